@@ -13,6 +13,7 @@ import { Seals } from "./seals.ts";
 import type { Session } from "./session.ts";
 import { StoreSessions } from "./store-sessions.ts";
 import { TimedStore } from "./store.ts";
+import { UserSessions } from "./user-sessions.ts";
 
 /** The login of a web application. */
 export interface Login<User> {
@@ -53,12 +54,12 @@ export interface Login<User> {
    */
   readonly tokens: (request: RequestLike, answer?: AnswerLike) => Promise<LoginTokens | undefined>;
   /**
-   * Ends all sessions of a user, in every instance and every browser, such as of somebody who leaves. The user may log in again:
-   * whether that works is for the identity service and `toUser` to say.
+   * Ends all sessions of a user in this application, in every instance and every browser, such as of somebody who leaves. The user may
+   * log in again: whether that works is for the identity service and `toUser` to say.
    *
    * @param subject `sub` of the user's identity token
    * @throws InvalidInputError that names `store` without one, as cookies are with the browsers alone; TransportError when the store
-   * does not answer: then nothing is ended.
+   * does not answer: then call it again, because some sessions may be left.
    *
    * @example
    *
@@ -101,11 +102,13 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
   const { clock, lifetime, paths, cookie } = settings;
   const seals = new Seals(settings.secrets, settings.identity.redirectUri);
   const store = settings.store === undefined ? undefined : new TimedStore(settings.store, clock);
-  const stored =
-    store === undefined ? undefined : new StoreSessions<User>(store, seals, clock, lifetime, `${cookie}-session`);
+  const users = store && new UserSessions(store, seals, clock, settings.identity.redirectUri);
+  const name = `${cookie}-session`;
   const sessions = new LoginSessions(
     settings,
-    stored ?? new CookieSessions<User>(seals, clock, lifetime, `${cookie}-session`),
+    store === undefined || users === undefined
+      ? new CookieSessions<User>(seals, clock, lifetime, name)
+      : new StoreSessions<User>(store, users, seals, settings, name),
   );
 
   const written = new WeakSet<AnswerLike>();
@@ -138,9 +141,9 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
     endSessions: async (subject) => {
       // From JavaScript anything may come.
       if (typeof subject !== "string" || subject === "") refuse("endSessions", "subject", "must be the sub of a user");
-      if (stored === undefined)
+      if (users === undefined)
         refuse("endSessions", "store", "must be an option of createLogin: cookies cannot be ended");
-      await stored.endAllOf(subject);
+      await users.endAll(subject);
     },
   };
 }

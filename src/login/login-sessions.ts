@@ -33,7 +33,7 @@ interface Refresh<User> {
 export class LoginSessions<S extends Scope, User> {
   readonly #settings: LoginSettings<S, User>;
   readonly #keeper: SessionKeeper<User>;
-  /** Refreshes of this process that are under way, by session and tokens. */
+  /** Refreshes of this process that are under way, by the identifier of the session. */
   readonly #refreshes = new Map<string, Refresh<User>>();
   /** Sessions that ended here, by a logout or another login: what is late must not bring them back. */
   readonly #gone: TimedMap<"left" | "refused">;
@@ -82,8 +82,7 @@ export class LoginSessions<S extends Scope, User> {
     // Of a clock that went far back nobody knows how long it will take to come to the end.
     if (isOver || found.seenAt > now + clockTolerance) return this.#end(cookies);
     if (!isAnswered && !this.#keeper.keepsByItself) return { session: found, cookies: [] };
-    const isDue = refresh && now >= (found.tokens?.refreshAt ?? Infinity);
-    const session = isDue ? await this.#refreshed(found) : found;
+    const session = refresh && isDue(found, now) ? await this.#refreshed(found) : found;
     if (this.#gone.get(found.id) === "left") return { session: undefined, cookies: [] };
     if (session === undefined) return this.#end(cookies);
     // Not with every request.
@@ -125,8 +124,7 @@ export class LoginSessions<S extends Scope, User> {
    */
   async #refreshed(session: Session<User>): Promise<Session<User> | undefined> {
     const { clock } = this.#settings;
-    const key = `${session.id} ${session.tokens?.refreshAt}`;
-    const refresh = this.#refreshes.get(key) ?? this.#beginRefresh(key, session);
+    const refresh = this.#refreshes.get(session.id) ?? this.#beginRefresh(session);
     try {
       return await withTimeout(clock, refresh.end - clock.now(), undefined, () => refresh.result);
     } catch (error) {
@@ -135,12 +133,12 @@ export class LoginSessions<S extends Scope, User> {
     }
   }
 
-  #beginRefresh(key: string, session: Session<User>): Refresh<User> {
+  #beginRefresh(session: Session<User>): Refresh<User> {
     const result = this.#keeper.refreshOnce(session, (each) => refreshSession(this.#settings, each));
     const refresh = { result, end: this.#settings.clock.now() + refreshPatience };
-    this.#refreshes.set(key, refresh);
+    this.#refreshes.set(session.id, refresh);
     const forget = (): void => {
-      this.#refreshes.delete(key);
+      this.#refreshes.delete(session.id);
     };
     result.then((refreshed) => {
       forget();
@@ -149,4 +147,10 @@ export class LoginSessions<S extends Scope, User> {
     }, forget);
     return refresh;
   }
+}
+
+/** Whether a session needs a refresh, or has to wait for that of another instance. */
+function isDue({ tokens }: Session<unknown>, now: number): boolean {
+  const { refreshAt = Infinity, isUnderWay = false, expiresAt = Infinity } = tokens ?? {};
+  return now >= refreshAt || (isUnderWay && now >= expiresAt);
 }

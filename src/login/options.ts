@@ -145,6 +145,7 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
   checkFunctions(subject, "identity", identity, ["beginLogin", "completeLogin", "logout", "refresh"]);
   checkScope(values.scope);
   checkAddresses(identity);
+  if (values.store?.lease !== undefined) checkFunctions(subject, "store", values.store, ["lease"]);
   const { origin, pathname: callback } = new URL(identity.redirectUri);
   const given: unknown = values.afterLogout;
   const afterLogout =

@@ -2,7 +2,7 @@ import { CompactEncrypt, compactDecrypt, type CryptoKey } from "jose";
 import { isJsonObject } from "../transport/json-object.ts";
 
 /** What a sealed text is for: one made for a purpose is nothing for another. */
-export type SealPurpose = "login" | "session" | "record";
+export type SealPurpose = "login" | "session" | "record" | "user";
 
 const encryption = { alg: "dir", enc: "A256GCM" } as const;
 const decryption = {

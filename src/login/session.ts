@@ -14,8 +14,6 @@ export interface Session<User> {
   readonly beganAt: number;
   /** When the user was seen last. */
   readonly seenAt: number;
-  /** What the store said of ended sessions of this user when this one began. */
-  readonly ending?: string | undefined;
   /** Whether the browser has yet to get it. */
   readonly isUnsent?: boolean | undefined;
 }
@@ -32,6 +30,8 @@ export interface SessionTokens {
   readonly round: number;
   /** How many refreshes failed since the last one that succeeded. */
   readonly failures: number;
+  /** Whether an instance refreshes them now; then `refreshAt` says when that counts as lost. */
+  readonly isUnderWay?: boolean | undefined;
 }
 
 /**

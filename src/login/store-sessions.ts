@@ -1,44 +1,49 @@
 import { sleep, type Clock } from "../transport/time.ts";
 import { expireCookie, writeCookie, type SetCookie } from "./cookies.ts";
-import { digestOf, randomId } from "./digest.ts";
-import { RefreshTurns } from "./refresh-turns.ts";
+import { digestOf } from "./digest.ts";
 import type { Seals } from "./seals.ts";
 import { refreshPatience, type RefreshSession, type Session, type SessionKeeper } from "./session.ts";
 import type { TimedStore } from "./store.ts";
+import type { UserSessions } from "./user-sessions.ts";
 
 type Cookies = ReadonlyMap<string, string>;
 
-/** How often those look who wait for another's refresh, in milliseconds. */
+/** How often a request that waits for another instance's refresh reads the record, in milliseconds. */
 const look = 100;
-/** How long it may take at most to get a turn and make use of it, in milliseconds: others count from its beginning. */
-const slowest = 30_000;
-
-/** After which pauses a store that failed is told of new tokens again, in milliseconds: without them the session would end. */
+/** After how long a refresh that did not end counts as lost, with its process, in milliseconds: longer than any refresh. */
+const lost = 120_000;
+/** After which pauses new tokens are written again to a store that failed, in milliseconds: without them the refresh token is lost. */
 const pauses = [1000, 5000, 15_000];
 
 /**
- * Keeps sessions in a store, and only a random identifier in the browser.
+ * Keeps sessions in a store, each as one record, and only a random identifier in the browser.
  *
- * A session is there as long as its mark (`session:`), which is written once and taken at the end. What changes stands beside it
- * (`record:`, `seen:`): whoever writes it a moment after a logout brings nothing back. `ended:` is another text after each time that
- * all sessions of a user were ended: those that began with the text before are over, whatever the clocks say.
+ * A record is changed under the lock of its key, and only while it is there: a late change brings no ended session back. An instance
+ * that refreshes the tokens says so in the record first (`isUnderWay`), so that no other one asks for the same.
  */
 export class StoreSessions<User> implements SessionKeeper<User> {
   readonly keepsByItself = true;
   readonly #store: TimedStore;
-  readonly #turns: RefreshTurns;
+  readonly #users: UserSessions;
   readonly #seals: Seals;
   readonly #clock: Clock;
   readonly #lifetime: number;
   readonly #cookie: string;
 
   /**
+   * @param users which sessions a user has
    * @param lifetime of a session, in milliseconds
    * @param cookie its name
    */
-  constructor(store: TimedStore, seals: Seals, clock: Clock, lifetime: number, cookie: string) {
+  constructor(
+    store: TimedStore,
+    users: UserSessions,
+    seals: Seals,
+    { clock, lifetime }: { readonly clock: Clock; readonly lifetime: number },
+    cookie: string,
+  ) {
     this.#store = store;
-    this.#turns = new RefreshTurns(store, clock);
+    this.#users = users;
     this.#seals = seals;
     this.#clock = clock;
     this.#lifetime = lifetime;
@@ -47,111 +52,102 @@ export class StoreSessions<User> implements SessionKeeper<User> {
 
   async read(cookies: Cookies): Promise<Session<User> | undefined> {
     const id = idOf(cookies.get(this.#cookie));
-    if (id === undefined) return undefined;
-    const key = await digestOf(id);
-    const [mark, session, seen] = await Promise.all([
-      this.#store.get(`session:${key}`),
-      this.#readRecord(key, id),
-      this.#store.get(`seen:${key}`),
-    ]);
-    if (mark === undefined || session === undefined) return undefined;
-    const ending = await this.#store.get(await endingOf(session.subject));
-    if (ending !== undefined && ending !== session.ending) return undefined;
-    const seenAt = Number(seen ?? 0);
-    return { ...session, seenAt: Math.max(session.seenAt, Number.isFinite(seenAt) ? seenAt : 0) };
+    return id === undefined ? undefined : this.#read(id);
   }
 
   async begin(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
     await this.end(cookies);
-    const key = await digestOf(session.id);
-    const ending = await this.#store.get(await endingOf(session.subject));
-    await this.#keepRecord(key, { ...session, ending });
-    if (session.tokens?.refreshAt !== undefined) await this.#turns.offer(turnOf(key, session), this.#left(session));
-    // The last one: it makes the session.
-    await this.#store.set(`session:${key}`, "1", this.#left(session));
+    const end = session.beganAt + this.#lifetime;
+    await this.#users.add(session.subject, await keyOf(session.id), end, () => this.#write(session));
     return [writeCookie(this.#cookie, session.id, this.#left(session) / 1000)];
   }
 
-  async see(_cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
-    await this.#store.set(`seen:${await digestOf(session.id)}`, String(session.seenAt), this.#left(session));
+  async see(_cookies: Cookies, { id, seenAt }: Session<User>): Promise<readonly SetCookie[]> {
+    await this.#change(id, (found) => ({ ...found, seenAt: Math.max(found.seenAt, seenAt) }));
     return [];
   }
 
-  async refreshOnce(session: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined> {
-    const key = await digestOf(session.id);
+  async refreshOnce({ id }: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined> {
     const end = this.#clock.now() + refreshPatience;
     for (;;) {
-      const asked = this.#clock.now();
-      const since = await this.#turns.take(turnOf(key, session), this.#left(session));
-      const found = await this.#readRecord(key, session.id);
-      if (found === undefined || found.tokens?.refreshAt !== session.tokens?.refreshAt) return found;
-      if (since === undefined) {
-        const isLate = this.#clock.now() - asked > slowest;
-        return isLate ? session : this.#refreshHere(key, found, refresh);
-      }
-      const now = this.#clock.date();
-      const isPatient = this.#clock.now() < end && now < since + refreshPatience;
-      if (now < (session.tokens?.expiresAt ?? 0) || !isPatient) return session;
+      let claimed: Session<User> | undefined;
+      const found = await this.#change(id, (each) => (claimed = this.#claim(each)));
+      if (claimed !== undefined) return this.#refreshHere(claimed, refresh);
+      const isWaiting = found?.tokens?.isUnderWay === true && this.#clock.date() >= found.tokens.expiresAt;
+      if (!isWaiting || this.#clock.now() >= end) return found;
       await sleep(this.#clock, look, undefined);
     }
   }
 
   async end(cookies: Cookies): Promise<readonly SetCookie[]> {
     const id = idOf(cookies.get(this.#cookie));
-    if (id === undefined) return cookies.has(this.#cookie) ? [expireCookie(this.#cookie)] : [];
-    await this.#forget(await digestOf(id), id);
-    return [expireCookie(this.#cookie)];
+    if (id !== undefined) await this.#forget(id);
+    return cookies.has(this.#cookie) ? [expireCookie(this.#cookie)] : [];
   }
 
-  /** Ends all sessions of a user, also those that another instance has begun. */
-  async endAllOf(subject: string): Promise<void> {
-    await this.#store.set(await endingOf(subject), randomId(), this.#lifetime);
+  /** The session as this instance refreshes it; `undefined` when it is not due, or another instance refreshes it. */
+  #claim(session: Session<User>): Session<User> | undefined {
+    const { tokens } = session;
+    const now = this.#clock.date();
+    if (tokens?.refreshAt === undefined || now < tokens.refreshAt) return undefined;
+    return { ...session, tokens: { ...tokens, isUnderWay: true, refreshAt: now + lost } };
   }
 
-  /** Refreshes a session whose turn this instance has. */
-  async #refreshHere(
-    key: string,
-    session: Session<User>,
-    refresh: RefreshSession<User>,
-  ): Promise<Session<User> | undefined> {
-    const write = async (refreshed: Session<User>): Promise<void> => {
-      // Nothing of a session stays behind that was ended meanwhile, nor does what took long undo a later refresh.
-      const isThere = (await this.#store.get(`session:${key}`)) !== undefined;
-      const found = isThere ? await this.#readRecord(key, session.id) : undefined;
-      if (found?.tokens?.refreshAt !== session.tokens?.refreshAt) return;
-      await this.#keepRecord(key, refreshed);
-      await this.#turns.offer(turnOf(key, refreshed), this.#left(refreshed));
-    };
-    const keep = async (refreshed: Session<User>): Promise<void> => {
-      for (const pause of pauses) {
-        try {
-          await write(refreshed);
-          return;
-        } catch {
-          await sleep(this.#clock, pause, undefined);
-        }
+  /** Refreshes a session that this instance has claimed. */
+  async #refreshHere(claimed: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined> {
+    const refreshed = await refresh(claimed);
+    if (refreshed === undefined) {
+      await this.#forget(claimed.id);
+      return undefined;
+    }
+    const { idToken } = refreshed;
+    const tokens = refreshed.tokens && { ...refreshed.tokens, isUnderWay: false };
+    // What took longer than `lost` must not undo a later refresh.
+    const write = (): Promise<Session<User> | undefined> =>
+      this.#change(claimed.id, (found) =>
+        found.tokens?.refreshAt === claimed.tokens?.refreshAt ? { ...found, idToken, tokens } : undefined,
+      );
+    for (const pause of pauses) {
+      try {
+        return await write();
+      } catch {
+        await sleep(this.#clock, pause, undefined);
       }
-      await write(refreshed);
-    };
-    const refreshed = await refresh(session);
-    if (refreshed === undefined) await this.#forget(key, session.id);
-    else await keep(refreshed);
-    await this.#turns.forget(turnOf(key, session));
-    return refreshed;
+    }
+    return write();
   }
 
-  async #forget(key: string, id: string): Promise<void> {
-    await this.#store.take(`session:${key}`);
-    const record = await this.#open(await this.#store.take(`record:${key}`), id);
-    await this.#store.take(`seen:${key}`);
-    if (record?.tokens?.refreshAt !== undefined) await this.#turns.forget(turnOf(key, record));
+  /** Ends a session, whatever writes it at the same time. */
+  async #forget(id: string): Promise<void> {
+    const key = await keyOf(id);
+    const session = await this.#open(await this.#store.locked(key, () => this.#store.take(key)), id);
+    if (session !== undefined) await this.#users.remove(session.subject, key);
   }
 
-  async #readRecord(key: string, id: string): Promise<Session<User> | undefined> {
-    return this.#open(await this.#store.get(`record:${key}`), id);
+  /**
+   * Changes a session that is there.
+   *
+   * @param change gives `undefined` to leave it as it is
+   * @returns the session as it is then.
+   */
+  async #change(
+    id: string,
+    change: (found: Session<User>) => Session<User> | undefined,
+  ): Promise<Session<User> | undefined> {
+    return this.#store.locked(await keyOf(id), async () => {
+      const found = await this.#read(id);
+      const changed = found && change(found);
+      if (changed === undefined) return found;
+      await this.#write(changed);
+      return changed;
+    });
   }
 
-  /** @param id whose record it has to be: who can write the store may put another's there */
+  async #read(id: string): Promise<Session<User> | undefined> {
+    return this.#open(await this.#store.get(await keyOf(id)), id);
+  }
+
+  /** @param id whose record it has to be: whoever can write the store may put another's there */
   async #open(text: string | undefined, id: string): Promise<Session<User> | undefined> {
     if (text === undefined) return undefined;
     // What can be opened was sealed here.
@@ -159,8 +155,8 @@ export class StoreSessions<User> implements SessionKeeper<User> {
     return session?.id === id ? session : undefined;
   }
 
-  async #keepRecord(key: string, session: Session<User>): Promise<void> {
-    await this.#store.set(`record:${key}`, await this.#seals.seal("record", session), this.#left(session));
+  async #write(session: Session<User>): Promise<void> {
+    await this.#store.set(await keyOf(session.id), await this.#seals.seal("record", session), this.#left(session));
   }
 
   #left({ beganAt }: Session<User>): number {
@@ -168,12 +164,9 @@ export class StoreSessions<User> implements SessionKeeper<User> {
   }
 }
 
-function turnOf(key: string, { tokens }: Session<unknown>): string {
-  return `${key}.${tokens?.refreshAt ?? 0}`;
-}
-
-async function endingOf(subject: string): Promise<string> {
-  return `ended:${await digestOf(subject)}`;
+/** The store does not learn the identifier, which is all that a browser has. */
+async function keyOf(id: string): Promise<string> {
+  return `session:${await digestOf(id)}`;
 }
 
 /** The identifier of a session in its cookie; `undefined` for what is none. */

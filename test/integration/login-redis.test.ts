@@ -76,9 +76,35 @@ describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with session
     for (const round of [1, 2]) {
       await one.provider.clock.advance(250_000);
       const asked = [one, other, one, other, other, one].map(({ login }) => login.user(browser.request("/")));
-      expect(await Promise.all(asked)).toEqual(asked.map(() => user));
+      expect(await settle(one.provider.clock, Promise.all(asked))).toEqual(asked.map(() => user));
       expect(refreshes(one.provider)).toBe(round);
     }
+  });
+
+  it("[LOGIN-19] are one record each, read once by a request, and end in their own application only", async () => {
+    const port = await startRedis(redis);
+    const { one } = start(port);
+    const connection = await RedisConnection.open(port);
+    const browser = one.openBrowser();
+    await one.logIn(browser);
+    const keys = (await connection.send("KEYS", ["*"])) as readonly string[];
+    expect(keys.map((key) => /^ares-caais:sessions:(\w+):/.exec(key)?.[1]).sort()).toEqual(["session", "user"]);
+    await connection.send("CONFIG", ["RESETSTAT"]);
+    for (let request = 0; request < 10; request += 1) expect(await one.login.user(browser.request("/"))).toEqual(user);
+    const stats = String(await connection.send("INFO", ["commandstats"]));
+    const callsOf = (command: string): string | undefined =>
+      new RegExp(`cmdstat_${command}:calls=(\\d+)`).exec(stats)?.[1];
+    expect(["get", "set", "getdel"].map(callsOf)).toEqual(["10", undefined, undefined]);
+    const identity = one.provider.identity({
+      redirectUri: "https://other.example/auth/callback",
+      postLogoutRedirectUri: "https://other.example/auth/logged-out",
+    });
+    const other = createFakeApplication({ store: connect(port), identity }, one.provider);
+    await other.login.endSessions("user-1");
+    expect(await one.login.user(browser.request("/"))).toEqual(user);
+    await one.login.endSessions("user-1");
+    expect(await one.login.user(browser.request("/"))).toBeUndefined();
+    expect(await connection.send("DBSIZE", [])).toBe(0);
   });
 
   it("[LOGIN-03] [LOGIN-07] say within the limit that it is away, and go on when it is back", async () => {

@@ -8,7 +8,7 @@ import {
   createFakeApplication,
   createMemoryStore,
   origin,
-  sealedIn,
+  recordsIn,
   secret,
 } from "../fixtures/fake-login.ts";
 import { listen, startHttp } from "../fixtures/servers/listen.ts";
@@ -21,7 +21,7 @@ describe("cookies of a web login", () => {
     const { provider, openBrowser, logIn } = createFakeApplication({ store });
     await logIn(openBrowser());
     const { login } = createFakeApplication({}, provider);
-    const [[, text] = expect.unreachable()] = sealedIn(store);
+    const [[, text] = expect.unreachable()] = recordsIn(store);
     expect(await login.user({ headers: { cookie: `${sessionCookie}=1.${text}` } })).toBeUndefined();
   });
 

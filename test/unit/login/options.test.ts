@@ -33,6 +33,7 @@ describe("createLogin", () => {
     ["identity", { identity: undefined }, "must be an object"],
     ["identity.refresh", { identity: { ...identity, refresh: undefined } }, "must be a function"],
     ["store.take", { store: { ...createMemoryStore(), take: undefined } }, "must be a function"],
+    ["store.lease", { store: { ...createMemoryStore(), lease: true } }, "must be a function"],
     ["lifetime", { lifetime: 0 }, "must be a number above 0 and at most 2147483647"],
     ["idleLifetime", { idleLifetime: -1 }, "must be a number above 0 and at most 2147483647"],
     ["identity.redirectUri", { identity: { ...identity, redirectUri: undefined } }, "is missing"],

@@ -7,7 +7,7 @@ import {
   places,
   refreshes,
   rotateTokens,
-  sealedIn,
+  recordsIn,
   settle,
 } from "../../fixtures/fake-login.ts";
 
@@ -67,10 +67,10 @@ describe.each(places)("a refresh of sessions in $where", ({ newStore }) => {
     expect(first).toBeLessThan(3500);
     // Who comes later does not wait for the same one again.
     for (let time = 0; time < 3; time += 1) expect(await took()).toBeLessThan(1000);
-    const before = JSON.stringify(store && sealedIn(store));
+    const before = JSON.stringify(store && recordsIn(store));
     goOn();
     const isThere = (): boolean =>
-      store === undefined ? provider.clock.pending === 0 : JSON.stringify(sealedIn(store)) !== before;
+      store === undefined ? provider.clock.pending === 0 : JSON.stringify(recordsIn(store)) !== before;
     await expect.poll(isThere).toBe(true);
     // The tokens before have ended: without the late answer the refresh token is spent.
     await provider.clock.advance(200_000);

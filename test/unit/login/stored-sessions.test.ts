@@ -2,7 +2,6 @@ import { InvalidInputError } from "ares-caais";
 import type { LoginStore } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
 import {
-  ask,
   changeUser,
   createFakeApplication,
   createMemoryStore,
@@ -11,9 +10,8 @@ import {
   origin,
   refreshes,
   rotateTokens,
-  sealedIn,
+  recordsIn,
   settle,
-  spoilDates,
 } from "../../fixtures/fake-login.ts";
 
 const hour = 3_600_000;
@@ -60,27 +58,121 @@ describe("sessions in a store", () => {
     const { login, openBrowser, logIn } = application;
     const [victim, attacker] = [openBrowser(), openBrowser()];
     await logIn(victim);
-    const [[, theirs] = expect.unreachable()] = sealedIn(store);
+    const [[, theirs] = expect.unreachable()] = recordsIn(store);
     changeUser(application, "mallory");
     await logIn(attacker);
     expect(await login.user(attacker.request("/"))).toEqual({ id: "mallory" });
-    for (const [key, text] of sealedIn(store)) if (text !== theirs) store.values.set(key, theirs);
+    for (const [key, text] of recordsIn(store)) if (text !== theirs) store.values.set(key, theirs);
     expect(await login.user(attacker.request("/"))).toBeUndefined();
     expect(await login.user(victim.request("/"))).toEqual(user);
   });
 
-  it.each(["x", "NaN", "Infinity", "-Infinity", "{}"])(
-    "[LOGIN-09] are idle whatever others write of when the user was seen: %s",
-    async (seen) => {
+  it("[LOGIN-09] are nobody's, and are no error, when others write rubbish into the store", async () => {
+    const store = createMemoryStore();
+    const { login, browser, logIn } = await openSession({ store });
+    for (const key of store.values.keys()) store.values.set(key, "rubbish");
+    expect(await login.user(browser.request("/"))).toBeUndefined();
+    await logIn(browser);
+    expect(await login.user(browser.request("/"))).toEqual(user);
+    await login.endSessions("user-1");
+    expect(await login.user(browser.request("/"))).toBeUndefined();
+  });
+
+  it("[LOGIN-09] are ended by the list of their own user, whatever list others put in its place", async () => {
+    const store = createMemoryStore();
+    const application = createFakeApplication({ store });
+    const { login, openBrowser, logIn } = application;
+    const [victim, attacker] = [openBrowser(), openBrowser()];
+    await logIn(victim);
+    const listIn = (): readonly [string, string][] => [...store.values].filter(([key]) => key.startsWith("user:"));
+    const [[, theirs] = expect.unreachable()] = listIn();
+    changeUser(application, "mallory");
+    await logIn(attacker);
+    for (const [key, text] of listIn()) if (text !== theirs) store.values.set(key, theirs);
+    await login.endSessions("mallory");
+    expect(await login.user(victim.request("/"))).toEqual(user);
+  });
+
+  it("[LOGIN-19] are one record each, and a request reads the store once", async () => {
+    const store = createMemoryStore();
+    const asked: string[] = [];
+    const counting: LoginStore = {
+      get: (key) => (asked.push("get"), store.get(key)),
+      set: (key, value, ttl) => (asked.push("set"), store.set(key, value, ttl)),
+      take: (key) => (asked.push("take"), store.take(key)),
+      lease: (key, ttl) => (asked.push("lease"), store.lease?.(key, ttl)),
+    };
+    const { login, browser, logIn, openBrowser } = await openSession({ store: counting });
+    await logIn(openBrowser());
+    expect(recordsIn(store)).toHaveLength(2);
+    // Beside them there is the list of the user's sessions.
+    expect([...store.values.keys()].map((key) => key.split(":")[0]).sort()).toEqual(["session", "session", "user"]);
+    asked.length = 0;
+    for (let request = 1; request < 4; request += 1) {
+      expect(await login.user(browser.request("/"), new Headers())).toEqual(user);
+      expect(asked).toHaveLength(request);
+    }
+    expect(asked).toEqual(["get", "get", "get"]);
+  });
+
+  it("[LOGIN-19] of a user end in their own application only, also where the store and the secret are shared", async () => {
+    const store = createMemoryStore();
+    const { login, provider, browser } = await openSession({ store });
+    const identity = provider.identity({
+      redirectUri: "https://other.example/auth/callback",
+      postLogoutRedirectUri: "https://other.example/auth/logged-out",
+    });
+    const other = createFakeApplication({ store, identity }, provider);
+    await other.login.endSessions("user-1");
+    expect(await login.user(browser.request("/"))).toEqual(user);
+    await login.endSessions("user-1");
+    expect(await login.user(browser.request("/"))).toBeUndefined();
+  });
+
+  it("[LOGIN-19] of a user are at most a hundred: the oldest one ends", async () => {
+    const { login, browser, logIn, openBrowser } = await openSession({ store: createMemoryStore() });
+    const second = openBrowser();
+    await logIn(second);
+    const last = openBrowser();
+    for (let count = 0; count < 99; count += 1) {
+      last.cookies.clear();
+      await logIn(last);
+    }
+    expect(await login.user(browser.request("/"))).toBeUndefined();
+    for (const each of [second, last]) expect(await login.user(each.request("/"))).toEqual(user);
+    await login.endSessions("user-1");
+    for (const each of [second, last]) expect(await login.user(each.request("/"))).toBeUndefined();
+  });
+
+  it.each(["a logout", "endSessions"])(
+    "[LOGIN-03] [LOGIN-19] are not brought back by a request that writes them when %s comes",
+    async (what) => {
       const store = createMemoryStore();
-      const { application, login, provider, browser } = await openSession({ store, idleLifetime: hour });
+      let goOn: (() => void) | undefined;
+      let isHeld = false;
+      const slow: LoginStore = {
+        ...store,
+        set: (key, value, ttl) => {
+          if (!isHeld || goOn !== undefined || !key.startsWith("session:")) return store.set(key, value, ttl);
+          return new Promise<void>((resolve) => (goOn = resolve)).then(() => store.set(key, value, ttl));
+        },
+      };
+      const { login, provider, browser } = await openSession({ store: slow, idleLifetime: hour });
+      // Another instance, so that only the store stands between the two.
+      const other = createFakeApplication({ store }, provider);
+      const { header: cookie } = browser;
       await provider.clock.advance(60_000);
-      expect(await ask(application, browser)).toEqual(user);
-      spoilDates(store, seen);
-      expect(await login.user(browser.request("/"))).toEqual(user);
-      spoilDates(store, seen);
-      await provider.clock.advance(hour);
-      expect(await login.user(browser.request("/"))).toBeUndefined();
+      isHeld = true;
+      const seen = login.user({ headers: { cookie } });
+      await expect.poll(() => goOn).toBeDefined();
+      const ended =
+        what === "a logout"
+          ? other.login.handler(browser.request("/auth/logout", logout))
+          : other.login.endSessions("user-1");
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      goOn?.();
+      await settle(provider.clock, Promise.all([seen, ended]));
+      for (const each of [login, other.login]) expect(await each.user({ headers: { cookie } })).toBeUndefined();
     },
   );
 
@@ -108,10 +200,10 @@ describe("sessions in a store", () => {
     await provider.clock.advance(250_000);
     expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
     expect(isAway).toBe(true);
-    const before = sealedIn(kept);
+    const before = recordsIn(kept);
     isAway = false;
     await provider.clock.advance(6000);
-    await expect.poll(() => sealedIn(kept)).not.toEqual(before);
+    await expect.poll(() => recordsIn(kept)).not.toEqual(before);
     await provider.clock.advance(1_000_000);
     expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
     expect(refreshes(provider)).toBe(2);
@@ -175,7 +267,7 @@ describe("ending all sessions of a user", () => {
   });
 
   it("[LOGIN-03] is an error when the store does not answer", async () => {
-    const store = { ...createMemoryStore(), set: () => Promise.reject(new Error("away")) };
+    const store = { ...createMemoryStore(), get: () => Promise.reject(new Error("away")) };
     const { login } = createFakeApplication({ store });
     expect(await errorOf(() => login.endSessions("user-1"))).toMatchObject({ code: "ERR_TRANSPORT" });
   });
