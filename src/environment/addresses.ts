@@ -23,7 +23,7 @@ export interface EnvironmentOptions<Kind extends keyof Addresses = never> {
   readonly network?: NetworkName | undefined;
 }
 
-/** What the options are when they are left out; {@link resolveAddress} checks them. */
+/** Defaults of the options; {@link resolveAddress} checks them. */
 export const environmentTable = {
   environment: { kind: "other", default: "production" },
   network: { kind: "other", default: "internet" },

@@ -8,7 +8,7 @@ export interface InputIssue {
   readonly rule: string;
   /** The value as JSON, cut to a safe length; absent when there is none. */
   readonly value?: string;
-  /** What to do now, where that is known. */
+  /** The way out, where it is known. */
   readonly advice?: string;
 }
 

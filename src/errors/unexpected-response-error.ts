@@ -3,7 +3,7 @@ import type { Chyba } from "../../generated/registry-types.gen.ts";
 import { ContractError } from "./contract-error.ts";
 
 /**
- * What is unexpected about an answer:
+ * The unexpected part of a response:
  * - `status`: a status that the contract does not document,
  * - `body`: a documented error status with another body than the contract's, such as the 404 of an unknown path,
  * - `media-type`: data that is not declared as JSON, or XML for the legacy API,
@@ -69,7 +69,7 @@ export interface BrokenRule {
   readonly schemaPath: string;
   /** JSON Schema keyword of the rule; empty for one that no schema can say. */
   readonly keyword: string;
-  /** What the rule demands. */
+  /** The demand of the rule. */
   readonly rule: string;
 }
 
@@ -106,13 +106,13 @@ export class UnexpectedResponseError extends ContractError {
   readonly operation: string;
   /** HTTP status. */
   readonly status: number;
-  /** What is unexpected. */
+  /** The unexpected part. */
   readonly reason: UnexpectedResponseReason;
   /** Media type of the answer without parameters, in lower case; empty when there is none, `other` for an unusual one. */
   readonly mediaType: string;
   /** The broken rules, for the reasons `schema` and `incomplete`; they hold no value of the answer. */
   readonly issues: readonly BrokenRule[];
-  /** What to do about it, where that is known. */
+  /** The way out, where it is known. */
   readonly advice: string | undefined;
   /** Code of a `Chyba` with a status that the contract does not document. */
   readonly kod: RegistryErrorBody["kod"];
@@ -178,7 +178,7 @@ export interface RegistryErrorBody {
 const longestCode = 200;
 const longestDescription = 500;
 
-/** What a message repeats of a `Chyba`; empty for nothing. */
+/** The texts of a `Chyba` that a message repeats; empty for none. */
 export function describeChyba({ kod, subKod, popis }: RegistryErrorBody): string {
   const code = [kod, subKod].filter((part) => part !== undefined).join("/");
   return [code.slice(0, longestCode), (popis ?? "").slice(0, longestDescription)]

@@ -58,7 +58,7 @@ const activityRoles: RoleForm = {
  * `access_roles`). Every known form is read, whatever scope granted it: texts, objects with `role`, `access_role_code` or
  * `access_role_codes`, one object without a list, these names as claims of their own, and JSON in text.
  *
- * An empty list says that the user has none. What has no known form is refused, also where the contract has it among
+ * An empty list says that the user has none. A value without a known form is refused, also where the contract has it among
  * `otherClaims`; of a copy, or of claims that were kept, pass both: `rolesOf({ ...otherClaims, ...claims })`.
  *
  * @param claims of a login, a refresh or userinfo
@@ -81,7 +81,7 @@ export function rolesOf(claims: RoleClaims): string[] {
  * `agenda_code` and `activity_role_code` or `activity_role_codes`, each of them text or a list, one object without a list, these
  * names as claims of their own, and JSON in text.
  *
- * An empty list says that the user has none. What has no known form is refused, as by {@link rolesOf}.
+ * An empty list says that the user has none. A value without a known form is refused, as by {@link rolesOf}.
  *
  * @param claims of a login, a refresh or userinfo
  * @throws InvalidInputError naming the claim that has no known form, without its value.

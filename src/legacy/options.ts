@@ -77,7 +77,7 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
   return { ...kept, ...common, addresses, ...readSender(options, common.transport.clock) };
 }
 
-/** What sends the requests: the certificate of the moment, or the caller's own fetch. */
+/** Sends the requests: by the certificate of the moment, or by the caller's own fetch. */
 function readSender(options: LegacyIdentityOptions, clock: Clock): Pick<LegacySettings, "sender" | "close"> {
   const { fetch, tls } = options;
   const connections = readConnectionOptions(subject, options);

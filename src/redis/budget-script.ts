@@ -47,7 +47,7 @@ redis.call('PEXPIRE', KEYS[2], day)
 return { granted, wait, now, math.max(0, pause - now), string.format('%.17g', limit) }
 `;
 
-/** What a process asks the script; times are in microseconds. */
+/** Question of a process to the script; times are in microseconds. */
 export interface BudgetQuestion {
   readonly id: string;
   /** `look` asks for no start. */
@@ -71,7 +71,7 @@ export interface BudgetQuestion {
   readonly chance: number;
 }
 
-/** What the script answers; times are in milliseconds but for `now`. */
+/** Answer of the script; times are in milliseconds but for `now`. */
 export interface BudgetAnswer {
   readonly isGranted: boolean;
   /** How long until the start, or until the next question. */

@@ -1,5 +1,5 @@
 /**
- * What processes and machines share over Redis or Valkey: one budget of requests, and what is kept for a time.
+ * Processes and machines share one budget of requests over Redis or Valkey, and values for a time.
  *
  * @module ares-caais/redis
  */

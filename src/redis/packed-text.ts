@@ -4,7 +4,7 @@ import type zlib from "node:zlib";
 /** Most bytes of a packed text: a small one that was put in its place may unpack to a thousand times its size. */
 const mostBytes = 16 * 1024 * 1024;
 
-/** What stands before a text that is as it was, and before one that is packed. Another version of the format gets others. */
+/** Marks before a plain text and before a packed one. Another version of the format gets other marks. */
 const marks = { plain: "1t", packed: "1z" } as const;
 
 /** Loaded when the first text is packed or unpacked. */

@@ -20,7 +20,7 @@ export interface BudgetFallback {
 /** Options of {@link redisBudget}. */
 export interface RedisBudgetOptions {
   /**
-   * The limit: most starts of all processes together in any minute, at least 2. Of different limits the strictest holds, for as
+   * The limit: most starts of all processes together in any minute, at least 2. If processes name different limits, the strictest one holds for as
    * long as its processes ask and a minute more; a process with another limit gets a warning (`BUDGET_LIMIT`).
    *
    * @default 500

@@ -36,7 +36,7 @@ export function scriptRunner(subject: string, client: RedisClient, script: strin
   const has = (name: string): boolean => typeof methodOf(name) === "function";
   if (!has("eval") && !has("send")) refuse(subject, "client", "must be a client of Redis with eval or send");
   const hash = createHash("sha1").update(script).digest("hex");
-  // Of the two clients with `eval`, only node-redis has the commands in capitals too.
+  // Both clients have `eval`, but only node-redis has the commands in capitals too.
   const isNamed = has("eval") && "EVAL" in client;
   const run = (isHash: boolean, keys: readonly string[], given: readonly string[]): unknown => {
     const text = isHash ? hash : script;

@@ -133,7 +133,7 @@ class Store implements RedisStore {
   }
 
   async take(key: string): Promise<string | false | undefined> {
-    // What a client kept would be gone when it runs, and nobody there who waits for it: what asks again deletes nothing.
+    // A client may keep the command and run it when nobody waits for the value any more, so a probe deletes nothing.
     if (this.#isProbe()) void this.#send("take", this.#keyOf(key), ["EXISTS"]).catch(() => undefined);
     this.#checkSilence("take");
     const taken = withTimeout(this.#clock, patience, undefined, () => this.#send("take", this.#keyOf(key), ["GETDEL"]));
@@ -204,7 +204,7 @@ function timeOf(field: string, milliseconds: number): string {
   return String(Math.ceil(milliseconds));
 }
 
-/** What a client throws may hold the whole command, with its key and value: of that nothing is passed on. */
+/** An error of a client may hold the whole command with its key and value, so nothing of it is passed on. */
 function failure(
   method: keyof RedisStore,
   reason: string,

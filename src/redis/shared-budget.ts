@@ -63,7 +63,7 @@ export class SharedBudget implements RequestBudget {
   readonly #alone: number;
   /** When this process may start alone: a fixed rhythm, so that a process that loses Redis again and again has no more. */
   #ownNext: number;
-  /** What starts each request that waits, in the order of the requests. */
+  /** Functions that start the waiting requests, in the order of the requests. */
   readonly #waiting: Readonly<Record<BudgetLine, Set<() => void>>> = { call: new Set(), bulk: new Set() };
   /** The loops that run. */
   readonly #loops = new Set<Loop>();

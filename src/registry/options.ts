@@ -28,9 +28,9 @@ export interface RegistryCallOptions extends CommonCallOptions {
   /** `false` neither reads nor writes the cache of the client. */
   readonly cache?: boolean | undefined;
   /**
-   * Who waits for the requests, when there are more than the budget lets start: `call` for a person; `bulk` for a job, whose
-   * requests let every call go first. Where it is not said, `lookup` of 100 subjects or more, `paginate` after its first page
-   * and `changes` are bulk, and all else are calls.
+   * The line in which requests wait when the budget has no room: `call` for a person; `bulk` for a job, whose requests let
+   * every call go first. By default `lookup` of 100 subjects or more, `paginate` after its first page and `changes` are bulk, and
+   * all others are calls.
    */
   readonly line?: BudgetLine | undefined;
 }
@@ -157,7 +157,7 @@ function readExchange(options: RegistryOptions): LazyExchange {
   });
 }
 
-/** What the requests of the contract are made of; credentials have a header of their own. */
+/** Names of the headers that the client itself sends. */
 function ownHeaders(credentials: object | undefined): readonly string[] {
   return credentials === undefined ? ["content-type"] : ["authorization", "content-type"];
 }

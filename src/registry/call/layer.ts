@@ -8,7 +8,7 @@ import type { Signal } from "../../transport/time.ts";
 import type { TransportCall } from "../../transport/transport.ts";
 import type { RegistryCallOptions, RegistrySettings } from "../options.ts";
 
-/** What the method of each operation returns. */
+/** The result of each operation's method. */
 export type RegistryCalls = { readonly [Id in RegistryOperationId]: CallPromise<RegistryAnswers[Id]> };
 
 /** Runs one operation and notes in the record what happens. */
@@ -22,7 +22,7 @@ export type Execute = <Id extends RegistryOperationId>(
 /** One call on its way through the layers. */
 export interface RegistryCall extends TransportCall {
   readonly operation: RegistryOperationId;
-  /** What the contract says of the operation. */
+  /** The operation in the contract. */
   readonly row: RegistryOperation;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
