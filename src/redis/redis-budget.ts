@@ -20,8 +20,9 @@ export interface BudgetFallback {
 /** Options of {@link redisBudget}. */
 export interface RedisBudgetOptions {
   /**
-   * The limit: most starts of all processes together in any minute, at least 2. If processes name different limits, the strictest one holds for as
-   * long as its processes ask and a minute more; a process with another limit gets a warning (`BUDGET_LIMIT`).
+   * The limit: most starts of all processes together in any minute, at least 2. If processes name different limits, the
+   * strictest one holds for as long as its processes ask and a minute more; a process with another limit gets a warning
+   * (`BUDGET_LIMIT`).
    *
    * @default 500
    */
