@@ -1,5 +1,6 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
-import { AnswerCut, AnswerTooLarge, ExchangeFailure } from "./exchange.ts";
+import { AnswerCut, AnswerTooLarge, ExchangeFailure, type FailureDetails } from "./exchange.ts";
+import { isJsonObject, type Unchecked } from "./json-object.ts";
 import { TimeoutReached } from "./time.ts";
 
 const descriptions: Readonly<Partial<Record<TransportPhase, string>>> & { readonly connection: string } = {
@@ -48,9 +49,9 @@ export function transportError(operation: string, error: unknown, url?: string):
   if (code === undefined && !(error.name === "TypeError" && networkMessages.has(error.message))) return error;
   const phase = phaseOf(error, code);
   const reason = describe(phase, code, host, false);
-  const requestSent = mayBeSent(error.cause) ?? (code === undefined || !unconnected.test(code));
+  const { requestSent = code === undefined || !unconnected.test(code), reusedSocket } = saidOf(error.cause);
   const failure = new TransportError(operation, phase, reason, { cause: copiedCause(error), requestSent });
-  if (phase === "connection" && isOfUsedConnection(error.cause)) stale.add(failure);
+  if (phase === "connection" && reusedSocket === true) stale.add(failure);
   return failure;
 }
 
@@ -121,7 +122,7 @@ const unconnected =
 /** Failures of a connection that was kept alive and turned out to be closed. */
 const stale = new WeakSet<TransportError>();
 
-/** Whether a connection that was kept alive turned out to be closed before the request was answered. */
+/** Whether the request went over a kept connection that turned out to be closed. */
 export function isStaleConnection(error: TransportError): boolean {
   return stale.has(error);
 }
@@ -134,18 +135,15 @@ export function mayHeal(error: TransportError): boolean {
   return error.phase !== "tls" && error.phase !== "size" && !final.has(error);
 }
 
-/** What a `fetch` of the caller's own says of it. */
-function mayBeSent(cause: unknown): boolean | undefined {
-  const says = typeof cause === "object" && cause !== null && "requestSent" in cause;
-  return says ? cause.requestSent !== false : undefined;
-}
-
-/** undici tells how much the connection had read before. */
-function isOfUsedConnection(failure: unknown): boolean {
-  if (typeof failure !== "object" || failure === null) return false;
-  if ("reusedSocket" in failure) return failure.reusedSocket === true;
-  if (!("socket" in failure) || typeof failure.socket !== "object" || failure.socket === null) return false;
-  return "bytesRead" in failure.socket && typeof failure.socket.bytesRead === "number" && failure.socket.bytesRead > 0;
+/** What a `fetch` of the caller's own says of a failed request. undici tells how much the connection had read before. */
+function saidOf(cause: unknown): Partial<Pick<FailureDetails, "requestSent" | "reusedSocket">> {
+  if (!isJsonObject(cause)) return {};
+  const { requestSent, reusedSocket, socket }: Unchecked<FailureDetails & { readonly socket: unknown }> = cause;
+  const bytesRead = isJsonObject(socket) ? socket["bytesRead"] : undefined;
+  return {
+    ...(requestSent === undefined ? {} : { requestSent: requestSent !== false }),
+    reusedSocket: reusedSocket === true || (typeof bytesRead === "number" && bytesRead > 0),
+  };
 }
 
 function phaseOf(error: Error, code: string | undefined): Exclude<TransportPhase, "size" | "proxy"> {
@@ -228,8 +226,8 @@ const longestChain = 5;
 const mostErrors = 10;
 
 /**
- * What is passed on of a failure beneath: message, stack and the members that say what went wrong, of its causes too.
- * Whatever else a `fetch` puts into an error stays behind: the request with its headers, or what was read of an answer.
+ * A copy of a failure and its causes, with message, stack and the members that say what went wrong. The rest stays behind, because a
+ * `fetch` may put the request with its headers into an error, or what was read of a response.
  *
  * @returns a copy, a `TypeError` for a `TypeError`; `undefined` for what is no error.
  */
@@ -240,7 +238,10 @@ export function copiedCause(error: unknown, chain = 1): Error | undefined {
   const copy = emptyCopy(error, options, chain);
   Object.defineProperty(copy, "name", { value: error.name, configurable: true, writable: true });
   Object.defineProperty(copy, "stack", { value: error.stack, configurable: true, writable: true });
-  for (const name of copiedNames) copyMember(error, copy, name);
+  for (const name of copiedNames) {
+    const value: unknown = Reflect.get(error, name);
+    if (["string", "number", "boolean"].includes(typeof value)) Object.assign(copy, { [name]: value });
+  }
   return copy;
 }
 
@@ -252,11 +253,6 @@ function emptyCopy(error: Error, options: ErrorOptions, chain: number): Error {
   const tried: readonly unknown[] = error.errors.slice(0, mostErrors);
   const errors = tried.flatMap((inner) => copiedCause(inner, chain + 1) ?? []);
   return new AggregateError(errors, message, options);
-}
-
-function copyMember(from: object, to: object, name: string): void {
-  const value: unknown = Reflect.get(from, name);
-  if (["string", "number", "boolean"].includes(typeof value)) Object.assign(to, { [name]: value });
 }
 
 /** Also one of another realm, such as those of Node's own modules in some test runners. */
