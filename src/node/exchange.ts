@@ -16,7 +16,7 @@ import { tunnelSignal } from "./agent.ts";
 import { isPem } from "./check-tls-options.ts";
 import { SocketLimit } from "./connections.ts";
 import { acceptedEncodings, decompress } from "./decompress.ts";
-import { Origins, type Origin, type OriginOptions } from "./origin.ts";
+import { originFactory, type Origin, type OriginOptions } from "./origin.ts";
 
 export interface NodeExchangeOptions extends OriginOptions {
   /** The function that was given `ca`, for errors; absent when `ca` was checked before. */
@@ -36,15 +36,24 @@ export function createExchange(options: NodeExchangeOptions = {}): ClosableExcha
   const { subject, ca, maxSockets, limit = new SocketLimit(maxSockets) } = options;
   // The form of `ca` was checked before; only Node can read the certificates.
   if (subject !== undefined && ca !== undefined) checkAuthorities(subject, ca, isPem);
-  const origins = new Origins(options);
+  const createOrigin = originFactory(options);
+  const origins = new Map<string, Origin>();
+  let isClosed = false;
+  const open = (address: string): Origin => {
+    const origin = createOrigin(address);
+    if (isClosed) origin.connections.close();
+    origins.set(address, origin);
+    return origin;
+  };
   const exchange = (request: ExchangeRequest): Promise<ExchangeAnswer> =>
     limit.run(request, () => {
       const { origin, pathname, search } = new URL(request.url);
-      return send(origins.get(origin), pathname + search, request);
+      return send(origins.get(origin) ?? open(origin), pathname + search, request);
     });
   return Object.assign(exchange, {
     close: () => {
-      origins.close();
+      isClosed = true;
+      for (const { connections } of origins.values()) connections.close();
     },
   });
 }
@@ -111,9 +120,11 @@ function start({ connections, host, module, port }: Origin, path: string, reques
   return module.request(options);
 }
 
+let accepted: string | undefined;
+
 /** The caller's headers, and those that say how the message is sent. */
 function headersOf({ headers, body }: ExchangeRequest): Record<string, string> {
-  const sent: Record<string, string> = { "accept-encoding": acceptedEncodings(), ...headers };
+  const sent: Record<string, string> = { "accept-encoding": (accepted ??= acceptedEncodings()), ...headers };
   if (body !== undefined) sent["content-length"] = String(Buffer.byteLength(body));
   return sent;
 }

@@ -84,55 +84,31 @@ function isSent({ socket, reusedSocket }: ClientRequest): boolean {
   return given !== null && (reusedSocket || isReady(given));
 }
 
-/** The origins that were called; nothing is loaded and nothing connected before it is needed. */
-export class Origins {
-  readonly #options: OriginOptions;
-  readonly #contextOf: ContextOf;
-  readonly #origins = new Map<string, Origin>();
-  #chooseProxy: ChooseProxy | undefined;
-  #isClosed = false;
-
-  constructor(options: OriginOptions) {
-    const { ca, cert, key, proxy } = options;
-    this.#options = options;
-    this.#chooseProxy = proxy;
-    const contexts = new Map<string, SecureContext>();
-    this.#contextOf = (other) => {
-      const context = contexts.get(other) ?? createTlsContext(other === "proxy" ? { ca } : { ca, cert, key });
-      contexts.set(other, context);
-      return context;
-    };
-  }
-
-  /**
-   * The origin of an address.
-   *
-   * @throws ExchangeFailure for plain http where it is refused; InvalidInputError for a wrong address of a proxy.
-   */
-  get(address: string): Origin {
-    const origin = this.#origins.get(address) ?? this.#create(address);
-    this.#origins.set(address, origin);
-    return origin;
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    for (const { connections } of this.#origins.values()) connections.close();
-  }
-
-  #create(address: string): Origin {
-    const { proxy, httpsOnly = false } = this.#options;
+/**
+ * Makes the function that creates origins, with a TLS context for all of them. Nothing is loaded before it is needed.
+ *
+ * @returns the function, which throws ExchangeFailure for plain http where it is refused, and InvalidInputError for a wrong address
+ * of a proxy.
+ */
+export function originFactory(options: OriginOptions): (address: string) => Origin {
+  const { ca, cert, key, proxy, httpsOnly = false } = options;
+  const contexts = new Map<string, SecureContext>();
+  const contextOf: ContextOf = (other) => {
+    const context = contexts.get(other) ?? createTlsContext(other === "proxy" ? { ca } : { ca, cert, key });
+    contexts.set(other, context);
+    return context;
+  };
+  let chooseProxy = proxy;
+  return (address) => {
     const { protocol } = new URL(address);
     if (protocol !== "https:" && (httpsOnly || protocol !== "http:")) {
       const cause = new Error(`only https${httpsOnly ? "" : " and http"} is supported`);
       throw new ExchangeFailure(cause.message, { requestSent: false, isFinal: true }, cause);
     }
-    this.#chooseProxy ??= readProxyOption(
+    chooseProxy ??= readProxyOption(
       "environment",
       usesEnvironment() && proxyOfEnvironment("environment", process.env, "node"),
     );
-    const origin = new Origin(address, this.#chooseProxy?.(address), this.#contextOf, proxy === undefined);
-    if (this.#isClosed) origin.connections.close();
-    return origin;
-  }
+    return new Origin(address, chooseProxy?.(address), contextOf, proxy === undefined);
+  };
 }

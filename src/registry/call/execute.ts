@@ -18,12 +18,10 @@ const layers: readonly Layer[] = [
 
 /** Makes what all generated methods call; before the layers stands the check of the input, behind them the transport. */
 export function createExecute(settings: RegistrySettings, exchange: Exchange): Execute {
-  const transport = { ...settings.transport, exchange };
+  // Bound, because a function of its own would be one more file on the way of each call.
+  const next: Next = send.bind(undefined, { ...settings.transport, exchange });
   return prepareCall(
     settings,
-    layers.reduceRight<Next>(
-      (next, layer) => layer(settings, next),
-      (call) => send(transport, call),
-    ),
+    layers.reduceRight((inner, layer) => layer(settings, inner), next),
   );
 }
