@@ -52,7 +52,7 @@ export interface Login<User> {
    * if (tokens !== undefined) console.log((await identity.userinfo(tokens.accessToken, { subject: tokens.subject })).claims);
    * ```
    */
-  readonly tokens: (request: RequestLike, answer?: AnswerLike) => Promise<LoginTokens | undefined>;
+  readonly tokens: (request: RequestLike, answer?: AnswerLike) => Promise<UserTokens | undefined>;
   /**
    * Ends all sessions of a user in this application, in every instance and every browser, such as of somebody who leaves. The user may
    * log in again: whether that works is for the identity service and `toUser` to say.
@@ -71,7 +71,7 @@ export interface Login<User> {
 }
 
 /** The access token of a session. */
-export interface LoginTokens {
+export interface UserTokens {
   /** The access token (a JWT), bound to the client certificate that it was asked for with. */
   readonly accessToken: string;
   /** When it ends, in milliseconds since 1970. */

@@ -8,7 +8,7 @@ export { ContractError, type ContractErrorCode } from "../errors/contract-error.
 export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 export { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 export type { Clock } from "../transport/time.ts";
-export { createLogin, type Login, type LoginTokens } from "./create-login.ts";
+export { createLogin, type Login, type UserTokens } from "./create-login.ts";
 export { LoginRequiredError } from "./login-required-error.ts";
 export { toNodeHandler, type NodeHandler } from "./node-handler.ts";
 export type { CreateLoginOptions } from "./options.ts";

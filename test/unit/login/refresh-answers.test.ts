@@ -1,4 +1,4 @@
-import type { LoginTokens } from "ares-caais/login";
+import type { UserTokens } from "ares-caais/login";
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
 import type { FakeProvider } from "../../fixtures/fake-provider.ts";
@@ -121,7 +121,7 @@ const anothers: readonly (readonly [string, (provider: FakeProvider) => void])[]
   ],
 ];
 
-async function tokensOf({ application, browser, provider }: OpenSession): Promise<LoginTokens | undefined> {
+async function tokensOf({ application, browser, provider }: OpenSession): Promise<UserTokens | undefined> {
   const headers = new Headers();
   const tokens = await settle(provider.clock, application.login.tokens(browser.request("/"), headers));
   browser.keep(headers);
