@@ -9392,7 +9392,7 @@ export type StavZdroje = "AKTIVNI" | "BUDOUCI" | "HISTORICKY" | "LOGICKY_SMAZANY
 /** What is known of the code list SubRegistrSzr; others may come. */
 export type SubRegistrSzr = "szr" | "ezp" | (string & {});
 /** What is known of the code list TypZdrojeAres; others may come. */
-export type TypZdrojeAres = "ares" | "vr" | "res" | "ros" | "rzp" | "nrpzs" | "rcns" | "rpsh" | "rs" | "szr" | "com" | "ufo" | "ruian" | (string & {});
+export type TypZdrojeAres = "ares" | "vr" | "res" | "ros" | "rzp" | "nrpzs" | "rcns" | "rpsh" | "rs" | "szr" | "ceu" | "com" | "ufo" | "ruian" | (string & {});
 /** What is known of the code list StavStandardizaceAdresy; others may come. */
 export type StavStandardizaceAdresy = "UPLNA" | "CASTECNA_OBEC" | "NEUSPESNA" | (string & {});
 /** What is known of the code list TypStandardizaceAdresy; others may come. */

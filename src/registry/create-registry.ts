@@ -1,4 +1,3 @@
-import createClient from "openapi-fetch";
 import {
   createRegistryMethods,
   type ExecuteRegistryCall,
@@ -7,23 +6,19 @@ import {
   type RegistryRecords,
 } from "../../generated/registry-client.gen.ts";
 import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
-import type { NotifikacniDavkaZaznam, paths } from "../../generated/registry-types.gen.ts";
+import type { NotifikacniDavkaZaznam } from "../../generated/registry-types.gen.ts";
 import { callsOnDemand, type CallPromise } from "../transport/calls.ts";
 import { closable, type Closable } from "../transport/closable.ts";
-import { changes, type ChangesOptions } from "./changes.ts";
-import { createCodeListReader, type CodeListReader } from "./code-list.ts";
+import type { ChangesOptions } from "./changes.ts";
+import type { CodeListReader } from "./code-list.ts";
 import type { Execute, RegistryCalls } from "./call/layer.ts";
+import { detail, type DetailInput } from "./detail.ts";
 import type { IcoList } from "./look-up-inputs.ts";
 import { lookup, type LookupOptions, type LookupResult } from "./lookup.ts";
 import { readOptions, type RegistryCallOptions, type RegistryOptions, type RegistrySettings } from "./options.ts";
-import { paginate, type PaginateOptions } from "./paginate.ts";
-import {
-  detail,
-  type DetailInput,
-  type SearchFilter,
-  type SearchItem,
-  type SearchOperationId,
-} from "./source-operations.ts";
+import type { PaginateOptions } from "./paginate.ts";
+import { plainClient } from "./plain-client.ts";
+import type { SearchFilter, SearchItem, SearchOperationId } from "./source-operations.ts";
 
 /** The registry of economic subjects: one method per operation of the contract. */
 export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryCalls>, Closable {
@@ -163,24 +158,27 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
  */
 export function createRegistry(options: RegistryOptions = {}): Registry {
   const settings = readOptions(options);
-  const { baseUrl, headers, transport } = settings;
-  const client = createClient<paths, "application/json">({
-    baseUrl,
-    headers,
-    fetch: async (request) => (await import("./send-plain.ts")).sendPlain(settings, request),
-    // The contract has no redirect: following one would send the request to an address that is not configured.
-    redirect: "manual",
-  });
+  const { transport } = settings;
   const methods = createRegistryMethods(executeOnDemand(settings));
+  let readCodeList: CodeListReader | undefined;
   return {
-    // The same functions, but the compiler cannot compare their type parameters.
-    client: client as RegistryClient,
+    client: plainClient(settings),
     ...methods,
     detail: (source, input, callOptions) => detail(methods, transport, source, input, callOptions),
-    paginate: (id, filter, callOptions) => paginate(methods, settings, id, filter, callOptions),
+    // It has to listen to its input at once, so nothing can be loaded before.
     lookup: (inputs, lookupOptions) => lookup(methods, settings, inputs, lookupOptions),
-    changes: (changesOptions) => changes(methods, settings, changesOptions),
-    codeList: createCodeListReader(methods, settings),
+    // The others are loaded when they are wanted, because most pages look up a single subject.
+    paginate: async function* (id, filter, callOptions) {
+      yield* (await import("./paginate.ts")).paginate(methods, settings, id, filter, callOptions);
+    },
+    changes: async function* (changesOptions) {
+      yield* (await import("./changes.ts")).changes(methods, settings, changesOptions);
+    },
+    codeList: async (...input) => {
+      const { createCodeListReader } = await import("./code-list.ts");
+      readCodeList ??= createCodeListReader(methods, settings);
+      return readCodeList(...input);
+    },
     ...closable(() => {
       transport.exchange.close();
     }),

@@ -48,13 +48,8 @@ export { invoiceParty, type CourtFile, type InvoiceParty, type InvoicePartyOptio
 export { subjectState, type StateFinding, type SubjectRecord, type SubjectState } from "./record/subject-state.ts";
 export type { VatState } from "./record/vat-state.ts";
 export type { PaginateOptions } from "./paginate.ts";
-export type {
-  DetailInput,
-  DetailOperationId,
-  SearchFilter,
-  SearchItem,
-  SearchOperationId,
-} from "./source-operations.ts";
+export type { DetailInput, DetailOperationId } from "./detail.ts";
+export type { SearchFilter, SearchItem, SearchOperationId } from "./source-operations.ts";
 export {
   RegistryError,
   TooManyMatchesError,

@@ -7,11 +7,12 @@ import type { BudgetLine } from "../transport/budget.ts";
 import type { JsonObject, Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { onAbort, Stop } from "../transport/time.ts";
+import { sourceRule } from "./detail.ts";
 import { Iteration, type IteratedMethods } from "./iteration.ts";
 import { checkIcoList, readInputs, type IcoList, type LookupInput } from "./look-up-inputs.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
-import { incompleteAnswer, searchOf, sourceRule, type SearchOperationId } from "./source-operations.ts";
+import { incompleteAnswer, searchOf, type SearchOperationId } from "./source-operations.ts";
 
 /** Options of `lookup`. */
 export interface LookupOptions<Source extends RegistrySource> extends RegistryCallOptions {

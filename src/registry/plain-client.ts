@@ -1,0 +1,44 @@
+import type { Client } from "openapi-fetch";
+import type { RegistryClient } from "../../generated/registry-client.gen.ts";
+import type { paths } from "../../generated/registry-types.gen.ts";
+import type { RegistrySettings } from "./options.ts";
+
+type PlainClient = Client<paths, "application/json">;
+
+const calls = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "request"] as const;
+
+/** openapi-fetch, loaded with its first request; middleware that is given before waits for it. */
+export function plainClient(settings: RegistrySettings): RegistryClient {
+  let client: PlainClient | undefined;
+  const early: ((client: PlainClient) => void)[] = [];
+  const change = (apply: (client: PlainClient) => void): void => {
+    if (client === undefined) early.push(apply);
+    else apply(client);
+  };
+  const load = async (): Promise<PlainClient> => {
+    const { createPlainClient } = await import("./send-plain.ts");
+    client ??= createPlainClient(settings);
+    for (const apply of early.splice(0)) apply(client);
+    return client;
+  };
+  const own = {
+    use: (...middleware: Parameters<PlainClient["use"]>) => {
+      change((made) => {
+        made.use(...middleware);
+      });
+    },
+    eject: (...middleware: Parameters<PlainClient["eject"]>) => {
+      change((made) => {
+        made.eject(...middleware);
+      });
+    },
+    ...Object.fromEntries(
+      calls.map((name) => [
+        name,
+        async (...input: unknown[]): Promise<unknown> => Reflect.apply((await load())[name], undefined, input),
+      ]),
+    ),
+  };
+  // The functions of openapi-fetch, whose type parameters the compiler cannot compare.
+  return own as unknown as RegistryClient;
+}
