@@ -92,7 +92,9 @@ export async function* readRows(
     }
     if (rest.length > longestRow) refuseLongRow(subject, line, rest);
   }
-  if (rest !== "" && ending === "whole") yield block(rest, true);
+  if (ending === "whole" && rest !== "") yield block(rest, true);
+  // The end of a long cell was left for a later piece, and none came.
+  if (ending === "torn" && hasLineEnd) yield block(rest, false);
 }
 
 /** @throws InvalidInputError always. */
