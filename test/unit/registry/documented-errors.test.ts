@@ -60,6 +60,8 @@ describe("a documented error", () => {
       credentials: { type: "basic", username: "u", password },
     });
     expect(error).toMatchObject({ data: { duvod: password } });
-    expect(inspect(error, { showHidden: true, getters: true, depth: 9 }) + JSON.stringify(error)).not.toContain(password);
+    expect(inspect(error, { showHidden: true, getters: true, depth: 9 }) + JSON.stringify(error)).not.toContain(
+      password,
+    );
   });
 });
