@@ -1,21 +1,12 @@
 import type { Clock } from "../transport/time.ts";
-import { expireChunks, longestText, readChunks, writeChunks, type SetCookie } from "./cookies.ts";
+import { expireChunks, readChunks, writeChunks, type SetCookie } from "./cookies.ts";
 import type { Seals } from "./seals.ts";
 import type { RefreshSession, Session, SessionKeeper } from "./session.ts";
 import { TimedMap } from "./timed-map.ts";
 
 type Cookies = ReadonlyMap<string, string>;
 
-/**
- * Longest session that is kept with its identity token, in characters: an answer with it and nothing else has less than 4 kB of
- * headers, which nginx takes from an application unless it is told otherwise.
- */
-const longestWithIdToken = 2800;
-
-/**
- * Keeps sessions in encrypted cookies: nothing on the server, so any number of instances work. What is too long for cookies is left
- * out: first the identity token, then the other tokens. The user never is.
- */
+/** Keeps sessions in encrypted cookies: nothing on the server, so any number of instances work. */
 export class CookieSessions<User> implements SessionKeeper<User> {
   readonly keepsByItself = false;
   readonly #seals: Seals;
@@ -50,14 +41,8 @@ export class CookieSessions<User> implements SessionKeeper<User> {
 
   async begin(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
     const left = session.beganAt + this.#lifetime - this.#clock.date();
-    const whole = { ...session, isUnsent: undefined };
-    const withoutIdToken = { ...whole, idToken: undefined };
-    const bare = { ...withoutIdToken, tokens: undefined };
-    let text = await this.#seals.seal("session", whole);
-    if (text.length > (session.tokens === undefined ? longestWithIdToken : longestText))
-      text = await this.#seals.seal("session", withoutIdToken);
-    if (text.length > longestText) text = await this.#seals.seal("session", bare);
-    return writeChunks(cookies, this.#cookie, text, left / 1000);
+    const kept = { ...session, isUnsent: undefined };
+    return writeChunks(cookies, this.#cookie, await this.#seals.seal("session", kept), left / 1000);
   }
 
   see(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {

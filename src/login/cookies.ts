@@ -17,8 +17,6 @@ const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
 const longestValue = 3300;
 /** Most cookies of one value: with those of the logins that wait it has to fit into {@link mostBytes}. */
 const mostChunks = 2;
-/** Longest text that cookies keep. */
-export const longestText = mostChunks * longestValue;
 /** Most bytes of the header `Cookie`: many servers, nginx for example, take 8 kB in a line. */
 export const mostBytes = 7500;
 
@@ -84,7 +82,7 @@ export function writeChunks(
     text.slice(index * longestValue, (index + 1) * longestValue),
   );
   if (chunks.length > mostChunks) {
-    const rule = `must give less, or be used with a store: the session has ${text.length} characters, and its cookies take ${longestText}`;
+    const rule = `must give less, or be used with a store: the session has ${text.length} characters, and its cookies take ${mostChunks * longestValue}`;
     refuse("createLogin", "toUser", rule);
   }
   const written = chunks.map((chunk, index) =>

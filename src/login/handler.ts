@@ -8,11 +8,10 @@ import { TokenError } from "../identity/token-error.ts";
 import type { Tokens } from "../identity/types.ts";
 import { cookiesAfter, readCookies, type SetCookie } from "./cookies.ts";
 import type { LoginSessions } from "./login-sessions.ts";
-import { leadToLogout, redirect } from "./logout.ts";
 import type { LoginPaths, LoginSettings } from "./options.ts";
 import type { PendingLogins } from "./pending-logins.ts";
 import { logoutPage, problemAnswer, problems, type LoginProblem, type LoginProblemKind } from "./problem.ts";
-import { isOwn, setCookies } from "./requests.ts";
+import { isOwn, prefersJson, setCookies } from "./requests.ts";
 import { returnPath } from "./return-path.ts";
 
 /** A request to one of the pages. */
@@ -48,7 +47,7 @@ export function createHandler<S extends Scope, User>(
       GET: async ({ url, cookies }) => {
         const { url: location, pending } = await identity.beginLogin({ scope, maxAuthenticationAge });
         const returnTo = returnPath(url.searchParams.get("returnTo"), origin) ?? "/";
-        return withCookies(redirect(location), await logins.begin(cookies, { pending, returnTo }));
+        return redirect(location, await logins.begin(cookies, { pending, returnTo }));
       },
     },
     callback: {
@@ -69,7 +68,7 @@ export function createHandler<S extends Scope, User>(
           const begun = await sessions.begin(cookies, tokens);
           if (begun === undefined) return await problem({ kind: "refused" }, request, [forget]);
           const written = [forget, ...begun];
-          return withCookies(redirect(returnTo), [...written, ...logins.makeRoom(cookiesAfter(cookies, written))]);
+          return redirect(returnTo, [...written, ...logins.makeRoom(cookiesAfter(cookies, written))]);
         } catch (error) {
           return problem(problemOf(error), request, [forget]);
         }
@@ -80,15 +79,18 @@ export function createHandler<S extends Scope, User>(
       POST: async ({ request, cookies }) => {
         if (!isOwn(request, origin)) return problem({ kind: "forged" }, request);
         const { session, cookies: expired } = await sessions.end(cookies);
+        let location = afterLogout;
         try {
-          // The browser goes there itself: it has the cookie of the single sign-on.
-          return withCookies(await leadToLogout(settings, session, request), expired);
+          // The browser's own way there: it has the cookie of the single sign-on.
+          if (session !== undefined) location = (await identity.logout({ idToken: session.idToken })).url;
         } catch (error) {
           return problem({ ...problemOf(error), kind: "stays", status: problems.stays.status }, request, expired);
         }
+        if (!prefersJson(request)) return redirect(location, expired);
+        return withCookies(Response.json({ location }), expired);
       },
     },
-    loggedOut: { GET: () => redirect(afterLogout) },
+    loggedOut: { GET: () => redirect(afterLogout, []) },
     status: {
       GET: async ({ cookies }) => {
         const current = await sessions.current(cookies, true, false);
@@ -149,6 +151,10 @@ const headers = {
   "Referrer-Policy": "no-referrer",
   "X-Content-Type-Options": "nosniff",
 } as const;
+
+function redirect(location: string, cookies: readonly SetCookie[]): Response {
+  return withCookies(new Response(null, { status: 303, headers: { Location: location } }), cookies);
+}
 
 function withCookies(response: Response, cookies: readonly SetCookie[]): Response {
   setCookies(response.headers, cookies);

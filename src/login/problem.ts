@@ -1,4 +1,3 @@
-import type { BrowserForm } from "../identity/types.ts";
 import { prefersJson } from "./requests.ts";
 
 /**
@@ -70,13 +69,6 @@ export const problems = {
 const words = {
   again: { cs: "Přihlásit se znovu", en: "Log in again" },
   logOut: { cs: "Odhlásit se", en: "Log out" },
-  leaving: { cs: "Odhlašujete se.", en: "You are being logged out." },
-  goOn: { cs: "Pokračovat", en: "Continue" },
-  stays: {
-    cs: "Zde jste odhlášeni. Jednotné přihlášení trvá, protože token, který ho ukončuje, byl pro prohlížeč příliš dlouhý.",
-    en: "You are logged out here. The single sign-on goes on, because what would end it was too long for the browser.",
-  },
-  service: { cs: "Odhlásit se u přihlašovací služby", en: "Log out at the login service" },
 } as const;
 
 /** The plain answer to a problem: a page, or JSON for who prefers that. */
@@ -104,47 +96,15 @@ export function logoutPage(request: Request, logoutPath: string): Response {
   return page(language, text, form, { status: 200, headers: new Headers({ "Referrer-Policy": "same-origin" }) });
 }
 
-/** A page that tells a user who is logged out here that the single sign-on goes on. */
-export function singleSignOnPage(request: Request, service: string, afterLogout: string): Response {
-  const language = languageOf(request);
-  const links = [
-    [service, words.service],
-    [afterLogout, words.goOn],
-  ] as const;
-  const rest = links.map(([href, text]) => `<p><a href="${escapeHtml(href)}">${text[language]}</a>`).join("\n");
-  return page(language, words.stays[language], rest, { status: 200, headers: new Headers() });
-}
-
-const submit = "document.forms[0].submit()";
-/** SHA-256 of {@link submit}: no other script runs on the page. */
-const submitHash = "sha256-ePniVEkSivX/c7XWBGafqh8tSpiRrKiqYeqbG7N1TOE=";
-
-/** A page that sends a form on by itself, or by a button where scripts are off. */
-export function formPage(request: Request, { action, fields }: BrowserForm): Response {
-  const language = languageOf(request);
-  const inputs = Object.entries(fields).map(
-    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
-  );
-  const button = `<button>${words.goOn[language]}</button>`;
-  const form = `<form method="post" action="${escapeHtml(action)}">${inputs.join("")}${button}</form>`;
-  const rest = `${form}\n<script>${submit}</script>`;
-  return page(language, words.leaving[language], rest, { status: 200, headers: new Headers() }, `'${submitHash}'`);
-}
-
-/** @param script what `script-src` allows */
 function page(
   language: Language,
   text: string,
   rest: string,
   init: { readonly status: number; readonly headers: Headers },
-  script = "'none'",
 ): Response {
   init.headers.set("Content-Type", "text/html; charset=utf-8");
   // No frame of another site, and nothing but the page itself. The form may lead on to the identity service.
-  init.headers.set(
-    "Content-Security-Policy",
-    `default-src 'none'; script-src ${script}; frame-ancestors 'none'; base-uri 'none'`,
-  );
+  init.headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
   const title = escapeHtml(text);
   const html = `<!doctype html>\n<html lang="${language}">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>${title}</title>\n<p>${title}</p>\n${rest}\n</html>\n`;
   return new Response(html, init);

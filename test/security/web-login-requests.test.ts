@@ -77,7 +77,7 @@ describe("cookies of a web login", () => {
 
   it("[LOGIN-04] [LOGIN-09] nor can a long session beside them, whichever is begun first", async () => {
     const { provider, openBrowser, begin } = createFakeApplication({
-      toUser: ({ claims }) => ({ id: claims.sub, text: "x".repeat(4500) }),
+      toUser: ({ claims }) => ({ id: claims.sub, text: "x".repeat(3600) }),
     });
     const browser = openBrowser();
     const callbacks: string[] = [];
