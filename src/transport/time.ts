@@ -192,13 +192,8 @@ export async function withTimeout<Result>(
     stop.abort(new TimeoutReached(`no complete answer within ${named} ms`));
   }, milliseconds);
   try {
-    return await new Promise<Result>((resolve, reject) => {
-      stop.add(() => {
-        const reason: Error = stop.reason as Error;
-        reject(reason);
-      });
-      task(stop).then(resolve, reject);
-    });
+    // It leaves nothing at the signal, which a kept connection may hold for long, and with it the result.
+    return await unlessAborted(stop, task(stop));
   } finally {
     cancel();
     forget();

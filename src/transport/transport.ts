@@ -65,7 +65,8 @@ export async function send(transport: Transport, call: TransportCall): Promise<A
   let reconnected = false;
   for (let attempt = 1, counted = 1; ; attempt += 1) {
     await takeTurn(transport, call, end, attempt);
-    const outcome = await tryOnce(transport, call, end, attempt);
+    // Other idle connections may be closed too, so the next attempt has a new one, as a one-time request has.
+    const outcome = await tryOnce(transport, call, { end, attempt, repeatable: call.repeatable && !reconnected });
     const failed = outcome instanceof TransportError;
     const asked = !failed && call.asksAgain?.(outcome) === true;
     if (!failed && pauseClient(transport, call, retry, outcome)) return outcome;
@@ -179,10 +180,9 @@ function nextDelay(
 async function tryOnce(
   { exchange, clock, onEvent }: Transport,
   call: TransportCall,
-  end: number,
-  attempt: number,
+  { end, attempt, repeatable }: { readonly end: number; readonly attempt: number; readonly repeatable: boolean },
 ): Promise<Answer | TransportError> {
-  const { url, method, headers = {}, body, operation, signal, timeout, maxBytes, repeatable } = call;
+  const { url, method, headers = {}, body, operation, signal, timeout, maxBytes } = call;
   const start = clock.now();
   const left = end - start;
   if (left <= 0) throw deadlinePassed(call, attempt > 1);
