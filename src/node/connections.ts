@@ -24,6 +24,8 @@ export class Connections {
   constructor(options: AgentOptions) {
     this.#kept = createAgent(options, idleLimit);
     this.#oneTime = createAgent(options, 0);
+    // Either resumes the TLS sessions of the other.
+    this.#oneTime.createConnection = this.#kept.createConnection.bind(this.#kept);
     // The function returns whether the connection may be kept; its declaration says that it returns nothing.
     const keep: (socket: Duplex) => unknown = this.#kept.keepSocketAlive.bind(this.#kept);
     this.#kept.keepSocketAlive = (socket): unknown => {
