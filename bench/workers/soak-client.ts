@@ -1,7 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
-import { ContractError, createIdentity, createLegacyIdentity, createRegistry } from "../../src/index.ts";
+import {
+  ContractError,
+  createIdentity,
+  createLegacyIdentity,
+  createRegistry,
+  strictValidation,
+} from "../../src/index.ts";
 import { IncompleteError, type LegacyIdentity, type Registry } from "../../src/index.ts";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { tlsFaultKinds } from "../../src/sandbox/faults/tls-faults.ts";
@@ -71,7 +77,7 @@ const store = {
 };
 const registries = [
   createRegistry(common),
-  createRegistry({ ...common, fetch, retry: false, validate: "strict" }),
+  createRegistry({ ...common, fetch, retry: false, validate: strictValidation }),
   createRegistry({ ...common, fetch, cache: { store, ttl: 500 } }),
 ];
 // The document is asked for again several times in a phase.

@@ -32,7 +32,6 @@ export type { EnvironmentOptions } from "../environment/addresses.ts";
 export type { BudgetDelay, BudgetLine, RequestBudget } from "../transport/budget.ts";
 export { createRegistry, type Registry } from "./create-registry.ts";
 export type { CacheOptions, CacheStore } from "./call/cache.ts";
-export type { ValidateMode, ViolationEvent } from "./call/check-answer.ts";
 export type { Credentials, TokenSupplier } from "./credentials.ts";
 export type { RegistryCalls } from "./call/layer.ts";
 export type { RegistryCallOptions, RegistryOptions } from "./options.ts";
@@ -50,6 +49,13 @@ export type { VatState } from "./record/vat-state.ts";
 export type { PaginateOptions } from "./paginate.ts";
 export type { DetailInput, DetailOperationId } from "./detail.ts";
 export type { SearchFilter, SearchItem, SearchOperationId } from "./source-operations.ts";
+export {
+  reportingValidation,
+  strictValidation,
+  type ResponseValidation,
+  type ValidatedResponse,
+  type ViolationEvent,
+} from "./validation.ts";
 export {
   RegistryError,
   TooManyMatchesError,

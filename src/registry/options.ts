@@ -21,7 +21,7 @@ import type { Clock } from "../transport/time.ts";
 import type { Transport } from "../transport/transport.ts";
 import { readCacheOptions, type CacheOptions, type CacheSettings } from "./call/cache.ts";
 import { createAuthorizer, type Authorizer, type Credentials } from "./credentials.ts";
-import type { AnswerChecks, ValidateMode, ViolationEvent } from "./call/check-answer.ts";
+import type { ResponseValidation, ViolationEvent } from "./validation.ts";
 
 /** Options of every call. They win over those of the client. */
 export interface RegistryCallOptions extends CommonCallOptions {
@@ -68,14 +68,12 @@ export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonC
   /** HTTP basic or HTTP bearer credentials; the live service asks for none. */
   readonly credentials?: Credentials | undefined;
   /**
-   * Whether the data of an answer is checked against the contract: `report` tells `onViolation` and goes on, `strict`
-   * throws as well. Real answers break bounds now and then. Unknown fields and values are kept in any case.
-   *
-   * @default "off"
+   * Checks the data of answers against the contract: {@link strictValidation} or {@link reportingValidation}. Without it nothing
+   * is checked. Unknown fields and values are kept in any case.
    */
-  readonly validate?: ValidateMode | undefined;
+  readonly validate?: ResponseValidation | undefined;
   /**
-   * Told of every answer that breaks the contract, with `validate` on. One that throws fails the call; a promise is not
+   * Told of every answer that breaks the contract, with `validate`. One that throws fails the call; a promise is not
    * waited for, and one that is rejected is reported as that of a hook is.
    */
   readonly onViolation?: ((event: ViolationEvent) => unknown) | undefined;
@@ -83,7 +81,7 @@ export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonC
   readonly cache?: CacheOptions | undefined;
 }
 
-export interface RegistrySettings extends CommonClientSettings, AnswerChecks {
+export interface RegistrySettings extends CommonClientSettings, Pick<RegistryOptions, "validate" | "onViolation"> {
   readonly baseUrl: string;
   readonly transport: Transport & { readonly budget: Budget; readonly exchange: LazyExchange };
   readonly blockPause: number;
@@ -110,7 +108,7 @@ export const registryTable = {
   onViolation: { kind: "function" },
   requestsPerMinute: { kind: "number", above: 0, unlimited: true, default: registryLimits.requestsPerMinute },
   tls: { kind: "object" },
-  validate: { kind: "choice", of: ["off", "report", "strict"], default: "off" },
+  validate: { kind: "function", rule: "must be strictValidation or reportingValidation, imported from ares-caais" },
 } satisfies OptionTable<RegistryOptions>;
 
 const callTable = {

@@ -3,7 +3,8 @@ import { checkFunctions, checkNumber, checkObject, longestTime, type NumberRule 
 
 /** What the value of an option has to be. */
 type Rule =
-  | { readonly kind: "boolean" | "function" }
+  | { readonly kind: "boolean" }
+  | { readonly kind: "function"; readonly rule?: string }
   | ({ readonly kind: "number" } & NumberRule)
   | { readonly kind: "choice"; readonly of: readonly unknown[] }
   | { readonly kind: "text"; readonly pattern: RegExp; readonly rule: string }
@@ -113,7 +114,7 @@ function brokenRule(value: unknown, row: Exclude<Rule, { readonly kind: "number"
       return row.of.includes(value) ? undefined : `must be ${row.of.join(", ").replace(/, ([^,]*)$/, " or $1")}`;
     case "function":
       if (typeof value === "function") return undefined;
-      return value === undefined ? "is missing" : "must be a function";
+      return value === undefined ? "is missing" : (row.rule ?? "must be a function");
     case "object":
       return value === undefined ? "is missing" : "must be an object";
     case "text":

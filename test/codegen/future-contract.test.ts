@@ -65,6 +65,7 @@ const schemas = `
 /** The client and the handlers of the copy, as a program has them. */
 interface Built {
   createRegistry: (options: object) => Record<string, (input?: unknown, options?: object) => Promise<unknown>>;
+  strictValidation: unknown;
   RegistryError: new () => Error;
   InvalidInputError: new () => Error;
   UnexpectedResponseError: new () => Error;
@@ -82,14 +83,14 @@ interface Built {
 const application = `
 import { PassThrough } from "node:stream";
 import { createProgram } from "../src/cli/run.ts";
-import { createLegacyIdentity, createRegistry, registryOperations, type LegacyVersion } from "../src/index.ts";
+import { createLegacyIdentity, createRegistry, registryOperations, strictValidation, type LegacyVersion } from "../src/index.ts";
 import { createSandbox } from "../src/sandbox/index.ts";
 import { legacyHandlers, sample, sampleAttributes } from "../src/testing/index.ts";
 import { verifyContract } from "../src/verify/index.ts";
 
 await using sandbox = await createSandbox();
 const { environment, client, fetch } = sandbox;
-const registry = createRegistry({ environment, fetch, retry: false, validate: "strict" });
+const registry = createRegistry({ environment, fetch, retry: false, validate: strictValidation });
 const ico = "90000021";
 const detail = await registry.vratEkonomickySubjektRed({ ico });
 const amount: number | undefined = detail.zaznamy?.[0]?.dotace?.[0]?.castka;
@@ -177,7 +178,9 @@ describe("a contract with operations that nobody knows yet", () => {
       },
     };
     const program = `
-      export { createRegistry, RegistryError, InvalidInputError, UnexpectedResponseError } from "./src/registry/index.ts";
+      export {
+        createRegistry, strictValidation, RegistryError, InvalidInputError, UnexpectedResponseError
+      } from "./src/registry/index.ts";
       export { registryHandlers, registryHandler, sample } from "./src/testing/index.ts";
       export { setupServer } from "msw/node";`;
     built = (await load(program, { folder: projectRoot, to: copy, plugins: [generated] })) as Built;
@@ -212,7 +215,7 @@ describe("a contract with operations that nobody knows yet", () => {
       environment: { registry: "https://registry.test/rest" },
       retry: false,
       requestsPerMinute: Infinity,
-      validate: "strict",
+      validate: built.strictValidation,
       credentials: { type: "basic", username: "a", password: "b" },
       fetch: (url: string, init: RequestInit) => {
         sent.push({ url, method: init.method ?? "GET", headers: new Headers(init.headers), body: init.body });
@@ -337,7 +340,11 @@ describe("a contract with operations that nobody knows yet", () => {
     const server = built.setupServer(...built.registryHandlers());
     server.listen({ onUnhandledRequest: "error" });
     try {
-      const registry = built.createRegistry({ retry: false, requestsPerMinute: Infinity, validate: "strict" });
+      const registry = built.createRegistry({
+        retry: false,
+        requestsPerMinute: Infinity,
+        validate: built.strictValidation,
+      });
       const input = { ico: "12345678", jazyk: "cs", pole: ["a", "b"], filtr: { od: "2026-01-01" }, "X-Verze": 2 };
       const list = await registry["vratHlidani2"]?.(input);
       expect(list).toBeInstanceOf(Array);

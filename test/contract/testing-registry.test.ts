@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   BlockedError,
   createRegistry,
+  strictValidation,
   InvalidInputError,
   RegistryError,
   TooManyMatchesError,
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 
 /** Refuses answers that break the contract. */
-const strict = createRegistry({ retry: false, requestsPerMinute: Infinity, validate: "strict" });
+const strict = createRegistry({ retry: false, requestsPerMinute: Infinity, validate: strictValidation });
 describe("the handlers of the registry", () => {
   it.each(operations)("[KIT-01] $id: answers 200 with data that a strict client takes", async ({ id }) => {
     await expect(callExample(strict, id)).resolves.toEqual(registryExamples[id].responses[200]);

@@ -2,6 +2,7 @@ import {
   createIdentity,
   createLegacyIdentity,
   createRegistry,
+  strictValidation,
   type Identity,
   type IdentityOptions,
   type LegacyIdentity,
@@ -12,7 +13,7 @@ import { afterAll, beforeAll } from "vitest";
 
 /** A client of a sandbox that refuses an answer that breaks the contract. */
 export function strictRegistry({ environment, fetch }: Sandbox): Registry {
-  return createRegistry({ environment, fetch, requestsPerMinute: Infinity, validate: "strict" });
+  return createRegistry({ environment, fetch, requestsPerMinute: Infinity, validate: strictValidation });
 }
 
 /** An identity client of the first client system. */

@@ -4,7 +4,14 @@ import https from "node:https";
 import type { Socket } from "node:net";
 import tls from "node:tls";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { BlockedError, createRegistry, InvalidInputError, RegistryError, TransportError } from "ares-caais";
+import {
+  BlockedError,
+  createRegistry,
+  InvalidInputError,
+  RegistryError,
+  strictValidation,
+  TransportError,
+} from "ares-caais";
 import type { Registry, RegistryOptions } from "ares-caais";
 import type { FaultSelection, SandboxFault } from "ares-caais/sandbox";
 import { registryExamples } from "../../generated/registry-examples.gen.ts";
@@ -31,7 +38,7 @@ afterEach(() => {
 /** A client that sends each call once. */
 function createClient(options: RegistryOptions = {}): Registry {
   const { environment, fetch } = context.sandbox;
-  return createRegistry({ environment, fetch, validate: "strict", retry: false, ...options });
+  return createRegistry({ environment, fetch, validate: strictValidation, retry: false, ...options });
 }
 
 /** What the client sends for the example of an operation. */

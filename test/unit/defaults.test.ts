@@ -382,13 +382,6 @@ async function blockPause(): Promise<number> {
   const [first = Number.NaN, second = Number.NaN] = starts;
   return second - first;
 }
-async function validate(): Promise<string> {
-  const violations: unknown[] = [];
-  const onViolation = (event: unknown): void => void violations.push(event);
-  const { registry } = createFakeService(() => Response.json({ ico: 5 }), { onViolation });
-  if (!(await isDone(registry.vratEkonomickySubjekt({ ico })))) return "strict";
-  return violations.length > 0 ? "report" : "off";
-}
 /** For how long a call waits for a store that never answers. */
 async function cacheTimeout(): Promise<number> {
   const store = { get: never, set: () => undefined };
@@ -528,7 +521,6 @@ describe("a default is what its docstring says:", () => {
       return (await waitsForTurn(interval - 0.01)) && !(await waitsForTurn(interval)) ? value : none;
     },
     "RegistryOptions.blockPause": blockPause,
-    "RegistryOptions.validate": validate,
     "CacheOptions.timeout": cacheTimeout,
     "LookupOptions.source": async () => ((await lookUpMany()).path === "/ekonomicke-subjekty/vyhledat" ? "ares" : none),
     "LookupOptions.concurrency": async () => (await lookUpMany()).underWay.join(" to "),

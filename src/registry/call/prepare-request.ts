@@ -46,7 +46,7 @@ export function prepareCall(settings: RegistrySettings, next: Next): Execute {
       cache: call.cache ? "use" : "off",
       blockOf,
     });
-    // The contract gives the type of the data; only `validate: "strict"` checks it.
+    // The contract gives the type of the data; only `validate` checks it.
     return data as RegistryAnswers[typeof operation];
   };
 }

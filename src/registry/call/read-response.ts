@@ -11,13 +11,12 @@ import { tell } from "../../transport/events.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 import { secretsIn } from "../credentials.ts";
 import { RegistryError, TooManyMatchesError, type RegistryErrorStatus } from "../registry-error.ts";
-import { checkAnswer } from "./check-answer.ts";
 import { documentedKey } from "./documented-answer.ts";
 import type { Layer, Received } from "./layer.ts";
 
 /** Turns the response into data or into an error. If a kept response holds no data, the request is sent after all. */
 export const readResponse: Layer = (settings, next) => {
-  const { transport, validate, blockPause } = settings;
+  const { transport, validate, onViolation, blockPause } = settings;
 
   return async function read(call): Promise<Received> {
     const { operation, record } = call;
@@ -37,7 +36,7 @@ export const readResponse: Layer = (settings, next) => {
       tell(transport.onEvent, { type: "cache", callId: record.id, operation, result: "fault", fault: "value" });
       return read({ ...call, cache: "write" });
     }
-    if (validate !== "off") await checkAnswer(settings, operation, status, data);
+    await validate?.({ operation, status, data, onViolation });
     return { ...received, data };
   };
 };

@@ -1,5 +1,12 @@
 // What a page or a worker does: only what a browser has, whatever bundler put it together.
-import { createRegistry, normalizeIco, RegistryError, UnexpectedResponseError, type Fetch } from "ares-caais/registry";
+import {
+  createRegistry,
+  normalizeIco,
+  RegistryError,
+  strictValidation,
+  UnexpectedResponseError,
+  type Fetch,
+} from "ares-caais/registry";
 
 const subject = { ico: "27074358", obchodniJmeno: "Asseco Central Europe, a.s." };
 const answers: Readonly<Record<string, readonly [number, unknown]>> = {
@@ -14,7 +21,7 @@ const fetch: Fetch = (url) => {
   );
 };
 // Loads the validators, which a bundler may put elsewhere.
-const registry = createRegistry({ fetch, validate: "strict" });
+const registry = createRegistry({ fetch, validate: strictValidation });
 const told = (ico: string): Promise<string> =>
   registry.vratEkonomickySubjekt({ ico: normalizeIco(ico) }).then(
     ({ obchodniJmeno }) => String(obchodniJmeno),

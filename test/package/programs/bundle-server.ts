@@ -1,12 +1,19 @@
 // What a server does, without anything that a CommonJS bundle could not have, such as `await` at the top.
-import { ContractError, createIdentity, createLegacyIdentity, createRegistry, RegistryError } from "ares-caais";
+import {
+  ContractError,
+  createIdentity,
+  createLegacyIdentity,
+  createRegistry,
+  RegistryError,
+  strictValidation,
+} from "ares-caais";
 import { createSandbox } from "ares-caais/sandbox";
 
 async function main(): Promise<void> {
   const sandbox = await createSandbox();
   const { environment, client } = sandbox;
   const { clientId, redirectUri, tls } = client;
-  const registry = createRegistry({ environment, fetch: sandbox.fetch, validate: "strict" });
+  const registry = createRegistry({ environment, fetch: sandbox.fetch, validate: strictValidation });
   const { obchodniJmeno } = await registry.vratEkonomickySubjekt({ ico: "90000021" });
   const missing: unknown = await registry.vratEkonomickySubjekt({ ico: "12345678" }).catch((error: unknown) => error);
 

@@ -3,6 +3,7 @@ import {
   createIdentity,
   createLegacyIdentity,
   createRegistry,
+  strictValidation,
   LegacyError,
   OAuthError,
   RegistryError,
@@ -22,7 +23,7 @@ const failure = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-const registry = createRegistry({ validate: "strict" });
+const registry = createRegistry({ validate: strictValidation });
 const { ico } = await registry.vratEkonomickySubjekt({ ico: "27074358" });
 const chyba = kit.sample("Chyba", { kod: "NENALEZENO" });
 server.use(kit.registryHandler("vratEkonomickySubjekt", { status: 404, body: chyba }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createRegistry, type ViolationEvent } from "ares-caais";
+import { createRegistry, reportingValidation, type ViolationEvent } from "ares-caais";
 import { limits } from "../../fixtures/limits.ts";
 
 const count = 200_000;
@@ -15,7 +15,7 @@ const fetch = (): Promise<Response> =>
 // By the square of their number, this would hold the process for minutes.
 it("[REL-04] checks an answer that breaks a rule 200,000 times", { timeout: limits.poll }, async () => {
   const events: ViolationEvent[] = [];
-  const registry = createRegistry({ fetch, validate: "report", onViolation: (event) => events.push(event) });
+  const registry = createRegistry({ fetch, validate: reportingValidation, onViolation: (event) => events.push(event) });
   await registry.vyhledejEkonomickeSubjekty({ ico: ["27074358"] });
   expect(events.map(({ issues }) => issues.length)).toEqual([1000]);
 });

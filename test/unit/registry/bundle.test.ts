@@ -31,7 +31,7 @@ const program = (options: string): string => `(async () => {
   const node = [typeof process, typeof require, typeof Buffer, typeof global];
   const environment = { registry: "https://registry.test/rest" };
   const onEvent = async ({ type }) => { if (type === "request") throw new Error("onEvent"); };
-  const registry = ares.createRegistry({ environment, validate: "strict", onEvent, ${options} });
+  const registry = ares.createRegistry({ environment, validate: ares.strictValidation, onEvent, ${options} });
   const results = [];
   for await (const { ico, status } of registry.lookup(["27074358", 6947, "x"])) results.push([ico, status]);
   const error = await registry.vratEkonomickySubjekt({ ico: "x" }).catch((reason) => reason);

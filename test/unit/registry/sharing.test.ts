@@ -2,6 +2,8 @@ import Keyv from "keyv";
 import { describe, expect, it } from "vitest";
 import {
   createRegistry,
+  reportingValidation,
+  strictValidation,
   UnexpectedResponseError,
   type CacheOptions,
   type CacheStore,
@@ -372,7 +374,7 @@ describe("answers against the contract", () => {
   it("[REG-20] report tells of every broken rule, without the values, and goes on", async () => {
     const events: ViolationEvent[] = [];
     const { registry } = createFakeService(() => Response.json(odd), {
-      validate: "report",
+      validate: reportingValidation,
       onViolation: (event) => void events.push(event),
     });
     await expect(registry.vratEkonomickySubjekt({ ico: "90000021" })).resolves.toEqual(odd);
@@ -387,12 +389,12 @@ describe("answers against the contract", () => {
   });
 
   it("[REG-12] [REG-20] strict refuses a broken bound as a typed error, and keeps unknown fields", async () => {
-    const { registry } = createFakeService(() => Response.json(odd), { validate: "strict" });
+    const { registry } = createFakeService(() => Response.json(odd), { validate: strictValidation });
     const error: unknown = await registry.vratEkonomickySubjekt({ ico: "90000021" }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error).toMatchObject({ reason: "schema", issues: { length: 3 } });
     const { registry: lenient } = createFakeService(() => Response.json({ ...subject, novePole: 1 }), {
-      validate: "strict",
+      validate: strictValidation,
     });
     await expect(lenient.vratEkonomickySubjekt({ ico: "90000021" })).resolves.toEqual({ ...subject, novePole: 1 });
   });

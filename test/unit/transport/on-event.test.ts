@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { ClientEvent, RegistryOptions } from "ares-caais";
+import { reportingValidation, type ClientEvent, type RegistryOptions } from "ares-caais";
 import { verifyContract } from "ares-caais/verify";
 import { watchRejections } from "../../fixtures/failures.ts";
 import { client, createFakeProvider } from "../../fixtures/fake-provider.ts";
@@ -41,7 +41,7 @@ describe("an asynchronous function of the caller's", () => {
   const all = (hook: () => unknown): RegistryOptions => ({
     onEvent: ({ type }) => (type === "call" ? undefined : hook()),
     onViolation: hook,
-    validate: "report",
+    validate: reportingValidation,
   });
 
   it("[REL-05] that rejects is reported by its name, and changes nothing else", async () => {
