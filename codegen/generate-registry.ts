@@ -9,6 +9,7 @@ import { registryDocument } from "./products/registry-document.ts";
 import { registryExamples } from "./products/registry-examples.ts";
 import { registryOperations } from "./products/registry-operations.ts";
 import { registrySchemas } from "./products/registry-schemas.ts";
+import { registryService } from "./products/registry-service.ts";
 import { compileValidators, parameterSets, type CompiledValidators } from "./products/compiled-validators.ts";
 import { registryRequestValidators } from "./products/registry-request-validators.ts";
 import { registryResponseValidators } from "./products/registry-response-validators.ts";
@@ -73,6 +74,7 @@ export async function generateRegistry(prepared: PreparedRegistry): Promise<Gene
     await registryRequestValidators(registry, validators),
     ...(await registryResponseValidators(registry, validators)),
     registrySchemas(registry, samples),
+    registryService(registry),
     types,
   ];
 }

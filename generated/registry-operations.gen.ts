@@ -1,20 +1,5 @@
 // Generated from spec/registry.openapi.yaml. Do not edit: change the source, then run "npm run generate".
 
-/** Version of the interface that the contract describes. */
-export const registryVersion = "1.3.0";
-
-/** Limits of the live service that no schema states. */
-export const registryLimits = {
-  /** Most ico values in one filter. */
-  icoPerFilter: 100,
-  /** Most matches of one search; a broader one is answered 400. */
-  matchesPerSearch: 1000,
-  /** Queries a minute that the terms of use allow. */
-  requestsPerMinute: 500,
-  /** Days for which notification batches are kept. */
-  notificationDays: 30,
-} as const;
-
 /** Statuses that operations document. */
 export const documentedStatuses = [200, 400, 401, 403, 404, 500] as const;
 
@@ -719,21 +704,3 @@ export const registryOperations = {
 
 /** An operationId of the registry. */
 export type RegistryOperationId = keyof typeof registryOperations;
-
-/** A data source that has a detail and a search operation; `ares` is the combined registry. */
-export type RegistrySource = "ares" | "vr" | "res" | "rzp" | "nrpzs" | "rpsh" | "rcns" | "szr" | "rs" | "ros" | "ceu";
-
-/** The data sources, the combined one first. */
-export const registrySources: readonly RegistrySource[] = [
-  "ares",
-  "vr",
-  "res",
-  "rzp",
-  "nrpzs",
-  "rpsh",
-  "rcns",
-  "szr",
-  "rs",
-  "ros",
-  "ceu"
-];

@@ -57,23 +57,27 @@ await build({
         {
           name: "core",
           test: new RegExp(
-            `src/(errors|environment|secrets|transport/(?!${sends}|(global-exchange|no-mutual-tls)\\.ts))|generated/(environments|legacy-types)`,
+            `src/(errors/(contract|invalid|transport)|environment|transport/(?!${sends}|(global-exchange|no-mutual-tls)\\.ts))|generated/(environments|legacy-types|package)`,
           ),
-          priority: 2,
+          priority: 4,
         },
-        // Needed with the first request: only the identity entry has it at once.
-        { name: "sending", test: new RegExp(`src/transport/${sends}`), priority: 1 },
+        // Needed with the first request, and what it may fail with.
+        { name: "sending", test: new RegExp(`src/(errors|secrets)/|src/transport/${sends}`), priority: 3 },
         // Apart, so that the test kit runs in a browser too.
-        { name: "identity-contract", test: /generated\/identity/, priority: 3 },
-        // Of both interfaces of the identity service, and of neither.
-        { name: "users", test: /src\/users\//, priority: 1 },
-        // Of its room alone: the files that the conditional imports lead to are entries, and stay small.
-        { name: "certificates", test: /src\/node\/(certificate|check-tls)/, priority: 1 },
+        { name: "identity-contract", test: /generated\/identity|src\/users\//, priority: 3 },
+        // The files that the conditional imports lead to are entries, and stay small.
         { name: "node", test: /src\/node\//, priority: 1 },
+        // What a page loads with the first call, or only if it uses it.
+        {
+          name: "records",
+          test: /src\/registry\/(index|registry-error|call\/documented|record|label|validation|helpers\/(amount|current))|generated\/registry-operations/,
+          priority: 1,
+        },
         // What an entry loads at once, also where another entry needs a part of it.
         {
           name: "registry",
-          test: /src\/registry\/(cache|create|index|options|lookup|paginate|changes|code-list\.ts|code-lists\/label|helpers|registry-e|search|source)|generated\/registry-(operations|client)/,
+          test: /src\/registry\/(create|options|look-|detail|plain|helpers\/ico|call\/cache\.ts|credentials)|generated\/registry-(service|client)/,
+          priority: 2,
         },
         { name: "identity", test: /src\/identity\/(?!key-set|sign|verify|check-claims|claims)/ },
         { name: "legacy", test: /src\/legacy\/(create|index|options|page|legacy-error)/ },

@@ -1,11 +1,10 @@
 import { docComment, generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
 import { successes } from "../sources/read-operations.ts";
 import type { Parameter, Registry, RegistryOperation, SchemaObject } from "../sources/registry-model.ts";
-import { limitNames } from "../sources/registry-model.ts";
 import { compactSchema } from "./registry-schemas.ts";
 
 /** The operation table: what a client, a mock or a test must know of each operation at run time. */
-export function registryOperations({ source, document, contract, operations }: Registry): GeneratedFile {
+export function registryOperations({ source, contract, operations }: Registry): GeneratedFile {
   const { schemas } = contract.components;
   const rows = operations.map((operation) => {
     const { id, method, path, summary, readOnly, parameters, request, answers, items, paged, conditions } = operation;
@@ -69,27 +68,10 @@ export function registryOperations({ source, document, contract, operations }: R
   // Of a range or a default nobody can list the members.
   const isOpen = [...keys].some((status) => !/^\d+$/.test(status));
   const good = statuses.filter((status) => status.startsWith("2"));
-  const limits = document["x-service-limits"];
-  const limit = (name: (typeof limitNames)[number]): string => String(limits?.[name] ?? "Infinity");
   return generatedFile(
     "registry-operations.gen.ts",
     [source.file],
     `
-/** Version of the interface that the contract describes. */
-export const registryVersion = ${literal(document.info.version)};
-
-/** Limits of the live service that no schema states. */
-export const registryLimits = {
-  /** Most ico values in one filter. */
-  icoPerFilter: ${limit("icoPerFilter")},
-  /** Most matches of one search; a broader one is answered 400. */
-  matchesPerSearch: ${limit("matchesPerSearch")},
-  /** Queries a minute that the terms of use allow. */
-  requestsPerMinute: ${limit("requestsPerMinute")},
-  /** Days for which notification batches are kept. */
-  notificationDays: ${limit("notificationDays")},
-} as const;
-
 /** Statuses that operations document. */
 export const documentedStatuses = [${statuses.join(", ")}] as const;
 
@@ -172,16 +154,6 @@ ${rows.join("\n")}
 
 /** An operationId of the registry. */
 export type RegistryOperationId = keyof typeof registryOperations;
-
-/** A data source that has a detail and a search operation; \`ares\` is the combined registry. */
-export type RegistrySource = ${
-      sources(operations)
-        .map((name) => literal(name))
-        .join(" | ") || "never"
-    };
-
-/** The data sources, the combined one first. */
-export const registrySources: readonly RegistrySource[] = ${literal(sources(operations).sort((one, other) => Number(other === "ares") - Number(one === "ares")))};
 `,
   );
 }
@@ -191,8 +163,4 @@ function acceptOf({ answers }: RegistryOperation): string | undefined {
   const types = new Set(answers.flatMap(({ body }) => body?.mediaType ?? []));
   const isPlain = types.size === 0 || (types.size === 1 && types.has("application/json"));
   return isPlain && !answers.some(({ body }) => body?.hasOthers === true) ? undefined : [...types].join(", ");
-}
-
-function sources(operations: readonly RegistryOperation[]): string[] {
-  return [...new Set(operations.flatMap(({ source }) => source ?? []))];
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { OptionDefaults, type TypeDocOptions } from "typedoc";
 import type { PluginOptions } from "typedoc-plugin-markdown";
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
-import { registryOperations, type RegistrySource } from "../../generated/registry-operations.gen.ts";
+import { registryOperations } from "../../generated/registry-operations.gen.ts";
+import type { RegistrySource } from "../../generated/registry-service.gen.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 

@@ -1,6 +1,6 @@
 import { areaY, gridY, lineY, rect, ruleX, ruleY, text } from "@observablehq/plot";
 import { createRegistry } from "../../src/index.ts";
-import { registryLimits } from "../../generated/registry-operations.gen.ts";
+import { registryLimits } from "../../generated/registry-service.gen.ts";
 import { createFakeClock } from "../../test/fixtures/fake-clock.ts";
 import { colour, draw } from "./draw.ts";
 

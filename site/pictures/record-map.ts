@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { axisX, axisY, dot, gridX, gridY } from "@observablehq/plot";
 import { parse } from "yaml";
-import { registryOperations, registrySources, type RegistrySource } from "../../generated/registry-operations.gen.ts";
+import { registryOperations } from "../../generated/registry-operations.gen.ts";
+import { registrySources, type RegistrySource } from "../../generated/registry-service.gen.ts";
 import { colour, draw } from "./draw.ts";
 
 /** What people look for, and the properties that hold it, in whatever source. */

@@ -5,7 +5,7 @@ import {
   type EnvironmentName,
   type NetworkName,
 } from "../../generated/environments.gen.ts";
-import { registryLimits } from "../../generated/registry-operations.gen.ts";
+import { registryLimits } from "../../generated/registry-service.gen.ts";
 import { resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { readPemCertificates } from "../node/certificate/certificate-material.ts";

@@ -1,11 +1,12 @@
 import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
-import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
+import type { RegistrySource } from "../../generated/registry-service.gen.ts";
 import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import type { Registry } from "../registry/create-registry.ts";
 import { today } from "../registry/helpers/current.ts";
 import type { IcoList } from "../registry/look-up-inputs.ts";
-import type { LookupOptions, LookupResult } from "../registry/lookup.ts";
+import type { LookupOptions } from "../registry/look-up-inputs.ts";
+import type { LookupResult } from "../registry/lookup.ts";
 import { membersOf } from "../registry/record/entry.ts";
 import { stateIn } from "../registry/record/state-rules.ts";
 import { subjectState, type SubjectState } from "../registry/record/subject-state.ts";

@@ -4,7 +4,7 @@ import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
 import type { Registry } from "../registry/create-registry.ts";
 import { normalizeIco } from "../registry/helpers/ico.ts";
 import { checkIcoList, type IcoList } from "../registry/look-up-inputs.ts";
-import type { LookupOptions } from "../registry/lookup.ts";
+import type { LookupOptions } from "../registry/look-up-inputs.ts";
 import type { SubjectState } from "../registry/record/subject-state.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { unlessAborted, type Signal } from "../transport/time.ts";

@@ -1,10 +1,11 @@
 import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
-import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
+import type { RegistrySource } from "../../generated/registry-service.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { Registry } from "../registry/create-registry.ts";
 import { checkIcoList, type IcoList } from "../registry/look-up-inputs.ts";
-import type { LookupOptions, LookupResult } from "../registry/lookup.ts";
+import type { LookupOptions } from "../registry/look-up-inputs.ts";
+import type { LookupResult } from "../registry/lookup.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 

@@ -9,7 +9,8 @@ import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { Iteration, type IteratedMethods } from "./iteration.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
-import { incompleteAnswer, malformedAnswer, readList, searchOf } from "./source-operations.ts";
+import { isSource } from "./detail.ts";
+import { incompleteAnswer, malformedAnswer, readList } from "./source-operations.ts";
 
 /** Options of `changes`. */
 export interface ChangesOptions extends RegistryCallOptions {
@@ -43,7 +44,7 @@ export const knownSources = registryOperations.vratNotifikacniDavku.parameters.d
 
 /** Whether a data source may have batches: one that a newer contract adds may have them too. */
 export function mayHaveBatches(name: unknown): boolean {
-  return knownSources.some((known) => known === name) || searchOf(name) !== undefined;
+  return knownSources.some((known) => known === name) || isSource(name);
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   type RegistryMethods,
   type RegistryRecords,
 } from "../../generated/registry-client.gen.ts";
-import type { RegistrySource } from "../../generated/registry-operations.gen.ts";
+import type { RegistrySource } from "../../generated/registry-service.gen.ts";
 import type { NotifikacniDavkaZaznam } from "../../generated/registry-types.gen.ts";
 import { callsOnDemand, type CallPromise } from "../transport/calls.ts";
 import { closable, type Closable } from "../transport/closable.ts";
@@ -13,8 +13,8 @@ import type { ChangesOptions } from "./changes.ts";
 import type { CodeListReader } from "./code-list.ts";
 import type { Execute, RegistryCalls } from "./call/layer.ts";
 import { detail, type DetailInput } from "./detail.ts";
-import type { IcoList } from "./look-up-inputs.ts";
-import { lookup, type LookupOptions, type LookupResult } from "./lookup.ts";
+import { checkLookUp, LookupInputs, type IcoList, type LookupOptions } from "./look-up-inputs.ts";
+import type { lookup, LookupResult } from "./lookup.ts";
 import { readOptions, type RegistryCallOptions, type RegistryOptions, type RegistrySettings } from "./options.ts";
 import type { PaginateOptions } from "./paginate.ts";
 import { plainClient } from "./plain-client.ts";
@@ -161,13 +161,23 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
   const { transport } = settings;
   const methods = createRegistryMethods(executeOnDemand(settings));
   let readCodeList: CodeListReader | undefined;
+  let lookUp: typeof lookup | undefined;
   return {
     client: plainClient(settings),
     ...methods,
     detail: (source, input, callOptions) => detail(methods, transport, source, input, callOptions),
-    // It has to listen to its input at once, so nothing can be loaded before.
-    lookup: (inputs, lookupOptions) => lookup(methods, settings, inputs, lookupOptions),
-    // The others are loaded when they are wanted, because most pages look up a single subject.
+    // These are loaded when they are wanted, because most pages look up a single subject.
+    lookup: async function* (inputs, lookupOptions = {}) {
+      checkLookUp(inputs, lookupOptions, settings);
+      const read = new LookupInputs(inputs);
+      try {
+        // Kept, because even a module that is loaded takes time to import.
+        lookUp ??= (await import("./lookup.ts")).lookup;
+        yield* lookUp(methods, settings, read, lookupOptions);
+      } finally {
+        await read.close();
+      }
+    },
     paginate: async function* (id, filter, callOptions) {
       yield* (await import("./paginate.ts")).paginate(methods, settings, id, filter, callOptions);
     },

@@ -1,22 +1,18 @@
 import type { RegistryMethods, RegistryRecords } from "../../generated/registry-client.gen.ts";
-import {
-  registryOperations,
-  type RegistryOperationId,
-  type RegistrySource,
-} from "../../generated/registry-operations.gen.ts";
+import type { registryOperations, RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import { registrySources, sourceOperations, type RegistrySource } from "../../generated/registry-service.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { startCall, type CallPromise } from "../transport/calls.ts";
 import type { RegistryCalls } from "./call/layer.ts";
 import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 
-/** The operation that reads one record of each data source, by its name. */
-const details = new Map<unknown, DetailOperationId<RegistrySource>>();
-for (const operation of Object.values(registryOperations)) {
-  if ("source" in operation && operation.method === "GET") details.set(operation.source, operation.id);
-}
-
 /** The rule of a data source. */
-export const sourceRule = `must be one of ${[...details.keys()].join(", ")}`;
+export const sourceRule = `must be one of ${registrySources.join(", ")}`;
+
+/** Whether a name is that of a data source. */
+export function isSource(name: unknown): name is RegistrySource {
+  return typeof name === "string" && Object.hasOwn(sourceOperations, name);
+}
 
 /** The operation that reads one record of a data source. */
 export type DetailOperationId<Source extends RegistrySource> = {
@@ -43,13 +39,15 @@ export function detail<Source extends RegistrySource>(
   input: DetailInput<Source>,
   options: RegistryCallOptions | undefined,
 ): CallPromise<RegistryRecords[Source]> {
-  const id = details.get(source);
-  if (id === undefined) {
+  if (!isSource(source)) {
     const refused = new InvalidInputError("detail", [{ field: "source", rule: sourceRule }]);
     // No operation is called, so no event tells of it.
     return startCall({ clock, onEvent: undefined }, "detail", undefined, () => Promise.reject(refused));
   }
   // One signature for the details of all sources: the table says which record each answers.
-  const read = methods[id] as (input: object, options?: RegistryCallOptions) => CallPromise<RegistryRecords[Source]>;
+  const read = methods[sourceOperations[source].detail] as (
+    input: object,
+    options?: RegistryCallOptions,
+  ) => CallPromise<RegistryRecords[Source]>;
   return read(input, options);
 }

@@ -16,15 +16,13 @@ export type {
   RegistryResponse,
 } from "../../generated/registry-client.gen.ts";
 export {
-  registryLimits,
   registryOperations,
-  registryVersion,
   type DocumentedStatus,
   type ParameterRules,
   type RegistryOperation,
   type RegistryOperationId,
-  type RegistrySource,
 } from "../../generated/registry-operations.gen.ts";
+export { registryLimits, registryVersion, type RegistrySource } from "../../generated/registry-service.gen.ts";
 export type { RegistryErrorBody } from "../errors/unexpected-response-error.ts";
 export { GapError } from "../errors/gap-error.ts";
 export { IncompleteError } from "../errors/incomplete-error.ts";
@@ -41,8 +39,8 @@ export { codeListLabels, label, type CodeOf, type LabelLanguage, type LabelledCo
 export { parseAmount, type Amount } from "./helpers/amount.ts";
 export { currentEntries, currentMembers } from "./helpers/current.ts";
 export { hasValidCheckDigit, normalizeIco } from "./helpers/ico.ts";
-export type { IcoList } from "./look-up-inputs.ts";
-export type { LookupOptions, LookupResult } from "./lookup.ts";
+export type { IcoList, LookupOptions } from "./look-up-inputs.ts";
+export type { LookupResult } from "./lookup.ts";
 export { invoiceParty, type CourtFile, type InvoiceParty, type InvoicePartyOptions } from "./record/invoice-party.ts";
 export { subjectState, type StateFinding, type SubjectRecord, type SubjectState } from "./record/subject-state.ts";
 export type { VatState } from "./record/vat-state.ts";

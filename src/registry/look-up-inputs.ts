@@ -1,8 +1,10 @@
-import { registryLimits } from "../../generated/registry-operations.gen.ts";
+import { registryLimits, type RegistrySource } from "../../generated/registry-service.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
-import { unlessAborted } from "../transport/time.ts";
+import { unlessAborted, type Signal } from "../transport/time.ts";
+import { checkNumber, checkObject } from "../transport/option-checks.ts";
+import { isSource, sourceRule } from "./detail.ts";
+import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
 import { normalizeIco } from "./helpers/ico.ts";
-import type { Iteration } from "./iteration.ts";
 
 /**
  * Numbers of subjects (ico): an array, a set, a generator, or anything else that can be iterated, now or as its items come. A
@@ -46,31 +48,83 @@ interface LookupBatch {
   readonly isFull: boolean;
 }
 
+/** Options of `lookup`. */
+export interface LookupOptions<Source extends RegistrySource> extends RegistryCallOptions {
+  /**
+   * The data source; `ares` is the combined registry.
+   *
+   * @default "ares"
+   */
+  readonly source?: Source | undefined;
+  /**
+   * Most requests under way at once, 1 to 100. By default there are two at first, then as many as use the whole budget, at
+   * most eight.
+   *
+   * @default 2 to 8
+   */
+  readonly concurrency?: number | undefined;
+  /**
+   * Time for the whole look-up in milliseconds, from the first result asked for, with the time of the input and the caller's
+   * own between results. Results that came in time are still handed over. Without it each request has the time of a call.
+   *
+   * @default no limit
+   */
+  readonly deadline?: number | undefined;
+}
+
+/**
+ * Checks what `lookup` is given; the rest of it is loaded only afterwards.
+ *
+ * @throws InvalidInputError for wrong options, and for what is no list; the reason of an aborted signal.
+ */
+export function checkLookUp(inputs: IcoList, options: LookupOptions<RegistrySource>, settings: RegistrySettings): void {
+  checkObject("lookup", "options", options);
+  const { source, concurrency, ...callOptions } = options;
+  checkIcoList("lookup", inputs);
+  if (source !== undefined && !isSource(source)) refuse("lookup", "source", sourceRule);
+  if (concurrency !== undefined) {
+    checkNumber("lookup", "concurrency", concurrency, { atLeast: 1, atMost: 100, whole: true });
+  }
+  readCallOptions("lookup", callOptions, settings).signal?.throwIfAborted();
+}
+
 /** Most inputs of one batch: repeated and malformed ones add nothing to its request, but must not pile up either. */
 const mostInputs = 10 * registryLimits.icoPerFilter;
 
-/** Reads the inputs of a look-up as they are wanted, as many at a time as a filter holds. */
-export function readInputs(
-  list: IcoList,
-  iteration: Iteration,
-): { readonly next: () => Promise<LookupBatch | undefined>; readonly close: () => Promise<void> } {
-  const batches = readBatches(list);
-  let isReading = false;
-  return {
-    /** The next batch; `undefined` after the last one. @throws what the input throws, and at the deadline. */
-    next: async () => {
-      isReading = true;
-      const { value } = await iteration.within((signal) => unlessAborted(signal, batches.next()));
-      isReading = false;
-      return value;
-    },
-    /** Closes the input. Nothing waits for an input that still owes an item, because it closes only after that. */
-    close: async () => {
-      const closed = batches.return(undefined);
-      if (isReading) closed.catch(() => undefined);
-      else await closed;
-    },
-  };
+/** The inputs of a look-up, read as they are wanted, as many at a time as a filter holds. */
+export class LookupInputs {
+  readonly #batches: AsyncGenerator<LookupBatch, undefined>;
+  #first: Promise<IteratorResult<LookupBatch, undefined>> | undefined;
+  #isReading = true;
+
+  /** Asks for the first input at once: a stream may fail while nobody listens to it. */
+  constructor(list: IcoList) {
+    this.#batches = readBatches(list);
+    this.#first = this.#batches.next();
+    this.#first.catch(() => undefined);
+  }
+
+  /**
+   * Reads the next batch.
+   *
+   * @returns `undefined` after the last one.
+   * @throws what the input throws, or the reason of the signal.
+   */
+  async next(signal: Signal | undefined): Promise<LookupBatch | undefined> {
+    this.#isReading = true;
+    const next = this.#first ?? this.#batches.next();
+    this.#first = undefined;
+    const { value } = await unlessAborted(signal, next);
+    this.#isReading = false;
+    return value;
+  }
+
+  /** Closes the input. Nothing waits for an input that still owes an item, because it closes only after that. */
+  async close(): Promise<void> {
+    const closed = this.#batches.return(undefined);
+    if (this.#isReading) closed.catch(() => undefined);
+    else await closed;
+  }
 }
 
 async function* readBatches(list: IcoList): AsyncGenerator<LookupBatch, undefined> {

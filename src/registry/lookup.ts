@@ -1,42 +1,16 @@
 import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
-import { registryOperations, type RegistrySource } from "../../generated/registry-operations.gen.ts";
+import { registryOperations } from "../../generated/registry-operations.gen.ts";
+import { sourceOperations, type RegistrySource } from "../../generated/registry-service.gen.ts";
 import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
-import { refuse } from "../errors/invalid-input-error.ts";
 import type { BudgetLine } from "../transport/budget.ts";
 import type { JsonObject, Unchecked } from "../transport/json-object.ts";
-import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { onAbort, Stop } from "../transport/time.ts";
-import { sourceRule } from "./detail.ts";
 import { Iteration, type IteratedMethods } from "./iteration.ts";
-import { checkIcoList, readInputs, type IcoList, type LookupInput } from "./look-up-inputs.ts";
-import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
+import type { LookupInput, LookupInputs, LookupOptions } from "./look-up-inputs.ts";
+import type { RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
-import { incompleteAnswer, searchOf, type SearchOperationId } from "./source-operations.ts";
-
-/** Options of `lookup`. */
-export interface LookupOptions<Source extends RegistrySource> extends RegistryCallOptions {
-  /**
-   * The data source; `ares` is the combined registry.
-   *
-   * @default "ares"
-   */
-  readonly source?: Source | undefined;
-  /**
-   * Most requests under way at once, 1 to 100. By default there are two at first, then as many as use the whole budget, at
-   * most eight.
-   *
-   * @default 2 to 8
-   */
-  readonly concurrency?: number | undefined;
-  /**
-   * Time for the whole look-up in milliseconds, from the first result asked for, with the time of the input and the caller's
-   * own between results. Results that came in time are still handed over. Without it each request has the time of a call.
-   *
-   * @default no limit
-   */
-  readonly deadline?: number | undefined;
-}
+import { incompleteAnswer, type SearchOperationId } from "./source-operations.ts";
 
 /** Result of a look-up for one input. */
 export type LookupResult<Found> =
@@ -79,16 +53,17 @@ const most = 8;
 /**
  * Looks up many subjects: see `Registry.lookup`. Repeated inputs of one batch are asked once.
  *
+ * @param options checked before
  * @throws IncompleteError, InvalidInputError, TransportError, UnexpectedResponseError; whatever the search or the input
  * throws.
  */
 export async function* lookup<Source extends RegistrySource = "ares">(
   methods: IteratedMethods,
   settings: RegistrySettings,
-  inputs: IcoList,
-  given: LookupOptions<Source> = {},
+  inputs: LookupInputs,
+  { source, concurrency, ...options }: LookupOptions<Source>,
 ): AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined> {
-  const { search, concurrency, options } = readLookUp(inputs, given);
+  const search: SearchOperationId = sourceOperations[source ?? "ares"].search;
   const stop = new Stop();
   const iteration = new Iteration("lookup", methods, settings, options, stop);
   const { signal } = options;
@@ -96,7 +71,6 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   const forget = onAbort(signal, () => {
     stop.abort(signal?.reason);
   });
-  const batches = readInputs(inputs, iteration);
   type Results = readonly LookupResult<RegistryRecords[Source]>[];
   const underWay: Promise<() => Results>[] = [];
   const { budget } = settings.transport;
@@ -112,7 +86,7 @@ export async function* lookup<Source extends RegistrySource = "ares">(
     for (;;) {
       for (let added = 0; !exhausted && isWanted(added); added += 1) {
         try {
-          const batch = await batches.next();
+          const batch = await iteration.within((ended) => inputs.next(ended));
           if (batch === undefined) exhausted = true;
           else {
             if (batch.isFull) line = "bulk";
@@ -138,21 +112,7 @@ export async function* lookup<Source extends RegistrySource = "ares">(
   } finally {
     forget();
     stop.abort(new Error("nobody waits for the look-up any more"));
-    await batches.close();
   }
-}
-
-/** @throws InvalidInputError for wrong options, and for what is no list. */
-function readLookUp(inputs: IcoList, given: LookupOptions<RegistrySource>) {
-  checkObject("lookup", "options", given);
-  const { source, concurrency, ...options } = given;
-  checkIcoList("lookup", inputs);
-  const search = searchOf(source ?? "ares");
-  if (search === undefined) refuse("lookup", "source", sourceRule);
-  if (concurrency !== undefined) {
-    checkNumber("lookup", "concurrency", concurrency, { atLeast: 1, atMost: 100, whole: true });
-  }
-  return { search, concurrency, options };
 }
 
 /**

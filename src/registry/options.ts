@@ -1,4 +1,4 @@
-import { registryLimits } from "../../generated/registry-operations.gen.ts";
+import { registryLimits } from "../../generated/registry-service.gen.ts";
 import { environmentTable, resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { GivenBudget, MemoryBudget, type Budget, type BudgetLine, type RequestBudget } from "../transport/budget.ts";

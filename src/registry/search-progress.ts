@@ -1,4 +1,5 @@
-import { registryLimits, registryOperations } from "../../generated/registry-operations.gen.ts";
+import { registryOperations } from "../../generated/registry-operations.gen.ts";
+import { registryLimits } from "../../generated/registry-service.gen.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { incompleteAnswer, type Page, type SearchOperationId } from "./source-operations.ts";
 

@@ -55,17 +55,6 @@ export function isSearchOperation(id: unknown): id is SearchOperationId {
   return Object.values(registryOperations).some((operation) => operation.id === id && "items" in operation);
 }
 
-/** The search of each data source, by its name. */
-const searches = new Map<unknown, SearchOperationId>();
-for (const operation of Object.values(registryOperations)) {
-  if ("source" in operation && "items" in operation) searches.set(operation.source, operation.id);
-}
-
-/** The search of a data source; `undefined` for an unknown name. */
-export function searchOf(source: unknown): SearchOperationId | undefined {
-  return searches.get(source);
-}
-
 /** The error of an answer that lacks what was asked for. @param rule what the value at the pointer must be, or is */
 export function incompleteAnswer(id: RegistryOperationId, pointer: string, rule: string): UnexpectedResponseError {
   return brokenAnswer(id, "incomplete", { pointer, schemaPath: "", keyword: "", rule });

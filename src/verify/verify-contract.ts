@@ -1,6 +1,6 @@
 import type { Addresses } from "../../generated/environments.gen.ts";
 import { endpoints } from "../../generated/identity.gen.ts";
-import { registryVersion } from "../../generated/registry-operations.gen.ts";
+import { registryVersion } from "../../generated/registry-service.gen.ts";
 import { resolveAddress } from "../environment/addresses.ts";
 import { ContractError } from "../errors/contract-error.ts";
 import { readProvider, type Provider } from "../identity/provider.ts";

@@ -68,6 +68,7 @@ describe("generated code", () => {
       "registry-response-validators.gen.ts": registry,
       "registry-response-validators-on-demand.gen.ts": registry,
       "registry-schemas.gen.ts": registry,
+      "registry-service.gen.ts": registry,
       "registry-types.gen.ts": registry,
     };
     const headers = [...files].flatMap(([name, text]) =>

@@ -1,6 +1,7 @@
 import type { RegistryRecords, RegistrySource } from "ares-caais";
 import type { Sandbox } from "ares-caais/sandbox";
-import { registryOperations, registrySources } from "../../generated/registry-operations.gen.ts";
+import { registryOperations } from "../../generated/registry-operations.gen.ts";
+import { registrySources } from "../../generated/registry-service.gen.ts";
 import type {
   Ciselnik,
   EkonomickySubjekt,

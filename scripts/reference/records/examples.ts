@@ -1,4 +1,4 @@
-import { registrySources } from "../../../generated/registry-operations.gen.ts";
+import { registrySources } from "../../../generated/registry-service.gen.ts";
 import { isJsonObject, type JsonObject } from "../../../src/transport/json-object.ts";
 import { createRegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
 import type { SourceRecord } from "./record-sections.ts";

@@ -1,7 +1,7 @@
 import { Command, Option } from "commander";
 import type { Notifikace, NotifikacniDavkaZaznam } from "../../../generated/registry-types.gen.ts";
 import { GapError } from "../../errors/gap-error.ts";
-import { registrySources } from "../../../generated/registry-operations.gen.ts";
+import { registrySources } from "../../../generated/registry-service.gen.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";

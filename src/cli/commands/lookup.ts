@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Command, Option } from "commander";
-import { registrySources, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
+import { registrySources, type RegistrySource } from "../../../generated/registry-service.gen.ts";
 import { readIcoCell } from "../../jobs/table-ico.ts";
 import type { LookupResult } from "../../registry/lookup.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";

@@ -1,7 +1,11 @@
 import { Command, Option } from "commander";
 import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
-import { registryLimits, registrySources, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
-import { searchOf } from "../../registry/source-operations.ts";
+import {
+  registryLimits,
+  registrySources,
+  sourceOperations,
+  type RegistrySource,
+} from "../../../generated/registry-service.gen.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { addExamples, type ExitCode } from "../help.ts";
 import { subjectFilter } from "../filter-options.ts";
@@ -42,8 +46,7 @@ async function search(
   context: Context,
   { source, limit = Infinity, filter: json, ...options }: SearchCommandOptions,
 ): Promise<ExitCode> {
-  const operation = searchOf(source);
-  if (operation === undefined) throw new Error(`no search of ${source}`);
+  const operation = sourceOperations[source].search;
   const wanted = subjectFilter.read(options, json);
   return printMatches(
     command,

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Command, Option } from "commander";
-import { registrySources } from "../../../generated/registry-operations.gen.ts";
+import { registrySources } from "../../../generated/registry-service.gen.ts";
 import { GapError } from "../../errors/gap-error.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { UnexpectedResponseError } from "../../errors/unexpected-response-error.ts";

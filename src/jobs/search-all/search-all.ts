@@ -1,4 +1,4 @@
-import { registryLimits } from "../../../generated/registry-operations.gen.ts";
+import { registryLimits } from "../../../generated/registry-service.gen.ts";
 import type { RegistryCallOptions } from "../../registry/options.ts";
 import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../../errors/incomplete-error.ts";

@@ -1,11 +1,11 @@
 import {
   documentedStatuses,
   registryOperations,
-  registryLimits,
   type DocumentedErrorStatus,
   type RegistryOperationId,
   type DocumentedStatus,
 } from "../../../generated/registry-operations.gen.ts";
+import { registryLimits } from "../../../generated/registry-service.gen.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
 import { checkNames, delayOf, Faults, numberOf, oneOf } from "../faults/fault-switch.ts";
 

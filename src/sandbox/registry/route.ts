@@ -2,8 +2,8 @@ import {
   registryOperations,
   type RegistryOperation,
   type RegistryOperationId,
-  type RegistrySource,
 } from "../../../generated/registry-operations.gen.ts";
+import type { RegistrySource } from "../../../generated/registry-service.gen.ts";
 
 /** The operation that a request is for, with its path parameters decoded. */
 export interface Route {

@@ -1,4 +1,4 @@
-import { registryLimits, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
+import { registryLimits, type RegistrySource } from "../../../generated/registry-service.gen.ts";
 import type {
   CiselnikyZakladniFiltr,
   EkonomickeSubjektyKomplexFiltr,

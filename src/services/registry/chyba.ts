@@ -1,5 +1,5 @@
 import type { Chyba } from "../../../generated/registry-types.gen.ts";
-import { registryLimits } from "../../../generated/registry-operations.gen.ts";
+import { registryLimits } from "../../../generated/registry-service.gen.ts";
 
 export interface Answer {
   readonly status: number;

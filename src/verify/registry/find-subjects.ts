@@ -1,4 +1,5 @@
-import { registryLimits, registryOperations, type RegistrySource } from "../../../generated/registry-operations.gen.ts";
+import { registryOperations } from "../../../generated/registry-operations.gen.ts";
+import { registryLimits, type RegistrySource } from "../../../generated/registry-service.gen.ts";
 import { isBatchNumber } from "../../registry/changes.ts";
 import type {
   EkonomickySubjekt,

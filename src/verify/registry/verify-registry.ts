@@ -1,13 +1,11 @@
 import type { RegistryInput } from "../../../generated/registry-client.gen.ts";
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import {
-  registryLimits,
   registryOperations,
-  registrySources,
   type ParameterRules,
   type RegistryOperationId,
-  type RegistrySource,
 } from "../../../generated/registry-operations.gen.ts";
+import { registryLimits, registrySources, type RegistrySource } from "../../../generated/registry-service.gen.ts";
 import type { Ciselnik, EkonomickySubjekt, PolozkaCiselniku } from "../../../generated/registry-types.gen.ts";
 import type { Findings } from "../findings.ts";
 import type { CheckedSamples } from "../options.ts";

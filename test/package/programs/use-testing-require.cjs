@@ -1,11 +1,11 @@
 // The test kit in a CommonJS test, beside msw loaded the same way.
 const { setupServer } = require("msw/node");
-const { createRegistry } = require("ares-caais");
+const { createRegistry, strictValidation } = require("ares-caais");
 const { registryHandlers } = require("ares-caais/testing");
 
 const server = setupServer(...registryHandlers());
 server.listen({ onUnhandledRequest: "error" });
-createRegistry({ validate: "strict" })
+createRegistry({ validate: strictValidation })
   .vratEkonomickySubjekt({ ico: "27074358" })
   .then(({ ico }) => {
     console.log(ico);

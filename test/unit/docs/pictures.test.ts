@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readDocument, readDocuments, root } from "../../fixtures/documents/documents.ts";
-import { registrySources } from "../../../generated/registry-operations.gen.ts";
+import { registrySources } from "../../../generated/registry-service.gen.ts";
 import { attributeNames } from "../../fixtures/legacy/legacy-service.ts";
 
 const folder = "docs/pictures";

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { RegistryDocument, SchemaObject } from "../../../codegen/sources/registry-model.ts";
-import { registrySources } from "../../../generated/registry-operations.gen.ts";
+import { registrySources } from "../../../generated/registry-service.gen.ts";
 import { codeLists } from "../../../src/sandbox/registry/data/codelists/code-lists.ts";
 import { createRegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
 import { readDocument, root } from "../../fixtures/documents/documents.ts";

@@ -23,7 +23,8 @@ fuzz("[REL-10] readTable finds the numbers of a table", { share: 4 }, inputs, ({
       const { rows, width } = await readTable(pieces, { column });
       const found: unknown[] = [];
       for await (const { ico, rule, cells } of rows) {
-        expect(cells).toHaveLength(width);
+        // Hundreds of thousands of rows take seconds to expect something of each.
+        if (cells.length !== width) expect(cells).toHaveLength(width);
         found.push(ico ?? rule);
       }
       return found;

@@ -44,7 +44,7 @@ const program = (options: string): string => `(async () => {
 describe("a bundle for a browser", () => {
   it.each([
     ["[PKG-02] the registry's entry", entry],
-    ["[PKG-02] the root entry", ["src/index.ts"]],
+    ["[PKG-02] [PKG-08] the root entry", ["src/index.ts"]],
   ])("%s imports no Node built-in", async (_title, entryPoints) => {
     const options = { ...common, entryPoints, format: "esm", splitting: true, metafile: true } as const;
     const { metafile, errors, warnings } = await build(options);

@@ -1,4 +1,4 @@
-import { registrySources, type RegistrySource } from "../../../../generated/registry-operations.gen.ts";
+import { registrySources, type RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import type { Notifikace, NotifikacniDavkaZaznam } from "../../../../generated/registry-types.gen.ts";
 import { icoOf } from "./ico.ts";
 

@@ -1,5 +1,5 @@
 import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
-import { registrySources, type RegistrySource } from "../../../../generated/registry-operations.gen.ts";
+import { registrySources, type RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import type { Notifikace, NotifikacniDavkaZaznam } from "../../../../generated/registry-types.gen.ts";
 import { appendBatches, isBatchSource } from "./batches.ts";
 import type { OwnSubjects } from "./own-subjects.ts";

@@ -1,5 +1,5 @@
 import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
-import { registrySources, type RegistrySource } from "../../../../generated/registry-operations.gen.ts";
+import { registrySources, type RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import type { Validate } from "../../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../../generated/registry-response-validators.gen.ts";
 import { InvalidInputError, type InputIssue } from "../../../errors/invalid-input-error.ts";

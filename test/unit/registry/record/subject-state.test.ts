@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EkonomickySubjekt, InvalidInputError, invoiceParty, type SubjectState, subjectState } from "ares-caais";
 import { codeLists } from "../../../../src/sandbox/registry/data/codelists/code-lists.ts";
 import { createRegistryDataset } from "../../../../src/sandbox/registry/data/dataset.ts";
-import { registrySources } from "../../../../generated/registry-operations.gen.ts";
+import { registrySources } from "../../../../generated/registry-service.gen.ts";
 import { readTable } from "../../../fixtures/documents/read-table.ts";
 
 type States = NonNullable<EkonomickySubjekt["seznamRegistraci"]>;

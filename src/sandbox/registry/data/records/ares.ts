@@ -5,7 +5,7 @@ import type {
   ObchodniJmenoAres,
   SeznamRegistraci,
 } from "../../../../../generated/registry-types.gen.ts";
-import { registrySources } from "../../../../../generated/registry-operations.gen.ts";
+import { registrySources } from "../../../../../generated/registry-service.gen.ts";
 import { optional } from "../optional.ts";
 import { addressOf, deliveryAddressOf, placeOf } from "../places/addresses.ts";
 import { czNace2008Of, czNaceOf } from "../seeds/activities.ts";

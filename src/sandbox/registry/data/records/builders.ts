@@ -1,5 +1,5 @@
 import type { RegistryRecords } from "../../../../../generated/registry-client.gen.ts";
-import type { RegistrySource } from "../../../../../generated/registry-operations.gen.ts";
+import type { RegistrySource } from "../../../../../generated/registry-service.gen.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
 import { buildAres } from "./ares.ts";
 import { buildCeu } from "./ceu.ts";

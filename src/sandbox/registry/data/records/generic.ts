@@ -1,6 +1,6 @@
 import type { RegistryRecords } from "../../../../../generated/registry-client.gen.ts";
 import { registryExamples } from "../../../../../generated/registry-examples.gen.ts";
-import type { RegistrySource } from "../../../../../generated/registry-operations.gen.ts";
+import type { RegistrySource } from "../../../../../generated/registry-service.gen.ts";
 import { isJsonObject } from "../../../../transport/json-object.ts";
 import { detailOf } from "../../route.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";

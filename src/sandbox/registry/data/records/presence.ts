@@ -1,4 +1,4 @@
-import type { RegistrySource } from "../../../../../generated/registry-operations.gen.ts";
+import type { RegistrySource } from "../../../../../generated/registry-service.gen.ts";
 import type { SubjectSeed } from "../seeds/seed.ts";
 
 /** A source with its own records, that is any but the combined registry. */

@@ -1,0 +1,50 @@
+import { generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
+import { limitNames, type Registry } from "../sources/registry-model.ts";
+
+/** What is known of the service as a whole. It stands apart from the operations, so that a page loads those with its first call. */
+export function registryService({ source, document, operations }: Registry): GeneratedFile {
+  const limits = document["x-service-limits"];
+  const limit = (name: (typeof limitNames)[number]): string => String(limits?.[name] ?? "Infinity");
+  const names = [...new Set(operations.flatMap((operation) => operation.source ?? []))];
+  names.sort((one, other) => Number(other === "ares") - Number(one === "ares"));
+  const rows = names.map((name) => {
+    const own = operations.filter((operation) => operation.source === name);
+    const members = [
+      ["detail", own.find(({ method }) => method === "get")],
+      ["search", own.find(({ items }) => items !== undefined)],
+    ] as const;
+    const known = members.flatMap(([member, operation]) => operation && `${member}: ${literal(operation.id)}`);
+    return `  ${objectKey(name)}: { ${known.join(", ")} },`;
+  });
+  return generatedFile(
+    "registry-service.gen.ts",
+    [source.file],
+    `
+/** Version of the interface that the contract describes. */
+export const registryVersion = ${literal(document.info.version)};
+
+/** Limits of the live service that no schema states. */
+export const registryLimits = {
+  /** Most ico values in one filter. */
+  icoPerFilter: ${limit("icoPerFilter")},
+  /** Most matches of one search; a broader one is answered 400. */
+  matchesPerSearch: ${limit("matchesPerSearch")},
+  /** Queries a minute that the terms of use allow. */
+  requestsPerMinute: ${limit("requestsPerMinute")},
+  /** Days for which notification batches are kept. */
+  notificationDays: ${limit("notificationDays")},
+} as const;
+
+/** The data sources, the combined one first: the operation that reads one record of each, and the one that searches it. */
+export const sourceOperations = {
+${rows.join("\n")}
+} as const;
+
+/** A data source; \`ares\` is the combined registry. */
+export type RegistrySource = keyof typeof sourceOperations;
+
+/** The data sources, the combined one first. */
+export const registrySources: readonly RegistrySource[] = ${literal(names)};
+`,
+  );
+}
