@@ -1,4 +1,5 @@
 // What all the examples share: a client of the identity service, here of a sandbox of its own.
+import { randomBytes } from "node:crypto";
 import { createIdentity } from "ares-caais/identity";
 import { createSandbox } from "ares-caais/sandbox";
 
@@ -17,6 +18,6 @@ const { environment, client } = await createSandbox({
 });
 const { clientId, redirectUri, postLogoutRedirectUri, tls } = client;
 export const identity = createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls });
-/** From where you keep secrets: the same for every instance. */
-export const secret = process.env["SESSION_SECRET"] ?? "a secret of at least 32 characters, for this example";
+/** From where you keep secrets: the same for every instance. Of one that is made at the start, sessions end with the process. */
+export const secret = process.env["SESSION_SECRET"] ?? randomBytes(32).toString("base64");
 console.log(`Log in at ${origin}/auth/login, see who you are at ${origin}/, log out at ${origin}/auth/logout.`);

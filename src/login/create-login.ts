@@ -27,7 +27,7 @@ export interface Login<User> {
    *
    * @param request web-standard, or one of `node:http`
    * @param answer where the browser is told of a session that goes on: with sessions in cookies, nothing is refreshed without it
-   * @returns `undefined` when nobody is logged in.
+   * @returns a copy for this request; `undefined` when nobody is logged in.
    * @throws TransportError when the store does not answer, within five seconds for each of its methods. A refresh that fails, or takes
    * longer than three seconds, is no error: the session goes on as it was.
    */
@@ -122,7 +122,8 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
     return session;
   };
   const user = async (request: RequestLike, answer?: AnswerLike): Promise<User | undefined> =>
-    (await sessionOf(request, answer))?.user;
+    // A copy: requests may share a session, and what one of them changes must not reach another.
+    structuredClone((await sessionOf(request, answer))?.user);
   return {
     handler: createHandler(settings, sessions, new PendingLogins<S>(seals, store, clock, `${cookie}-login`)),
     user,

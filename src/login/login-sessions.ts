@@ -48,11 +48,11 @@ export class LoginSessions<S extends Scope, User> {
    * Begins a session in the place of what the browser had, always under a new identifier.
    *
    * @returns cookies for the answer; `undefined` when `toUser` gives nothing.
-   * @throws what `toUser` throws; InvalidInputError when what it gives is too long for cookies, or nothing that JSON keeps.
+   * @throws what `toUser` throws; TransportError when it takes too long; InvalidInputError when what it gives is too long for cookies, or nothing that JSON keeps.
    */
   async begin(cookies: Cookies, tokens: Tokens<S>): Promise<readonly SetCookie[] | undefined> {
-    const { clock, toUser, refresh } = this.#settings;
-    const user = await userOf(toUser, tokens);
+    const { clock, refresh } = this.#settings;
+    const user = await userOf(this.#settings, tokens);
     if (user === undefined) return undefined;
     const now = clock.date();
     const { idToken, claims } = tokens;

@@ -7,6 +7,7 @@ import { checkOptions, other, time, type OptionTable, type OptionValues } from "
 import { systemClock, type Clock } from "../transport/time.ts";
 import type { LoginProblem } from "./problem.ts";
 import { returnPath } from "./return-path.ts";
+import { readSecrets } from "./secrets.ts";
 import type { LoginStore } from "./store.ts";
 
 /** Options of {@link createLogin}. */
@@ -16,13 +17,14 @@ export interface CreateLoginOptions<S extends Scope, User> {
   /** Scopes of the contract, each once, `openid` among them; the claims that `toUser` gets follow them. */
   readonly scope: readonly S[];
   /**
-   * What cookies and kept sessions are encrypted with: at least 32 characters that nobody can guess, the same for every
-   * instance. Of several the first one encrypts and all decrypt, so that a secret can be replaced without a logout.
+   * Encrypts cookies and kept sessions: at least 32 random bytes in hex or base64, as `openssl rand -base64 32` prints them, the same
+   * for every instance. Text that cannot be random is refused. Of several the first one encrypts and all decrypt, so that a secret can
+   * be replaced without a logout.
    */
   readonly secret: string | readonly string[];
   /**
    * What the application wants to know of a user: a value that JSON keeps. `undefined` or `null` refuses the user. It is called once
-   * for each login: the user stays the same until the session ends. The access token is for `identity.userinfo`.
+   * for each login: the user stays the same until the session ends. It has 30 seconds. The access token is for `identity.userinfo`.
    */
   readonly toUser: (
     login: Pick<Tokens<S>, "claims" | "otherClaims" | "accessToken">,
@@ -154,7 +156,7 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
   return {
     ...others,
     ...{ idleLifetime, afterLogout, origin },
-    secrets: readSecrets(secret),
+    secrets: readSecrets(subject, secret),
     cookie: `__Host-${name}`,
     paths: readPaths(callback, new URL(identity.postLogoutRedirectUri ?? ""), origin),
   };
@@ -198,15 +200,4 @@ function checkScope(scope: readonly Scope[]): void {
   if (!Array.isArray(asked) || !asked.includes("openid")) refuse(subject, "scope", 'must be a list with "openid"');
   const unknown = asked.findIndex((name, index) => !known.includes(name) || asked.indexOf(name) !== index);
   if (unknown !== -1) refuse(subject, `scope[${unknown}]`, "must be a scope of the contract, once");
-}
-
-/** @throws InvalidInputError that repeats no secret. */
-function readSecrets(secret: string | readonly string[]): readonly string[] {
-  const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret];
-  if (secrets.length === 0 || (secret as unknown) === undefined) refuse(subject, "secret", "is missing");
-  return secrets.map((each, index) => {
-    if (typeof each === "string" && each.length >= 32) return each;
-    const field = Array.isArray(secret) ? `secret[${index}]` : "secret";
-    return refuse(subject, field, "must be text of at least 32 characters that nobody can guess");
-  });
 }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { send as sendAnswer } from "../../examples/page/answer.ts";
 import { answer } from "../../examples/web/application.ts";
 import type { User } from "../../examples/web/sessions.ts";
+import { secret } from "../fixtures/fake-login.ts";
 import { createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeService } from "../fixtures/fake-service.ts";
 import { confirmed, createFakeLegacy, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
@@ -15,7 +16,6 @@ describe("examples/web, asked for without a browser", () => {
     "<Username>somebody</Username><Jmeno>Some</Jmeno><Prijmeni>Body</Prijmeni><IcSubjektu>1</IcSubjektu>";
   const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(confirmed("4.2", attributes)));
   const identity = createFakeProvider().identity();
-  const secret = "a secret that nobody can guess, long enough";
   const nobody: User = { username: "", name: "", ico: "", roles: [] };
   const services = {
     registry: createFakeService(() => Response.json({ kod: "NENALEZENO" }, { status: 404 })).registry,

@@ -3,7 +3,7 @@ import type { Identity } from "ares-caais/identity";
 import { createLogin, type Login } from "ares-caais/login";
 
 declare const identity: Identity;
-const secret = "a secret of at least 32 characters";
+declare const secret: string;
 
 describe("the login of a web application", () => {
   it("[LOGIN-08] has the user that toUser gives, without what refuses one", async () => {

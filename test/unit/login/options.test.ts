@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { InvalidInputError } from "ares-caais";
 import { createLogin, type CreateLoginOptions } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
@@ -7,7 +8,7 @@ import { createFakeApplication, createMemoryStore, openSession, secret } from ".
 const redirectUri = "https://ais.example/auth/callback";
 const postLogoutRedirectUri = "https://ais.example/auth/logged-out";
 const identity = createFakeProvider().identity({ redirectUri, postLogoutRedirectUri });
-const tooShort = "must be text of at least 32 characters that nobody can guess";
+const weak = "must be at least 32 random bytes in hex or base64, as `openssl rand -base64 32` prints them";
 const good: CreateLoginOptions<"openid", string> = {
   identity,
   scope: ["openid"],
@@ -19,11 +20,11 @@ describe("createLogin", () => {
   it.each([
     ["secret", { secret: undefined }, "is missing"],
     ["secret", { secret: [] }, "is missing"],
-    ["secret", { secret: "too short" }, tooShort],
-    ["secret", { secret: "too short 16 char" }, tooShort],
-    ["secret", { secret: `too short, of ${"1".repeat(17)}` }, tooShort],
-    ["secret", { secret: 12345678901234567890123456789012n }, tooShort],
-    ["secret[1]", { secret: [secret, "too short 16 char"] }, tooShort],
+    ["secret", { secret: "too short" }, weak],
+    ["secret", { secret: "too short 16 char" }, weak],
+    ["secret", { secret: `too short, of ${"1".repeat(17)}` }, weak],
+    ["secret", { secret: 12345678901234567890123456789012n }, weak],
+    ["secret[1]", { secret: [secret, "too short 16 char"] }, weak],
     ["scope", { scope: ["profile"] }, 'must be a list with "openid"'],
     ["scope", { scope: "openid" }, 'must be a list with "openid"'],
     ["scope[1]", { scope: ["openid", "address"] }, "must be a scope of the contract, once"],
@@ -62,8 +63,26 @@ describe("createLogin", () => {
     expect(String(thrown)).not.toContain("too short");
   });
 
-  it("[LOGIN-08] takes a secret of 32 characters", () => {
-    expect(createLogin({ ...good, secret: "s".repeat(32) })).toHaveProperty("handler");
+  it.each(["hex", "base64", "base64url"] as const)("[LOGIN-18] takes 32 random bytes in %s as a secret", (encoding) => {
+    for (let time = 0; time < 100; time += 1) {
+      const secret = randomBytes(32).toString(encoding);
+      expect(createLogin({ ...good, secret })).toHaveProperty("handler");
+    }
+  });
+
+  it.each([
+    ["one letter again and again", "a".repeat(64)],
+    ["the alphabet", "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz"],
+    ["digits in their order", "0123456789abcdef".repeat(4)],
+    ["31 bytes in hex", "d1e07c95b24fa8360e9b51f7c2846da3905fbe1872c6da4390f1e5b78c2d64"],
+    ["32 bytes in hex, half of it zeros", `${"0".repeat(40)}5f1e9ac07b3d826417c0e5ab`],
+    ["text of an earlier guide", "at least 32 characters that nobody can guess"],
+    ["text of an earlier example", "a secret of at least 32 characters, for this example"],
+    ["words without spaces", "this-is-my-very-secret-session-secret-for-production"],
+    ["a word again and again", "changeme-changeme-changeme-changeme-changeme"],
+    ["24 random bytes", "kM3xQ9vZ2pLr7TnB8sYdW4hJ6cFgE1aU"],
+  ])("[LOGIN-18] [LOGIN-09] refuses a secret of %s", (_what, text) => {
+    expect(() => createLogin({ ...good, secret: text })).toThrow(`secret ${weak}`);
   });
 
   it.each([
