@@ -77,11 +77,13 @@ const loginSecrets = ["state", "nonce", "codeVerifier"] as const;
 
 /** Begins a login. Whether there is an address follows from the method, as the overloads of {@link BeginLogin} say. */
 export async function beginLogin<S extends Scope>(
-  { settings, provider }: IdentityContext,
+  { settings, credential, provider }: IdentityContext,
   options: LoginOptions<S>,
   call: IdentityCall,
 ): Promise<FormLogin<S>> {
   const pending = createPending(settings, options);
+  // Without a certificate that is valid now, the user would come back from the service for nothing.
+  await credential(call);
   const { authorizationEndpoint } = await provider(call);
   const parameters: AuthorizationRequest = {
     client_id: settings.clientId,

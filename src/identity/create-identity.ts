@@ -21,7 +21,8 @@ export interface Identity extends Closable {
    * Begins a login: where to send the browser, and what to keep until it comes back, bound to that browser. PKCE, nonce
    * and state are always used (specification, Endpoints, B).
    *
-   * @throws InvalidInputError for a wrong option; DiscoveryError, UnexpectedResponseError or TransportError when there is
+   * @throws InvalidInputError for a wrong option, or when no client certificate is valid: the login could not be completed;
+   * DiscoveryError, UnexpectedResponseError or TransportError when there is
    * no discovery document to use.
    *
    * @example

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
 import { TransportError, type CreateLoginOptions, type LoginProblem } from "ares-caais/login";
-import { createFakeApplication, createMemoryStore } from "../../fixtures/fake-login.ts";
+import { testCertificate } from "ares-caais/testing";
+import { describe, expect, it } from "vitest";
+import { createFakeApplication, createMemoryStore, origin } from "../../fixtures/fake-login.ts";
+import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 
 type Application = ReturnType<typeof createFakeApplication>;
 
@@ -146,4 +148,23 @@ describe("what does not work", () => {
     expect((await browser.visit(callback)).status).toBe(303);
     expect(await login.user(browser.request("/"))).toEqual({ id: "user-1" });
   });
+});
+
+it("[LOGIN-18] a user is not sent to the service when no client certificate could complete the login", async () => {
+  const provider = createFakeProvider();
+  const notAfter = new Date(provider.clock.date() + 3_600_000);
+  const tls = await testCertificate({ notBefore: new Date("2020-01-01"), notAfter });
+  const addresses = { redirectUri: `${origin}/auth/callback`, postLogoutRedirectUri: `${origin}/auth/logged-out` };
+  const errors: unknown[] = [];
+  const { openBrowser } = createFakeApplication(
+    { identity: provider.identity({ ...addresses, tls }), onError: ({ error }) => void errors.push(error) },
+    provider,
+  );
+  const browser = openBrowser();
+  expect((await browser.visit("/auth/login")).status).toBe(303);
+  await provider.clock.advance(3_601_000);
+  browser.cookies.clear();
+  const answer = await browser.visit("/auth/login");
+  expect([answer.status, answer.headers.get("location"), browser.cookies.size]).toEqual([500, null, 0]);
+  expect(errors).toMatchObject([{ field: "tls.cert", rule: expect.stringContaining("expired on") as string }]);
 });

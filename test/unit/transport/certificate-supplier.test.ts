@@ -206,7 +206,7 @@ describe("a call of a client whose function hangs or fails", () => {
       const provider = createFakeProvider();
       const supplier = vi.fn<Supply>(supply);
       const identity = provider.identity({ tls: tls(supplier) });
-      const login = await identity.beginLogin({ scope: ["openid"] });
+      const login = await provider.identity().beginLogin({ scope: ["openid"] });
       const callback = provider.authorize(login);
       const failed = identity.completeLogin(callback, login, { deadline: 500 }).catch((error: unknown) => error);
       expect(await provider.clock.run(failed)).toMatchObject({ ...failure, phase });
