@@ -11,6 +11,7 @@ import { PendingLogins } from "./pending-logins.ts";
 import { headerOf, prefersJson, setCookies, targetOf, type AnswerLike, type RequestLike } from "./requests.ts";
 import { Seals } from "./seals.ts";
 import type { Session } from "./session.ts";
+import { signIn, type SignsIn } from "./sign-in.ts";
 import { StoreSessions } from "./store-sessions.ts";
 import { TimedStore } from "./store.ts";
 import { UserSessions } from "./user-sessions.ts";
@@ -124,7 +125,11 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
   const user = async (request: RequestLike, answer?: AnswerLike): Promise<User | undefined> =>
     // A copy: requests may share a session, and what one of them changes must not reach another.
     structuredClone((await sessionOf(request, answer))?.user);
-  return {
+  const login: Login<User> & SignsIn<User> = {
+    [signIn]: async (given, subject) => {
+      const cookies = await sessions.keep(new Map(), { user: given, subject, idToken: "" });
+      return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "), origin: settings.origin };
+    },
     handler: createHandler(settings, sessions, new PendingLogins<S>(seals, store, clock, `${cookie}-login`)),
     user,
     requireUser: async (request, answer) => {
@@ -147,6 +152,7 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
       await users.endAll(subject);
     },
   };
+  return login;
 }
 
 /** Sends a browser that opens a page to the login; says to anybody else that there is none. */

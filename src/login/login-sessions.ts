@@ -54,15 +54,21 @@ export class LoginSessions<S extends Scope, User> {
     const { clock, refresh } = this.#settings;
     const user = await userOf(this.#settings, tokens);
     if (user === undefined) return undefined;
-    const now = clock.date();
     const { idToken, claims } = tokens;
+    const kept = refresh ? { tokens: tokensOf(tokens, 0, clock.date()) } : {};
     const before = await this.#keeper.read(cookies);
-    const begun = await this.#keeper.begin(cookies, {
-      ...{ id: randomId(), user, subject: claims.sub, idToken, beganAt: now, seenAt: now },
-      ...(refresh ? { tokens: tokensOf(tokens, 0, now) } : {}),
-    });
+    const begun = await this.keep(cookies, { user, subject: claims.sub, idToken, ...kept });
     this.#remember(before);
     return begun;
+  }
+
+  /** Keeps a session that begins now. */
+  async keep(
+    cookies: Cookies,
+    session: Pick<Session<User>, "user" | "subject" | "idToken" | "tokens">,
+  ): Promise<readonly SetCookie[]> {
+    const now = this.#settings.clock.date();
+    return this.#keeper.begin(cookies, { ...session, id: randomId(), beganAt: now, seenAt: now });
   }
 
   /**

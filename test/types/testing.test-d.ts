@@ -4,6 +4,7 @@ import { describe, expectTypeOf, it } from "vitest";
 import type { Chyba, EkonomickeSubjektySeznam, EkonomickySubjekt, KodChybyEnum } from "ares-caais";
 import type { Scope } from "ares-caais/identity";
 import type { LegacyAttributes } from "ares-caais/legacy";
+import type { Login } from "ares-caais/login";
 import {
   createTestIdentityProvider,
   legacyHandler,
@@ -13,6 +14,7 @@ import {
   sample,
   sampleAttributes,
   sampleClaims,
+  signedIn,
   type RegistryBody,
   type TestIdentityProvider,
 } from "ares-caais/testing";
@@ -133,5 +135,15 @@ describe("handlers are typed by their operation", () => {
     expectTypeOf(cases).toBeFunction();
     // @ts-expect-error: the client system is required
     void createTestIdentityProvider({});
+  });
+});
+
+declare const login: Login<{ readonly name: string }>;
+
+describe("a user who is logged in", () => {
+  it("[LOGIN-20] is one that toUser gives", () => {
+    expectTypeOf(signedIn({ name: "Jana" }, login)).resolves.toHaveProperty("cookie");
+    // @ts-expect-error: the user has a name
+    void signedIn({ id: 1 }, login);
   });
 });

@@ -27,7 +27,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   login: ["identity", ...base],
   services: ["generated"],
   sandbox: [...clients, ...base, "node", "services"],
-  testing: [...clients, ...base, "services"],
+  testing: [...clients, ...base, "login", "services"],
   verify: [...clients, ...base],
   // It says its version.
   cli: [...clients, ...base, "jobs", "node", "package.json", "redis", "sandbox", "verify"],

@@ -22,6 +22,7 @@ const surroundings = `
   declare const request: { readonly url: string };
   declare const response: Response;
   declare const signal: AbortSignal;
+  declare const login: import("ares-caais/login").Login<object>;
   declare const server: import("msw/node").SetupServer;
   declare const setupServer: typeof import("msw/node").setupServer;
   declare function redirect(url: string): Response;
