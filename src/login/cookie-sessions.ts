@@ -1,18 +1,32 @@
 import type { Clock } from "../transport/time.ts";
-import { expireChunks, readChunks, writeChunks, type SetCookie } from "./cookies.ts";
-import type { Seals } from "./seals.ts";
-import type { RefreshSession, Session, SessionKeeper } from "./session.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { expireChunks, longestText, readChunks, writeChunks, type SetCookie } from "./cookies.ts";
+import { packToken, unpackToken, type PackedToken } from "./packed-token.ts";
+import type { SealPurpose, Seals } from "./seals.ts";
+import type { RefreshSession, Session, SessionKeeper, SessionTokens } from "./session.ts";
 import { TimedMap } from "./timed-map.ts";
 
 type Cookies = ReadonlyMap<string, string>;
 
-/** Keeps sessions in encrypted cookies: nothing on the server, so any number of instances work. */
+/** What the cookies of a session keep: what stays as the login made it, and a small one for what changes. */
+type Kept<User> = Pick<Session<User>, "id" | "user" | "subject" | "beganAt"> & {
+  readonly idToken?: PackedToken | undefined;
+};
+interface State extends Pick<Session<unknown>, "id" | "seenAt"> {
+  readonly tokens?: (Omit<SessionTokens, "accessToken"> & { readonly accessToken: PackedToken }) | undefined;
+}
+
+/**
+ * Keeps sessions in encrypted cookies: nothing on the server, so any number of instances work. What is too long for cookies is left
+ * out: first the identity token, then the other tokens. The user never is.
+ */
 export class CookieSessions<User> implements SessionKeeper<User> {
   readonly keepsByItself = false;
   readonly #seals: Seals;
   readonly #clock: Clock;
   readonly #lifetime: number;
   readonly #cookie: string;
+  readonly #state: string;
   /**
    * Sessions as they are since a refresh, by their identifiers. The browser may not have got the cookie with the new refresh token, and
    * without this map that token would be lost.
@@ -28,25 +42,47 @@ export class CookieSessions<User> implements SessionKeeper<User> {
     this.#clock = clock;
     this.#lifetime = lifetime;
     this.#cookie = cookie;
+    this.#state = `${cookie}-state`;
     this.#known = new TimedMap(clock);
   }
 
   async read(cookies: Cookies): Promise<Session<User> | undefined> {
-    const text = readChunks(cookies, this.#cookie);
-    if (text === undefined) return undefined;
     // What can be opened was sealed here.
-    const session = (await this.#seals.open("session", text)) as Session<User> | undefined;
-    return session === undefined ? undefined : this.#newest(session);
+    const kept = (await this.#open("session", cookies, this.#cookie)) as Kept<User> | undefined;
+    if (kept === undefined) return undefined;
+    const state = (await this.#open("state", cookies, this.#state)) as State | undefined;
+    const { seenAt = kept.beganAt, tokens } = state?.id === kept.id ? state : {};
+    return this.#newest({
+      ...{ ...kept, seenAt },
+      idToken: kept.idToken && unpackToken(kept.idToken),
+      tokens: tokens && { ...tokens, accessToken: unpackToken(tokens.accessToken) },
+    });
   }
 
   async begin(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
-    const left = session.beganAt + this.#lifetime - this.#clock.date();
-    const kept = { ...session, isUnsent: undefined };
-    return writeChunks(cookies, this.#cookie, await this.#seals.seal("session", kept), left / 1000);
+    const { id, user, subject, beganAt } = session;
+    const bare = { ...session, idToken: undefined, tokens: undefined };
+    let length = 0;
+    for (const { idToken, tokens } of [session, { ...bare, tokens: session.tokens }, bare]) {
+      const kept: Kept<User> = { id, user, subject, beganAt, idToken: idToken && packToken(idToken) };
+      const text = await this.#seals.seal("session", kept);
+      const state = tokens === undefined ? "" : await this.#seals.seal("state", stateOf({ ...session, tokens }));
+      length = text.length + state.length;
+      if (length <= longestText)
+        return [
+          ...this.#write(cookies, this.#cookie, text, beganAt),
+          ...this.#write(cookies, this.#state, state, beganAt),
+        ];
+    }
+    const rule = `must give less, or be used with a store: the session has ${length} characters, and its cookies take ${longestText}`;
+    return refuse("createLogin", "toUser", rule);
   }
 
-  see(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
-    return this.begin(cookies, session);
+  async see(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
+    const state = await this.#seals.seal("state", stateOf(session));
+    const length = state.length + (readChunks(cookies, this.#cookie)?.length ?? 0);
+    // New tokens may be longer than those before: the browser stays with these, and this process knows both.
+    return length > longestText ? [] : this.#write(cookies, this.#state, state, session.beganAt);
   }
 
   async refreshOnce(session: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined> {
@@ -61,7 +97,16 @@ export class CookieSessions<User> implements SessionKeeper<User> {
   }
 
   end(cookies: Cookies): Promise<readonly SetCookie[]> {
-    return Promise.resolve(expireChunks(cookies, this.#cookie));
+    return Promise.resolve([this.#cookie, this.#state].flatMap((name) => expireChunks(cookies, name)));
+  }
+
+  async #open(purpose: SealPurpose, cookies: Cookies, name: string): Promise<unknown> {
+    const text = readChunks(cookies, name);
+    return text === undefined ? undefined : this.#seals.open(purpose, text);
+  }
+
+  #write(sent: Cookies, name: string, text: string, beganAt: number): readonly SetCookie[] {
+    return writeChunks(sent, name, text, (beganAt + this.#lifetime - this.#clock.date()) / 1000);
   }
 
   /** A session of a cookie, as this process knows it. */
@@ -71,6 +116,10 @@ export class CookieSessions<User> implements SessionKeeper<User> {
     const seenAt = Math.max(known.seenAt, session.seenAt);
     return { ...known, seenAt, isUnsent: roundOf(known) > roundOf(session) };
   }
+}
+
+function stateOf({ id, seenAt, tokens }: Session<unknown>): State {
+  return { id, seenAt, tokens: tokens && { ...tokens, accessToken: packToken(tokens.accessToken) } };
 }
 
 function roundOf({ tokens }: Session<unknown>): number {

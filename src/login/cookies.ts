@@ -1,5 +1,3 @@
-import { refuse } from "../errors/invalid-input-error.ts";
-
 /** A cookie for the answer; an empty value with the age 0 takes it away. */
 export interface SetCookie {
   readonly name: string;
@@ -13,10 +11,17 @@ export interface SetCookie {
  * `Lax`, since the identity service sends the browser back from another site.
  */
 const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
-/** Longest value of one cookie: browsers keep 4,096 bytes with the name and the attributes. */
-const longestValue = 3300;
+/**
+ * Longest value of one cookie: browsers keep 4,096 bytes with the name and the attributes, and nginx takes 4 kB of headers from an
+ * application unless it is told otherwise.
+ */
+const longestValue = 2200;
 /** Most cookies of one value: with those of the logins that wait it has to fit into {@link mostBytes}. */
-const mostChunks = 2;
+const mostChunks = 3;
+/** Longest text that cookies keep. */
+export const longestText = mostChunks * longestValue;
+/** Most bytes of cookies, and of the address that they come with, in one answer: the rest of 4 kB is for other headers. */
+export const mostOfAnswer = 3000;
 /** Most bytes of the header `Cookie`: many servers, nginx for example, take 8 kB in a line. */
 export const mostBytes = 7500;
 
@@ -57,7 +62,7 @@ export function sizeOf(cookies: Iterable<readonly [name: string, value: string]>
 
 /** @returns `undefined` when it is not there, or not whole. */
 export function readChunks(cookies: ReadonlyMap<string, string>, name: string): string | undefined {
-  const [, count = "", first = ""] = /^([12])\.(.+)$/.exec(cookies.get(name) ?? "") ?? [];
+  const [, count = "", first = ""] = /^([123])\.(.+)$/.exec(cookies.get(name) ?? "") ?? [];
   const rest = Array.from({ length: Math.max(0, Number(count) - 1) }, (_, index) =>
     cookies.get(chunkName(name, index + 1)),
   );
@@ -69,8 +74,8 @@ export function readChunks(cookies: ReadonlyMap<string, string>, name: string): 
  * Cookies that keep a text, cut into as many as it needs.
  *
  * @param sent the cookies of the request: what it has too many is taken away
+ * @param text no longer than `longestText`; of an empty one nothing is kept
  * @param maxAge in seconds
- * @throws InvalidInputError when it is too long for a browser.
  */
 export function writeChunks(
   sent: ReadonlyMap<string, string>,
@@ -81,10 +86,6 @@ export function writeChunks(
   const chunks = Array.from({ length: Math.ceil(text.length / longestValue) }, (_, index) =>
     text.slice(index * longestValue, (index + 1) * longestValue),
   );
-  if (chunks.length > mostChunks) {
-    const rule = `must give less, or be used with a store: the session has ${text.length} characters, and its cookies take ${mostChunks * longestValue}`;
-    refuse("createLogin", "toUser", rule);
-  }
   const written = chunks.map((chunk, index) =>
     writeCookie(chunkName(name, index), index === 0 ? `${chunks.length}.${chunk}` : chunk, maxAge),
   );

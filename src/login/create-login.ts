@@ -127,10 +127,10 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
     structuredClone((await sessionOf(request, answer))?.user);
   const login: Login<User> & SignsIn<User> = {
     [signIn]: async (given, subject) => {
-      const cookies = await sessions.keep(new Map(), { user: given, subject, idToken: "" });
+      const cookies = await sessions.keep(new Map(), { user: given, subject });
       return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "), origin: settings.origin };
     },
-    handler: createHandler(settings, sessions, new PendingLogins<S>(seals, store, clock, `${cookie}-login`)),
+    handler: createHandler(settings, sessions, new PendingLogins<S>(seals, store, clock, `${cookie}-login`), seals),
     user,
     requireUser: async (request, answer) => {
       const found = await user(request, answer);

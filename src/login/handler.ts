@@ -1,18 +1,16 @@
 import type { Scope } from "../../generated/identity.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
-import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
-import { OAuthError } from "../identity/oauth-error.ts";
-import { DiscoveryError } from "../identity/discovery-error.ts";
-import { TokenError } from "../identity/token-error.ts";
 import type { Tokens } from "../identity/types.ts";
 import { cookiesAfter, readCookies, type SetCookie } from "./cookies.ts";
+import { restOfLead, splitLead, type Lead } from "./lead-on.ts";
 import type { LoginSessions } from "./login-sessions.ts";
 import type { LoginPaths, LoginSettings } from "./options.ts";
+import { formPage, leadingPage, logoutPage, problemAnswer } from "./pages.ts";
 import type { PendingLogins } from "./pending-logins.ts";
-import { logoutPage, problemAnswer, problems, type LoginProblem, type LoginProblemKind } from "./problem.ts";
+import { problemOf, problems, type LoginProblem, type LoginProblemKind } from "./problem.ts";
 import { isOwn, prefersJson, setCookies } from "./requests.ts";
 import { returnPath } from "./return-path.ts";
+import type { Seals } from "./seals.ts";
 
 /** A request to one of the pages. */
 interface Visit {
@@ -20,6 +18,8 @@ interface Visit {
   readonly url: URL;
   readonly cookies: ReadonlyMap<string, string>;
 }
+
+type Methods = Readonly<Record<string, (visit: Visit) => Promise<Response> | Response>>;
 
 const pageNames = [
   "login",
@@ -29,81 +29,78 @@ const pageNames = [
   "status",
 ] as const satisfies readonly (keyof LoginPaths)[];
 
-/** Seconds after which a service that does not answer is worth another try. */
-const retryAfter = 30;
+/** Longest address of a logout that the browser is redirected to: headers of an application have 4 kB, with the cookies that go. */
+const longestAddress = 2800;
 
 /** Answers requests of browsers: see `Login.handler`. */
 export function createHandler<S extends Scope, User>(
   settings: LoginSettings<S, User>,
-  sessions: LoginSessions<S, User>,
-  logins: PendingLogins<S>,
+  ...rest: [LoginSessions<S, User>, PendingLogins<S>, Seals]
 ): (request: Request) => Promise<Response> {
-  const { identity, scope, paths, origin, afterLogout, maxAuthenticationAge, onError } = settings;
+  const pages = new Pages(settings, ...rest);
+  return async (request) => {
+    let response: Response;
+    try {
+      response = await pages.answer(request);
+    } catch (error) {
+      response = await pages.problem(problemOf(error), request);
+    }
+    // An answer may be somebody's personal one, and its address may hold a code.
+    for (const [name, value] of Object.entries(headers)) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
+    }
+    return response;
+  };
+}
 
-  const pages: Readonly<
-    Record<keyof LoginPaths, Readonly<Record<string, (visit: Visit) => Promise<Response> | Response>>>
-  > = {
-    login: {
-      GET: async ({ url, cookies }) => {
-        const { url: location, pending } = await identity.beginLogin({ scope, maxAuthenticationAge });
-        const returnTo = returnPath(url.searchParams.get("returnTo"), origin) ?? "/";
-        return redirect(location, await logins.begin(cookies, { pending, returnTo }));
-      },
-    },
-    callback: {
-      GET: async ({ url, cookies, request }) => {
-        const login = await logins.take(cookies, url.searchParams.get("state") ?? "");
-        if (login === undefined) return problem({ kind: "unknown" }, request);
-        const { forget, returnTo } = login;
-        let tokens: Tokens<S>;
-        try {
-          tokens = await identity.completeLogin(url.search, login.pending);
-        } catch (error) {
-          // The code is as good as it was: the same callback may be sent again.
-          const isAsGood = error instanceof TransportError && !error.requestSent;
-          if (isAsGood) await logins.putBack(login);
-          return problem(problemOf(error), request, isAsGood ? [] : [forget]);
-        }
-        try {
-          const begun = await sessions.begin(cookies, tokens);
-          if (begun === undefined) return await problem({ kind: "refused" }, request, [forget]);
-          const written = [forget, ...begun];
-          return redirect(returnTo, [...written, ...logins.makeRoom(cookiesAfter(cookies, written))]);
-        } catch (error) {
-          return problem(problemOf(error), request, [forget]);
-        }
-      },
-    },
+class Pages<S extends Scope, User> {
+  readonly #settings: LoginSettings<S, User>;
+  readonly #sessions: LoginSessions<S, User>;
+  readonly #logins: PendingLogins<S>;
+  readonly #seals: Seals;
+  readonly #pages: Readonly<Record<keyof LoginPaths, Methods>> = {
+    login: { GET: (visit) => this.#login(visit) },
+    callback: { GET: (visit) => (visit.url.searchParams.has("rest") ? this.#rest(visit) : this.#callback(visit)) },
     logout: {
-      GET: ({ request }) => logoutPage(request, paths.logout),
-      POST: async ({ request, cookies }) => {
-        if (!isOwn(request, origin)) return problem({ kind: "forged" }, request);
-        const { session, cookies: expired } = await sessions.end(cookies);
-        let location = afterLogout;
-        try {
-          // The browser's own way there: it has the cookie of the single sign-on.
-          if (session !== undefined) location = (await identity.logout({ idToken: session.idToken })).url;
-        } catch (error) {
-          return problem({ ...problemOf(error), kind: "stays", status: problems.stays.status }, request, expired);
-        }
-        if (!prefersJson(request)) return redirect(location, expired);
-        return withCookies(Response.json({ location }), expired);
-      },
+      GET: ({ request }) => logoutPage(request, this.#settings.paths.logout),
+      POST: (visit) => this.#logout(visit),
     },
-    loggedOut: { GET: () => redirect(afterLogout, []) },
-    status: {
-      GET: async ({ cookies }) => {
-        const current = await sessions.current(cookies, true, false);
-        return withCookies(Response.json({ user: current.session?.user ?? null }), current.cookies);
-      },
-    },
+    loggedOut: { GET: () => redirect(this.#settings.afterLogout, []) },
+    status: { GET: (visit) => this.#status(visit) },
   };
 
-  async function problem(
+  constructor(
+    settings: LoginSettings<S, User>,
+    sessions: LoginSessions<S, User>,
+    logins: PendingLogins<S>,
+    seals: Seals,
+  ) {
+    this.#settings = settings;
+    this.#sessions = sessions;
+    this.#logins = logins;
+    this.#seals = seals;
+  }
+
+  async answer(request: Request): Promise<Response> {
+    const { paths } = this.#settings;
+    const url = new URL(request.url);
+    // What stands before the application may take the beginning of the path away.
+    const page = url.pathname === "/" ? undefined : pageNames.find((name) => paths[name].endsWith(url.pathname));
+    if (page === undefined) return this.problem({ kind: "address" }, request);
+    const methods = this.#pages[page];
+    const use = methods[request.method];
+    if (use !== undefined) return use({ request, url, cookies: readCookies(request.headers.get("cookie")) });
+    const refused = await this.problem({ kind: "address", status: 405 }, request);
+    refused.headers.set("Allow", Object.keys(methods).join(", "));
+    return refused;
+  }
+
+  async problem(
     { kind, ...rest }: Partial<LoginProblem> & { readonly kind: LoginProblemKind },
     request: Request,
     cookies: readonly SetCookie[] = [],
   ): Promise<Response> {
+    const { onError, paths } = this.#settings;
     const found: LoginProblem = { kind, status: problems[kind].status, ...rest };
     let answer: Response;
     try {
@@ -117,33 +114,74 @@ export function createHandler<S extends Scope, User>(
     return withCookies(answer, cookies);
   }
 
-  async function answer(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    const visit = { request, url, cookies: readCookies(request.headers.get("cookie")) };
-    // What stands before the application may take the beginning of the path away.
-    const page = url.pathname === "/" ? undefined : pageNames.find((name) => paths[name].endsWith(url.pathname));
-    if (page === undefined) return problem({ kind: "address" }, request);
-    const methods = pages[page];
-    const use = methods[request.method];
-    if (use !== undefined) return use(visit);
-    const refused = await problem({ kind: "address", status: 405 }, request);
-    refused.headers.set("Allow", Object.keys(methods).join(", "));
-    return refused;
+  async #login({ url, cookies }: Visit): Promise<Response> {
+    const { identity, scope, maxAuthenticationAge, origin } = this.#settings;
+    const { url: location, pending } = await identity.beginLogin({ scope, maxAuthenticationAge });
+    const returnTo = returnPath(url.searchParams.get("returnTo"), origin) ?? "/";
+    return redirect(location, await this.#logins.begin(cookies, { pending, returnTo }));
   }
 
-  return async (request) => {
-    let response: Response;
+  async #callback({ url, cookies, request }: Visit): Promise<Response> {
+    const logins = this.#logins;
+    const login = await logins.take(cookies, url.searchParams.get("state") ?? "");
+    if (login === undefined) return this.problem({ kind: "unknown" }, request);
+    const { forget, returnTo } = login;
+    let tokens: Tokens<S>;
     try {
-      response = await answer(request);
+      tokens = await this.#settings.identity.completeLogin(url.search, login.pending);
     } catch (error) {
-      response = await problem(problemOf(error), request);
+      // The code is as good as it was: the same callback may be sent again.
+      const isAsGood = error instanceof TransportError && !error.requestSent;
+      if (isAsGood) await logins.putBack(login);
+      return this.problem(problemOf(error), request, isAsGood ? [] : [forget]);
     }
-    // An answer may be somebody's personal one, and its address may hold a code.
-    for (const [name, value] of Object.entries(headers)) {
-      if (!response.headers.has(name)) response.headers.set(name, value);
+    try {
+      const begun = await this.#sessions.begin(cookies, tokens);
+      if (begun === undefined) return await this.problem({ kind: "refused" }, request, [forget]);
+      const written = [...begun, forget];
+      const room = logins.makeRoom(cookiesAfter(cookies, written));
+      return await this.#leadOn({ cookies: [...written, ...room], location: returnTo }, cookies, request);
+    } catch (error) {
+      return this.problem(problemOf(error), request, [forget]);
     }
-    return response;
-  };
+  }
+
+  /** Sets the cookies of a login that the answers before had no room for. */
+  async #rest({ url, cookies, request }: Visit): Promise<Response> {
+    const rest = await restOfLead(this.#seals, cookies, url.searchParams.get("rest") ?? "");
+    return rest === undefined ? this.problem({ kind: "unknown" }, request) : this.#leadOn(rest, cookies, request);
+  }
+
+  async #leadOn(lead: Lead, sent: Visit["cookies"], request: Request): Promise<Response> {
+    const { cookies, rest } = await splitLead(this.#seals, sent, lead);
+    if (rest === undefined) return redirect(lead.location, cookies);
+    return withCookies(leadingPage(request, `${this.#settings.paths.callback}?rest=${rest}`), cookies);
+  }
+
+  async #logout({ request, cookies }: Visit): Promise<Response> {
+    const { identity, origin, afterLogout } = this.#settings;
+    if (!isOwn(request, origin)) return this.problem({ kind: "forged" }, request);
+    const { session, cookies: expired } = await this.#sessions.end(cookies);
+    const isScript = prefersJson(request);
+    const leadTo = (location: string): Response =>
+      isScript ? withCookies(Response.json({ location }), expired) : redirect(location, expired);
+    if (session === undefined) return leadTo(afterLogout);
+    // The service ends no session that nothing names.
+    if (session.idToken === undefined) return this.problem({ kind: "stays", status: 200 }, request, expired);
+    try {
+      // The browser's own way there: it has the cookie of the single sign-on.
+      const { url, form } = await identity.logout({ idToken: session.idToken });
+      if (url.length <= longestAddress) return leadTo(url);
+      return withCookies(isScript ? Response.json({ form }) : formPage(request, form), expired);
+    } catch (error) {
+      return this.problem({ ...problemOf(error), kind: "stays", status: problems.stays.status }, request, expired);
+    }
+  }
+
+  async #status({ cookies }: Visit): Promise<Response> {
+    const current = await this.#sessions.current(cookies, true, false);
+    return withCookies(Response.json({ user: current.session?.user ?? null }), current.cookies);
+  }
 }
 
 const headers = {
@@ -159,22 +197,4 @@ function redirect(location: string, cookies: readonly SetCookie[]): Response {
 function withCookies(response: Response, cookies: readonly SetCookie[]): Response {
   setCookies(response.headers, cookies);
   return response;
-}
-
-function problemOf(error: unknown): LoginProblem {
-  const kind = kindOf(error);
-  return { kind, status: problems[kind].status, error, ...(kind === "unavailable" ? { retryAfter } : {}) };
-}
-
-function kindOf(error: unknown): LoginProblemKind {
-  if (error instanceof TransportError) return "unavailable";
-  if (error instanceof TokenError || error instanceof DiscoveryError) return "untrusted";
-  if (error instanceof UnexpectedResponseError) return error.status >= 500 ? "unavailable" : "untrusted";
-  if (error instanceof OAuthError) {
-    if (error.error === "access_denied") return "denied";
-    const isDown = error.error === "temporarily_unavailable" || error.error === "server_error";
-    return isDown || (error.status ?? 0) >= 500 ? "unavailable" : "failed";
-  }
-  if (error instanceof InvalidInputError) return error.field === "pending.expiresAt" ? "expired" : "failed";
-  return "failed";
 }

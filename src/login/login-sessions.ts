@@ -1,5 +1,4 @@
 import type { Scope } from "../../generated/identity.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import type { Tokens } from "../identity/types.ts";
 import { TimeoutReached, withTimeout } from "../transport/time.ts";
 import type { SetCookie } from "./cookies.ts";
@@ -95,7 +94,7 @@ export class LoginSessions<S extends Scope, User> {
     const isSeen = isCounted && idleLifetime < lifetime && now - found.seenAt >= Math.min(60_000, idleLifetime / 10);
     if (!isSeen && session.isUnsent !== true) return { session, cookies: [] };
     const seen = isSeen ? { ...session, seenAt: now } : session;
-    return { session: seen, cookies: await this.#see(cookies, seen) };
+    return { session: seen, cookies: await this.#keeper.see(cookies, seen) };
   }
 
   /** Ends the session of a request. */
@@ -111,16 +110,6 @@ export class LoginSessions<S extends Scope, User> {
 
   #remember(session: Session<User> | undefined): void {
     if (session !== undefined) this.#gone.set(session.id, "left", this.#settings.lifetime);
-  }
-
-  async #see(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
-    try {
-      return await this.#keeper.see(cookies, session);
-    } catch (error) {
-      // New tokens may be longer than those before: the browser stays with these, and this process knows both.
-      if (error instanceof InvalidInputError) return [];
-      throw error;
-    }
   }
 
   /**

@@ -1,4 +1,9 @@
-import { prefersJson } from "./requests.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { TransportError } from "../errors/transport-error.ts";
+import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
+import { DiscoveryError } from "../identity/discovery-error.ts";
+import { OAuthError } from "../identity/oauth-error.ts";
+import { TokenError } from "../identity/token-error.ts";
 
 /**
  * What did not work:
@@ -9,7 +14,8 @@ import { prefersJson } from "./requests.ts";
  * - `unavailable`: the identity service or the store does not answer,
  * - `untrusted`: what the service answered must not be trusted, or cannot be read,
  * - `forged`: a logout that another site asked for,
- * - `stays`: the user is logged out here, and the identity service could not be asked to end its session,
+ * - `stays`: the user is logged out here, and the identity service could not be asked to end its session, or the identity token that
+ *   names it was too long for cookies,
  * - `address`: there is no such page, or it is not asked for like this,
  * - `failed`: anything else, for example a failure of `toUser`.
  */
@@ -27,7 +33,8 @@ export interface LoginProblem {
   readonly error?: unknown;
 }
 
-type Language = "cs" | "en";
+/** Languages of the pages. */
+export type Language = "cs" | "en";
 
 interface ProblemText extends Readonly<Record<Language, string>> {
   readonly status: number;
@@ -66,65 +73,24 @@ export const problems = {
   failed: { status: 500, cs: "Přihlášení se nezdařilo.", en: "The login did not work." },
 } as const satisfies Readonly<Record<string, ProblemText>>;
 
-const words = {
-  again: { cs: "Přihlásit se znovu", en: "Log in again" },
-  logOut: { cs: "Odhlásit se", en: "Log out" },
-} as const;
+/** Seconds after which a service that does not answer is worth another try. */
+const retryAfter = 30;
 
-/** The plain answer to a problem: a page, or JSON for who prefers that. */
-export function problemAnswer(
-  { kind, status, retryAfter }: LoginProblem,
-  request: Request,
-  loginPath: string,
-): Response {
-  const language = languageOf(request);
-  const text = problems[kind][language];
-  const headers = new Headers(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) });
-  if (prefersJson(request)) {
-    headers.set("Content-Type", "application/json");
-    return new Response(JSON.stringify({ error: kind, message: text }), { status, headers });
+/** What an error is to the user. */
+export function problemOf(error: unknown): LoginProblem {
+  const kind = kindOf(error);
+  return { kind, status: problems[kind].status, error, ...(kind === "unavailable" ? { retryAfter } : {}) };
+}
+
+function kindOf(error: unknown): LoginProblemKind {
+  if (error instanceof TransportError) return "unavailable";
+  if (error instanceof TokenError || error instanceof DiscoveryError) return "untrusted";
+  if (error instanceof UnexpectedResponseError) return error.status >= 500 ? "unavailable" : "untrusted";
+  if (error instanceof OAuthError) {
+    if (error.error === "access_denied") return "denied";
+    const isDown = error.error === "temporarily_unavailable" || error.error === "server_error";
+    return isDown || (error.status ?? 0) >= 500 ? "unavailable" : "failed";
   }
-  return page(language, text, `<a href="${escapeHtml(loginPath)}">${words.again[language]}</a>`, { status, headers });
-}
-
-/** A page whose only button logs the user out. */
-export function logoutPage(request: Request, logoutPath: string): Response {
-  const language = languageOf(request);
-  const text = words.logOut[language];
-  const form = `<form method="post" action="${escapeHtml(logoutPath)}"><button>${text}</button></form>`;
-  // With none at all, browsers that say no more than `Origin` would say that the form has none.
-  return page(language, text, form, { status: 200, headers: new Headers({ "Referrer-Policy": "same-origin" }) });
-}
-
-function page(
-  language: Language,
-  text: string,
-  rest: string,
-  init: { readonly status: number; readonly headers: Headers },
-): Response {
-  init.headers.set("Content-Type", "text/html; charset=utf-8");
-  // No frame of another site, and nothing but the page itself. The form may lead on to the identity service.
-  init.headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
-  const title = escapeHtml(text);
-  const html = `<!doctype html>\n<html lang="${language}">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>${title}</title>\n<p>${title}</p>\n${rest}\n</html>\n`;
-  return new Response(html, init);
-}
-
-/** Czech, unless the browser puts English before it. */
-function languageOf(request: Request): Language {
-  const asked = (request.headers.get("accept-language") ?? "").split(",").flatMap((part) => {
-    const [range = "", quality = "q=1"] = part.split(";");
-    const [, language] = /^(cs|en)\b/i.exec(range.trim()) ?? [];
-    return language === undefined
-      ? []
-      : [{ language: language.toLowerCase(), quality: Number(quality.trim().slice(2)) }];
-  });
-  const qualityOf = (language: Language): number =>
-    Math.max(0, ...asked.filter((each) => each.language === language).map(({ quality }) => quality));
-  if (qualityOf("en") !== qualityOf("cs")) return qualityOf("en") > qualityOf("cs") ? "en" : "cs";
-  return asked.find(({ quality }) => quality > 0)?.language === "en" ? "en" : "cs";
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  if (error instanceof InvalidInputError) return error.field === "pending.expiresAt" ? "expired" : "failed";
+  return "failed";
 }

@@ -1,8 +1,9 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { CompactEncrypt, compactDecrypt, type CryptoKey } from "jose";
 import { isJsonObject } from "../transport/json-object.ts";
 
 /** What a sealed text is for: one made for a purpose is nothing for another. */
-export type SealPurpose = "login" | "session" | "record" | "user";
+export type SealPurpose = "login" | "session" | "state" | "rest" | "record" | "user";
 
 const encryption = { alg: "dir", enc: "A256GCM" } as const;
 const decryption = {
@@ -11,8 +12,9 @@ const decryption = {
 };
 
 /**
- * Encrypts what a browser or a store keeps (RFC 7516, A256GCM): nobody without the secret reads or changes it. The key of each
- * purpose and application is derived from the secret (HKDF with SHA-256, RFC 5869).
+ * Compresses and encrypts what a browser or a store keeps (RFC 7516, A256GCM): nobody without the secret reads or changes it. The key of
+ * each purpose and application is derived from the secret (HKDF with SHA-256, RFC 5869). The length tells nothing of a secret by
+ * compression, because no secret is sealed twice beside something that others choose.
  */
 export class Seals {
   readonly #secrets: readonly string[];
@@ -30,9 +32,7 @@ export class Seals {
 
   async seal(purpose: SealPurpose, value: object): Promise<string> {
     const key = await this.#keyOf(0, purpose);
-    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value)))
-      .setProtectedHeader(encryption)
-      .encrypt(key);
+    return new CompactEncrypt(deflateRawSync(JSON.stringify(value))).setProtectedHeader(encryption).encrypt(key);
   }
 
   /** @returns `undefined` for what was not sealed by one of the secrets, for this purpose. */
@@ -41,7 +41,7 @@ export class Seals {
       const key = await this.#keyOf(index, purpose);
       try {
         const { plaintext } = await compactDecrypt(text, key, decryption);
-        const value: unknown = JSON.parse(new TextDecoder().decode(plaintext));
+        const value: unknown = JSON.parse(inflateRawSync(plaintext).toString());
         return isJsonObject(value) ? value : undefined;
       } catch {
         // Of another secret, or nobody's: which does not matter.

@@ -7,8 +7,8 @@ export interface Session<User> {
   readonly user: User;
   /** `sub` of the identity token: tokens of a refresh must be of the same user. */
   readonly subject: string;
-  /** A logout needs it. */
-  readonly idToken: string;
+  /** Of the login, which a logout names; cookies keep it while there is room. */
+  readonly idToken?: string | undefined;
   /** Kept with the option `refresh` only. */
   readonly tokens?: SessionTokens | undefined;
   readonly beganAt: number;

@@ -100,12 +100,11 @@ export class StoreSessions<User> implements SessionKeeper<User> {
       await this.#forget(claimed.id);
       return undefined;
     }
-    const { idToken } = refreshed;
     const tokens = refreshed.tokens && { ...refreshed.tokens, isUnderWay: false };
     // What took longer than `lost` must not undo a later refresh.
     const write = (): Promise<Session<User> | undefined> =>
       this.#change(claimed.id, (found) =>
-        found.tokens?.refreshAt === claimed.tokens?.refreshAt ? { ...found, idToken, tokens } : undefined,
+        found.tokens?.refreshAt === claimed.tokens?.refreshAt ? { ...found, tokens } : undefined,
       );
     for (const pause of pauses) {
       try {

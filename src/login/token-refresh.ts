@@ -39,9 +39,8 @@ export async function refreshSession<S extends Scope, User>(
   try {
     // Without a scope it is that of the login.
     const refreshed = await identity.refresh(refreshToken, { subject });
-    const { idToken = session.idToken } = refreshed;
     const whole = { ...refreshed, refreshToken: refreshed.refreshToken ?? refreshToken };
-    return { ...session, idToken, tokens: tokensOf(whole, round + 1, clock.date()) };
+    return { ...session, tokens: tokensOf(whole, round + 1, clock.date()) };
   } catch (error) {
     Promise.resolve()
       .then(() => onRefreshFailure?.(error))

@@ -4,9 +4,11 @@ import { connect, createServer as createHttp2Server } from "node:http2";
 import { createLogin, toNodeHandler, type Login } from "ares-caais/login";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
+  arrive,
   changeUser,
   createFakeApplication,
   createMemoryStore,
+  noise,
   origin,
   recordsIn,
   secret,
@@ -62,12 +64,12 @@ describe("cookies of a web login", () => {
 
   it("[LOGIN-04] [LOGIN-09] links that begin logins cannot fill the header of a request", async () => {
     const { provider, openBrowser, begin, logIn } = createFakeApplication({
-      toUser: ({ claims }) => ({ id: claims.sub, text: "x".repeat(1500) }),
+      toUser: ({ claims }) => ({ id: claims.sub, text: noise(1500) }),
     });
     const browser = openBrowser();
     await logIn(browser);
     for (let link = 0; link < 8; link += 1) {
-      await begin(browser, `/${"A".repeat(999)}`);
+      await begin(browser, `/${noise(999)}`);
       await provider.clock.advance(1);
       expect(browser.header.length).toBeLessThan(7600);
     }
@@ -77,7 +79,7 @@ describe("cookies of a web login", () => {
 
   it("[LOGIN-04] [LOGIN-09] nor can a long session beside them, whichever is begun first", async () => {
     const { provider, openBrowser, begin } = createFakeApplication({
-      toUser: ({ claims }) => ({ id: claims.sub, text: "x".repeat(3600) }),
+      toUser: ({ claims }) => ({ id: claims.sub, text: noise(5300) }),
     });
     const browser = openBrowser();
     const callbacks: string[] = [];
@@ -85,13 +87,13 @@ describe("cookies of a web login", () => {
       callbacks.push(await begin(browser, "/a/page"));
       await provider.clock.advance(1);
     }
-    expect((await browser.visit(callbacks[0] ?? "")).status).toBe(303);
+    expect((await arrive(browser, callbacks[0] ?? "")).status).toBe(303);
     expect(browser.cookies.has(`${sessionCookie}.1`)).toBe(true);
     expect(browser.header.length).toBeLessThan(7600);
-    const callback = await begin(browser, `/${"y".repeat(999)}`);
+    const callback = await begin(browser, `/${noise(999)}`);
     expect(browser.header.length).toBeLessThan(7600);
     // The way back was what did not fit.
-    expect((await browser.visit(callback)).headers.get("location")).toBe("/");
+    expect((await arrive(browser, callback)).headers.get("location")).toBe("/");
   });
 
   it.each([

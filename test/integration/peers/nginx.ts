@@ -33,12 +33,30 @@ export async function startNginx({ program, advice }: Peer, options: NginxOption
   if (program === undefined) throw new Error(`nginx is required: ${advice}`);
   const port = await freePort();
   const { cert, key, clientAuthority, directives } = options;
-  const folder = newFolder({ cert, key, ca: clientAuthority, "nginx.conf": configuration(port, directives) });
+  const folder = newFolder({
+    cert,
+    key,
+    ca: clientAuthority,
+    "nginx.conf": configuration(demanding(port, directives)),
+  });
   await startListening(program, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], port);
   return `https://127.0.0.1:${port}/`;
 }
 
-function configuration(port: number, directives: string): string {
+function demanding(port: number, directives: string): string {
+  return `
+    listen 127.0.0.1:${port} ssl;
+    ssl_certificate cert;
+    ssl_certificate_key key;
+    ssl_client_certificate ca;
+    ssl_session_cache builtin;
+    ${directives}
+    location / {
+      return 200 "$ssl_protocol $ssl_session_reused $ssl_client_verify $ssl_client_serial";
+    }`;
+}
+
+function configuration(server: string): string {
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path temp_${name};`);
   return `
 daemon off;
@@ -48,17 +66,30 @@ events {}
 http {
   access_log off;
   ${places.join("\n  ")}
-  server {
-    listen 127.0.0.1:${port} ssl;
-    ssl_certificate cert;
-    ssl_certificate_key key;
-    ssl_client_certificate ca;
-    ssl_session_cache builtin;
-    ${directives}
-    location / {
-      return 200 "$ssl_protocol $ssl_session_reused $ssl_client_verify $ssl_client_serial";
-    }
+  server {${server}
   }
 }
 `;
+}
+
+/**
+ * Starts nginx on loopback until the test is finished, before an application: with its defaults, and nothing but `proxy_pass`.
+ *
+ * @returns its address
+ * @throws Error when it is not installed, with the advice, or does not start.
+ */
+export async function startNginxProxy({ program, advice }: Peer, application: string): Promise<string> {
+  if (program === undefined) throw new Error(`nginx is required: ${advice}`);
+  const port = await freePort();
+  const server = `
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass ${application};
+    }`;
+  await startListening(
+    program,
+    ["-p", newFolder({ "nginx.conf": configuration(server) }), "-c", "nginx.conf", "-e", "stderr"],
+    port,
+  );
+  return `http://127.0.0.1:${port}`;
 }
