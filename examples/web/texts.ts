@@ -65,6 +65,8 @@ export const problemTexts: Readonly<Record<LoginProblemKind, Text>> = {
     en: "The answer of the login service cannot be verified.",
   },
   forged: { cs: "Odhlášení nepřišlo z této aplikace.", en: "The logout did not come from this application." },
+  login_required: { cs: "Přihlaste se prosím.", en: "Please log in." },
+  role_required: { cs: "K tomu nemáte oprávnění.", en: "You are not allowed to do this." },
   stays: {
     cs: "Zde jste odhlášeni. Jednotné přihlášení se ale nepodařilo ukončit.",
     en: "You are logged out here, but the single sign-on could not be ended.",

@@ -9,7 +9,7 @@ import { TimedMap } from "./timed-map.ts";
 type Cookies = ReadonlyMap<string, string>;
 
 /** What the cookies of a session keep: what stays as the login made it, and a small one for what changes. */
-type Kept<User> = Pick<Session<User>, "id" | "user" | "subject" | "beganAt"> & {
+type Kept<User> = Pick<Session<User>, "id" | "user" | "subject" | "beganAt" | "authenticatedAt"> & {
   readonly idToken?: PackedToken | undefined;
 };
 interface State extends Pick<Session<unknown>, "id" | "seenAt"> {
@@ -60,11 +60,14 @@ export class CookieSessions<User> implements SessionKeeper<User> {
   }
 
   async begin(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
-    const { id, user, subject, beganAt } = session;
+    const { id, user, subject, beganAt, authenticatedAt } = session;
     const bare = { ...session, idToken: undefined, tokens: undefined };
     let length = 0;
     for (const { idToken, tokens } of [session, { ...bare, tokens: session.tokens }, bare]) {
-      const kept: Kept<User> = { id, user, subject, beganAt, idToken: idToken && packToken(idToken) };
+      const kept: Kept<User> = {
+        ...{ id, user, subject, beganAt, authenticatedAt },
+        idToken: idToken && packToken(idToken),
+      };
       const text = await this.#seals.seal("session", kept);
       const state = tokens === undefined ? "" : await this.#seals.seal("state", stateOf({ ...session, tokens }));
       length = text.length + state.length;

@@ -3,12 +3,12 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { CookieSessions } from "./cookie-sessions.ts";
 import { readCookies } from "./cookies.ts";
+import { createGuards, type RequireUser, type RoleOf } from "./guards.ts";
 import { createHandler } from "./handler.ts";
-import { LoginRequiredError } from "./login-required-error.ts";
 import { LoginSessions } from "./login-sessions.ts";
 import { readOptions, type CreateLoginOptions } from "./options.ts";
 import { PendingLogins } from "./pending-logins.ts";
-import { headerOf, prefersJson, setCookies, targetOf, type AnswerLike, type RequestLike } from "./requests.ts";
+import { headerOf, setCookies, type AnswerLike, type RequestLike } from "./requests.ts";
 import { Seals } from "./seals.ts";
 import type { Session } from "./session.ts";
 import { signIn, type SignsIn } from "./sign-in.ts";
@@ -34,11 +34,45 @@ export interface Login<User> {
    */
   readonly user: (request: RequestLike, answer?: AnswerLike) => Promise<User | undefined>;
   /**
-   * As `user`, for what needs one.
+   * As `user`, for what needs one. With `maxAge` the user must have authenticated lately.
    *
-   * @throws LoginRequiredError, with what to answer, when nobody is logged in.
+   * @throws LoginRequiredError, with what to answer, when nobody is logged in, or has to log in again.
+   *
+   * @example
+   *
+   * ```ts
+   * const user = await login.requireUser(request, response, { maxAge: 300_000 });
+   * ```
    */
-  readonly requireUser: (request: RequestLike, answer?: AnswerLike) => Promise<User>;
+  readonly requireUser: RequireUser<User>;
+  /**
+   * As `requireUser`, for what needs one of some roles: those in the list `roles` of the user that `toUser` gives.
+   *
+   * @returns the guard, to call with each request.
+   * @throws InvalidInputError for no role, or a user without that list; LoginRequiredError with the status 403 when the user has none
+   * of the roles.
+   *
+   * @example
+   *
+   * ```ts
+   * const requireEditor = login.requireRole("EDITOR", "ADMIN");
+   * const user = await requireEditor(request, response);
+   * ```
+   */
+  readonly requireRole: (...roles: readonly RoleOf<User>[]) => RequireUser<User>;
+  /**
+   * Whether a page of the application's own origin sent a request: ask it before a request changes something. Browsers say it in
+   * `Sec-Fetch-Site` (Fetch Metadata), older ones in `Origin` (RFC 6454, section 7).
+   *
+   * @returns `false` also for a request with neither header, which no browser sends by a form or a script.
+   *
+   * @example
+   *
+   * ```ts
+   * if (!login.isOwnRequest(request)) return new Response(null, { status: 403 });
+   * ```
+   */
+  readonly isOwnRequest: (request: RequestLike) => boolean;
   /**
    * The access token of a request's session, refreshed when its end is near.
    *
@@ -100,7 +134,7 @@ export interface UserTokens {
  */
 export function createLogin<const S extends Scope, User>(options: CreateLoginOptions<S, User>): Login<User> {
   const settings = readOptions(options);
-  const { clock, lifetime, paths, cookie } = settings;
+  const { clock, lifetime, cookie } = settings;
   const seals = new Seals(settings.secrets, settings.identity.redirectUri);
   const store = settings.store === undefined ? undefined : new TimedStore(settings.store, clock);
   const users = store && new UserSessions(store, seals, clock, settings.identity.redirectUri);
@@ -122,21 +156,13 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
     }
     return session;
   };
-  const user = async (request: RequestLike, answer?: AnswerLike): Promise<User | undefined> =>
-    // A copy: requests may share a session, and what one of them changes must not reach another.
-    structuredClone((await sessionOf(request, answer))?.user);
   const login: Login<User> & SignsIn<User> = {
     [signIn]: async (given, subject) => {
       const cookies = await sessions.keep(new Map(), { user: given, subject });
       return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "), origin: settings.origin };
     },
     handler: createHandler(settings, sessions, new PendingLogins<S>(seals, store, clock, `${cookie}-login`), seals),
-    user,
-    requireUser: async (request, answer) => {
-      const found = await user(request, answer);
-      if (found === undefined) throw new LoginRequiredError(() => requireLogin(request, paths.login));
-      return found;
-    },
+    ...createGuards(settings, sessionOf),
     tokens: async (request, answer) => {
       if (!settings.refresh)
         refuse("tokens", "refresh", "must be an option of createLogin: without it no tokens are kept");
@@ -153,14 +179,4 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
     },
   };
   return login;
-}
-
-/** Sends a browser that opens a page to the login; says to anybody else that there is none. */
-function requireLogin(request: RequestLike, loginPath: string): Response {
-  const headers = { "Cache-Control": "no-store" };
-  const acceptsPage = headerOf(request, "accept")?.includes("text/html") === true && !prefersJson(request);
-  const opensPage = request.method === "GET" && acceptsPage;
-  if (!opensPage) return Response.json({ error: "login_required", login: loginPath }, { status: 401, headers });
-  const returnTo = encodeURIComponent(targetOf(request));
-  return new Response(null, { status: 303, headers: { ...headers, Location: `${loginPath}?returnTo=${returnTo}` } });
 }

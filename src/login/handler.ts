@@ -2,6 +2,7 @@ import type { Scope } from "../../generated/identity.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { Tokens } from "../identity/types.ts";
 import { cookiesAfter, readCookies, type SetCookie } from "./cookies.ts";
+import { loginOf, userHeaders } from "./forward-auth.ts";
 import { restOfLead, splitLead, type Lead } from "./lead-on.ts";
 import type { LoginSessions } from "./login-sessions.ts";
 import type { LoginPaths, LoginSettings } from "./options.ts";
@@ -27,6 +28,7 @@ const pageNames = [
   "logout",
   "loggedOut",
   "status",
+  "check",
 ] as const satisfies readonly (keyof LoginPaths)[];
 
 /** Longest address of a logout that the browser is redirected to: headers of an application have 4 kB, with the cookies that go. */
@@ -67,6 +69,7 @@ class Pages<S extends Scope, User> {
     },
     loggedOut: { GET: () => redirect(this.#settings.afterLogout, []) },
     status: { GET: (visit) => this.#status(visit) },
+    check: { GET: (visit) => this.#check(visit) },
   };
 
   constructor(
@@ -99,24 +102,26 @@ class Pages<S extends Scope, User> {
     { kind, ...rest }: Partial<LoginProblem> & { readonly kind: LoginProblemKind },
     request: Request,
     cookies: readonly SetCookie[] = [],
+    loginPath = this.#settings.paths.login,
   ): Promise<Response> {
-    const { onError, paths } = this.#settings;
+    const { onError } = this.#settings;
     const found: LoginProblem = { kind, status: problems[kind].status, ...rest };
     let answer: Response;
     try {
       const own = await onError?.(found, request);
       // The headers of some answers, of a redirect for example, take no more.
-      answer = own === undefined ? problemAnswer(found, request, paths.login) : new Response(own.body, own);
+      answer = own === undefined ? problemAnswer(found, request, loginPath) : new Response(own.body, own);
     } catch (failure) {
       // The application's own page did not work.
-      answer = problemAnswer({ ...problemOf(failure), status: 500 }, request, paths.login);
+      answer = problemAnswer({ ...problemOf(failure), status: 500 }, request, loginPath);
     }
     return withCookies(answer, cookies);
   }
 
   async #login({ url, cookies }: Visit): Promise<Response> {
     const { identity, scope, maxAuthenticationAge, origin } = this.#settings;
-    const { url: location, pending } = await identity.beginLogin({ scope, maxAuthenticationAge });
+    const maxAge = url.searchParams.has("again") ? 0 : maxAuthenticationAge;
+    const { url: location, pending } = await identity.beginLogin({ scope, maxAuthenticationAge: maxAge });
     const returnTo = returnPath(url.searchParams.get("returnTo"), origin) ?? "/";
     return redirect(location, await this.#logins.begin(cookies, { pending, returnTo }));
   }
@@ -181,6 +186,16 @@ class Pages<S extends Scope, User> {
   async #status({ cookies }: Visit): Promise<Response> {
     const current = await this.#sessions.current(cookies, true, false);
     return withCookies(Response.json({ user: current.session?.user ?? null }), current.cookies);
+  }
+
+  async #check({ cookies, request }: Visit): Promise<Response> {
+    const { session, cookies: written } = await this.#sessions.current(cookies, true);
+    if (session !== undefined)
+      return withCookies(new Response(null, { headers: userHeaders(this.#settings, session) }), written);
+    const loginPath = loginOf(this.#settings, request);
+    const refused = await this.problem({ kind: "login_required" }, request, written, loginPath);
+    refused.headers.set("Location", loginPath);
+    return refused;
   }
 }
 

@@ -1,7 +1,7 @@
 import { ContractError } from "../errors/contract-error.ts";
 
 /**
- * Nobody is logged in, where somebody has to be.
+ * Nobody is logged in who may have what the request asks for.
  *
  * @example
  *
@@ -14,18 +14,19 @@ export class LoginRequiredError extends ContractError {
   /** Stable code of the class. */
   static readonly code = "ERR_LOGIN_REQUIRED";
   readonly code = "ERR_LOGIN_REQUIRED";
-  /** HTTP status, for frameworks that look for it. */
-  readonly status = 401;
+  /** HTTP status, for frameworks that look for it: 401 when the user has to log in, 403 when the user has none of the roles. */
+  readonly status: 401 | 403;
   readonly #answer: () => Response;
 
-  constructor(answer: () => Response) {
-    super("nobody is logged in");
+  constructor(message: string, status: 401 | 403, answer: () => Response) {
+    super(message);
+    this.status = status;
     this.#answer = answer;
   }
 
   /**
-   * What to answer, made anew each time: a browser that opens a page is sent to the login and comes back to it; anybody else gets the
-   * status 401.
+   * What to answer, made anew each time: a browser that opens a page is sent to the login and comes back to it; anybody else, and a user
+   * without the role, gets the status with a page or JSON.
    */
   get response(): Response {
     return this.#answer();

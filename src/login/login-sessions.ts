@@ -54,20 +54,28 @@ export class LoginSessions<S extends Scope, User> {
     const user = await userOf(this.#settings, tokens);
     if (user === undefined) return undefined;
     const { idToken, claims } = tokens;
+    // Both times are of the service's clock, which may differ from ours.
+    const age = (claims.iat - claims.auth_time) * 1000;
     const kept = refresh ? { tokens: tokensOf(tokens, 0, clock.date()) } : {};
     const before = await this.#keeper.read(cookies);
-    const begun = await this.keep(cookies, { user, subject: claims.sub, idToken, ...kept });
+    const begun = await this.keep(cookies, { user, subject: claims.sub, idToken, ...kept }, age);
     this.#remember(before);
     return begun;
   }
 
-  /** Keeps a session that begins now. */
+  /**
+   * Keeps a session that begins now.
+   *
+   * @param age how long ago the user authenticated, in milliseconds
+   */
   async keep(
     cookies: Cookies,
     session: Pick<Session<User>, "user" | "subject" | "idToken" | "tokens">,
+    age = 0,
   ): Promise<readonly SetCookie[]> {
     const now = this.#settings.clock.date();
-    return this.#keeper.begin(cookies, { ...session, id: randomId(), beganAt: now, seenAt: now });
+    const times = { beganAt: now, authenticatedAt: now - age, seenAt: now };
+    return this.#keeper.begin(cookies, { ...session, id: randomId(), ...times });
   }
 
   /**

@@ -81,6 +81,11 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly afterLogout?: string | undefined;
   /**
+   * Headers of the answer of the page `check`, which a proxy hands on to an application behind it, beside `Remote-User` with the `sub` of
+   * the user. In their values everything but printable ASCII is percent-encoded, and so is `%`.
+   */
+  readonly checkHeaders?: ((user: User) => Readonly<Record<string, string>>) | undefined;
+  /**
    * Answers what did not work in the application's own look; `undefined` leaves the plain page, or JSON.
    *
    * @param problem what happened; no secret is in it
@@ -112,12 +117,14 @@ export interface LoginPaths {
   readonly logout: string;
   readonly loggedOut: string;
   readonly status: string;
+  readonly check: string;
 }
 
 const subject = "createLogin";
 
 export const loginTable = {
   afterLogout: { kind: "other", default: "/" },
+  checkHeaders: { kind: "function" },
   clock: { kind: "object", methods: ["now", "date", "random", "schedule"], default: systemClock },
   identity: other,
   idleLifetime: time,
@@ -176,6 +183,7 @@ function readPaths(callback: string, afterwards: URL, origin: string): LoginPath
     login: `${folder}/login`,
     logout: `${folder}/logout`,
     status: `${folder}/status`,
+    check: `${folder}/check`,
     // One of another application is none of ours.
     loggedOut: afterwards.origin === origin ? afterwards.pathname : `${folder}/logged-out`,
   };

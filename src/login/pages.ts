@@ -1,6 +1,6 @@
 import type { BrowserForm } from "../identity/types.ts";
 import { problems, type Language, type LoginProblem } from "./problem.ts";
-import { prefersJson } from "./requests.ts";
+import { headerOf, prefersJson, type RequestLike } from "./requests.ts";
 
 const words = {
   again: { cs: "Přihlásit se znovu", en: "Log in again" },
@@ -13,16 +13,14 @@ const words = {
 /** The plain answer to a problem: a page, or JSON for who prefers that. */
 export function problemAnswer(
   { kind, status, retryAfter }: LoginProblem,
-  request: Request,
+  request: RequestLike,
   loginPath: string,
+  isJson = prefersJson(request),
 ): Response {
   const language = languageOf(request);
   const text = problems[kind][language];
   const headers = new Headers(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) });
-  if (prefersJson(request)) {
-    headers.set("Content-Type", "application/json");
-    return new Response(JSON.stringify({ error: kind, message: text }), { status, headers });
-  }
+  if (isJson) return Response.json({ error: kind, message: text, login: loginPath }, { status, headers });
   return page(language, text, `<a href="${escapeHtml(loginPath)}">${words.again[language]}</a>`, { status, headers });
 }
 
@@ -85,8 +83,8 @@ function page(
 }
 
 /** Czech, unless the browser puts English before it. */
-function languageOf(request: Request): Language {
-  const asked = (request.headers.get("accept-language") ?? "").split(",").flatMap((part) => {
+function languageOf(request: RequestLike): Language {
+  const asked = (headerOf(request, "accept-language") ?? "").split(",").flatMap((part) => {
     const [range = "", quality = "q=1"] = part.split(";");
     const [, language] = /^(cs|en)\b/i.exec(range.trim()) ?? [];
     return language === undefined

@@ -14,6 +14,8 @@ import { TokenError } from "../identity/token-error.ts";
  * - `unavailable`: the identity service or the store does not answer,
  * - `untrusted`: what the service answered must not be trusted, or cannot be read,
  * - `forged`: a logout that another site asked for,
+ * - `login_required`: nobody is logged in, or the user has to log in again,
+ * - `role_required`: the user has none of the roles,
  * - `stays`: the user is logged out here, and the identity service could not be asked to end its session, or the identity token that
  *   names it was too long for cookies,
  * - `address`: there is no such page, or it is not asked for like this,
@@ -64,6 +66,8 @@ export const problems = {
     cs: "Odhlášení nepřišlo z této aplikace.",
     en: "The logout did not come from this application.",
   },
+  login_required: { status: 401, cs: "Přihlaste se prosím.", en: "Please log in." },
+  role_required: { status: 403, cs: "K tomu nemáte oprávnění.", en: "You are not allowed to do this." },
   stays: {
     status: 503,
     cs: "Zde jste odhlášeni. Jednotné přihlášení se ale nepodařilo ukončit.",

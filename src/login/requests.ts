@@ -82,9 +82,9 @@ export function setCookies(answer: AnswerLike, cookies: readonly SetCookie[]): v
  * Whether a page of the own origin sent a request that changes something. Browsers say it in `Sec-Fetch-Site` (Fetch Metadata), older
  * ones in `Origin` (RFC 6454, section 7); a request with neither is none of a browser's.
  */
-export function isOwn(request: Request, origin: string): boolean {
-  const site = request.headers.get("sec-fetch-site");
-  return site === null ? request.headers.get("origin") === origin : site === "same-origin";
+export function isOwn(request: RequestLike, origin: string): boolean {
+  const site = headerOf(request, "sec-fetch-site");
+  return site === undefined ? headerOf(request, "origin") === origin : site === "same-origin";
 }
 
 /** Whether a script asks, which cannot follow to the identity service, or somebody who wants JSON. */

@@ -12,6 +12,8 @@ export interface Session<User> {
   /** Kept with the option `refresh` only. */
   readonly tokens?: SessionTokens | undefined;
   readonly beganAt: number;
+  /** When the user authenticated at the identity service, by this application's clock. */
+  readonly authenticatedAt: number;
   /** When the user was seen last. */
   readonly seenAt: number;
   /** Whether the browser has yet to get it. */

@@ -127,6 +127,6 @@ it("[LOGIN-01] [LOGIN-08] is answered by Hono itself", async () => {
   if (!(error instanceof LoginRequiredError)) throw new Error("no refusal");
   // Each time an answer that nobody has read.
   for (let time = 0; time < 2; time += 1) {
-    expect(await error.response.json()).toEqual({ error: "login_required", login: "/auth/login" });
+    expect(await error.response.json()).toMatchObject({ error: "login_required", login: "/auth/login" });
   }
 });

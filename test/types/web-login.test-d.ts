@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, it } from "vitest";
 import type { Identity } from "ares-caais/identity";
-import { createLogin, type Login } from "ares-caais/login";
+import { createLogin, type Login, type RequireUser } from "ares-caais/login";
 
 declare const identity: Identity;
 declare const secret: string;
@@ -19,5 +19,20 @@ describe("the login of a web application", () => {
     expectTypeOf(login).toEqualTypeOf<Login<{ name: string }>>();
     expectTypeOf(await login.user({ headers: {} })).toEqualTypeOf<{ name: string } | undefined>();
     expectTypeOf(login.endSessions).toEqualTypeOf<(subject: string) => Promise<void>>();
+  });
+});
+
+declare const login: Login<{ readonly roles: readonly ("EDITOR" | "READER")[] }>;
+declare const withoutRoles: Login<{ readonly name: string }>;
+
+describe("requireRole", () => {
+  it("[LOGIN-14] takes roles of the user that toUser gives, and none where the user has no list", () => {
+    expectTypeOf(login.requireRole("EDITOR", "READER")).toEqualTypeOf<
+      RequireUser<{ readonly roles: readonly ("EDITOR" | "READER")[] }>
+    >();
+    // @ts-expect-error: no user has this role
+    login.requireRole("ADMIN");
+    // @ts-expect-error: there is no list
+    withoutRoles.requireRole("EDITOR");
   });
 });

@@ -57,7 +57,7 @@ const rows: Readonly<Record<Exclude<ContractErrorCode, "ERR_INVALID_INPUT" | "ER
       "it says: E7: Údržba",
     ],
   ],
-  ERR_LOGIN_REQUIRED: [[new login.LoginRequiredError(() => new Response()), service]],
+  ERR_LOGIN_REQUIRED: [[new login.LoginRequiredError("nobody is logged in", 401, () => new Response()), service]],
   ERR_OAUTH: (["authorization", "token", "endSession", "userinfo"] as const).map((endpoint): Row => [
     new OAuthError(endpoint, 400, { error: "e" }),
     service,

@@ -90,6 +90,7 @@ describe("what does not work", () => {
             expect(JSON.parse(text)).toEqual({
               error: kind,
               message: expect.stringContaining(said[language]) as string,
+              login: "/auth/login",
             });
           expect(await application.login.user(browser.request("/"))).toBeUndefined();
         }

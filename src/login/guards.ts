@@ -1,0 +1,102 @@
+import type { Scope } from "../../generated/identity.gen.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { isJsonObject } from "../transport/json-object.ts";
+import { longestTime } from "../transport/option-checks.ts";
+import { checkOptions, type OptionTable } from "../transport/option-table.ts";
+import { LoginRequiredError } from "./login-required-error.ts";
+import type { LoginSettings } from "./options.ts";
+import { problemAnswer } from "./pages.ts";
+import { problems } from "./problem.ts";
+import { headerOf, isOwn, prefersJson, targetOf, type AnswerLike, type RequestLike } from "./requests.ts";
+import type { Session } from "./session.ts";
+
+/** What a request needs beside a session. */
+export interface RequireOptions {
+  /**
+   * How long ago the user may have authenticated at the identity service, in milliseconds, at least a minute: the way back from the
+   * service takes a part of it. A user who did so earlier has to log in again (OpenID Connect Core 1.0, section 3.1.2.1, `max_age`).
+   *
+   * @default any time
+   */
+  readonly maxAge?: number | undefined;
+}
+
+/**
+ * Gives the user of a request.
+ *
+ * @throws LoginRequiredError, with what to answer.
+ */
+export type RequireUser<User> = (request: RequestLike, answer?: AnswerLike, options?: RequireOptions) => Promise<User>;
+
+/** The roles of a user whom `toUser` gives a list `roles`; none of any other. */
+export type RoleOf<User> = User extends Readonly<Record<"roles", readonly (infer Role)[]>> ? Role : never;
+
+/** The guards of a `Login`. */
+export interface Guards<User> {
+  readonly user: (request: RequestLike, answer?: AnswerLike) => Promise<User | undefined>;
+  readonly requireUser: RequireUser<User>;
+  readonly requireRole: (...roles: readonly RoleOf<User>[]) => RequireUser<User>;
+  readonly isOwnRequest: (request: RequestLike) => boolean;
+}
+
+const table = {
+  maxAge: { kind: "number", atLeast: 60_000, atMost: longestTime },
+} satisfies OptionTable<RequireOptions>;
+
+/** @param sessionOf the session of a request, whose cookies go to the answer */
+export function createGuards<S extends Scope, User>(
+  { clock, origin, paths }: LoginSettings<S, User>,
+  sessionOf: (request: RequestLike, answer?: AnswerLike) => Promise<Session<User> | undefined>,
+): Guards<User> {
+  const requireUser: RequireUser<User> = async (request, answer, options = {}) => {
+    const { maxAge = Infinity } = checkOptions("requireUser", options, table);
+    const session = await sessionOf(request, answer);
+    const age = clock.date() - (session?.authenticatedAt ?? -Infinity);
+    if (session !== undefined && age <= maxAge) return structuredClone(session.user);
+    const [message, path] =
+      session === undefined
+        ? ["nobody is logged in", paths.login]
+        : ["the user has to log in again", `${paths.login}?again=1`];
+    throw new LoginRequiredError(message, 401, () => refusal("login_required", request, path));
+  };
+  return {
+    // A copy: requests may share a session, and what one of them changes must not reach another.
+    user: async (request, answer) => structuredClone((await sessionOf(request, answer))?.user),
+    requireUser,
+    requireRole: (...roles: readonly unknown[]) => {
+      const areTexts = roles.length > 0 && roles.every((role) => typeof role === "string");
+      if (!areTexts) refuse("requireRole", "roles", "must be one text or more");
+      return async (request, answer, options) => {
+        const user = await requireUser(request, answer, options);
+        const held = rolesOf(user);
+        if (roles.some((role) => held.includes(role))) return user;
+        throw new LoginRequiredError("the user has none of the roles", 403, () =>
+          refusal("role_required", request, paths.login),
+        );
+      };
+    },
+    isOwnRequest: (request) => isOwn(request, origin),
+  };
+}
+
+/** @throws InvalidInputError when `toUser` gave no list: a text would have its parts as roles. */
+function rolesOf(user: unknown): readonly unknown[] {
+  const roles: unknown = isJsonObject(user) ? user["roles"] : undefined;
+  return Array.isArray(roles) ? roles : refuse("requireRole", "toUser", "must give `roles`, a list of texts");
+}
+
+/** Sends a browser that opens a page to the login; says to anybody else what is missing, as a page or as JSON. */
+function refusal(kind: "login_required" | "role_required", request: RequestLike, loginPath: string): Response {
+  const acceptsPage = headerOf(request, "accept")?.includes("text/html") === true && !prefersJson(request);
+  const answer =
+    kind === "login_required" && acceptsPage && request.method === "GET"
+      ? new Response(null, { status: 303, headers: { Location: withReturn(loginPath, targetOf(request)) } })
+      : problemAnswer({ kind, status: problems[kind].status }, request, loginPath, !acceptsPage);
+  answer.headers.set("Cache-Control", "no-store");
+  return answer;
+}
+
+/** The address of a login that leads back to a path. */
+export function withReturn(loginPath: string, path: string): string {
+  return `${loginPath}${loginPath.includes("?") ? "&" : "?"}returnTo=${encodeURIComponent(path)}`;
+}
