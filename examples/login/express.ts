@@ -6,7 +6,7 @@ const toUser = ({ claims }: { claims: { family_name?: string } }) => ({ name: cl
 const login = createLogin({ identity, secret, scope: ["openid", "profile"], toUser });
 
 const app = express();
-app.use("/auth", toNodeHandler(login.handler));
+app.use(toNodeHandler(login.handler));
 app.get("/", async (request, response) => {
   response.json({ user: await login.user(request, response) });
 });

@@ -4,7 +4,7 @@ import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { CookieSessions } from "./cookie-sessions.ts";
 import { readCookies } from "./cookies.ts";
 import { createGuards, type RequireUser, type RoleOf } from "./guards.ts";
-import { createHandler } from "./handler.ts";
+import { createHandler, type LoginHandler } from "./handler.ts";
 import { LoginSessions } from "./login-sessions.ts";
 import { readOptions, type CreateLoginOptions } from "./options.ts";
 import { PendingLogins } from "./pending-logins.ts";
@@ -19,10 +19,10 @@ import { UserSessions } from "./user-sessions.ts";
 /** The login of a web application. */
 export interface Login<User> {
   /**
-   * Answers the pages of the login, beside the path of the identity client's `redirectUri`: `login`, the return address itself,
-   * `logout`, the return address of the logout, and `status`. It never throws: what does not work is a page, or JSON.
+   * Answers the pages of the login, by default beside the path of the identity client's `redirectUri`: `login`, the return address
+   * itself, `logout`, the return address of the logout, and `status`.
    */
-  readonly handler: (request: Request) => Promise<Response>;
+  readonly handler: LoginHandler;
   /**
    * The user of a request.
    *
@@ -129,7 +129,7 @@ export interface UserTokens {
  * const identity = createIdentity({ clientId, redirectUri, postLogoutRedirectUri, tls });
  * const toUser = ({ claims }: { claims: { family_name?: string } }) => ({ name: claims.family_name });
  * const login = createLogin({ identity, scope: ["openid", "profile"], secret, toUser });
- * app.use("/auth", toNodeHandler(login.handler));
+ * app.use(toNodeHandler(login.handler));
  * ```
  */
 export function createLogin<const S extends Scope, User>(options: CreateLoginOptions<S, User>): Login<User> {

@@ -45,7 +45,7 @@ const table = {
 
 /** @param sessionOf the session of a request, whose cookies go to the answer */
 export function createGuards<S extends Scope, User>(
-  { clock, origin, paths }: LoginSettings<S, User>,
+  { clock, origin, paths, prefix }: LoginSettings<S, User>,
   sessionOf: (request: RequestLike, answer?: AnswerLike) => Promise<Session<User> | undefined>,
 ): Guards<User> {
   const requireUser: RequireUser<User> = async (request, answer, options = {}) => {
@@ -57,7 +57,7 @@ export function createGuards<S extends Scope, User>(
       session === undefined
         ? ["nobody is logged in", paths.login]
         : ["the user has to log in again", `${paths.login}?again=1`];
-    throw new LoginRequiredError(message, 401, () => refusal("login_required", request, path));
+    throw new LoginRequiredError(message, 401, () => refusal("login_required", request, path, prefix));
   };
   return {
     // A copy: requests may share a session, and what one of them changes must not reach another.
@@ -71,7 +71,7 @@ export function createGuards<S extends Scope, User>(
         const held = rolesOf(user);
         if (roles.some((role) => held.includes(role))) return user;
         throw new LoginRequiredError("the user has none of the roles", 403, () =>
-          refusal("role_required", request, paths.login),
+          refusal("role_required", request, paths.login, prefix),
         );
       };
     },
@@ -86,11 +86,16 @@ function rolesOf(user: unknown): readonly unknown[] {
 }
 
 /** Sends a browser that opens a page to the login; says to anybody else what is missing, as a page or as JSON. */
-function refusal(kind: "login_required" | "role_required", request: RequestLike, loginPath: string): Response {
+function refusal(
+  kind: "login_required" | "role_required",
+  request: RequestLike,
+  loginPath: string,
+  prefix: string,
+): Response {
   const acceptsPage = headerOf(request, "accept")?.includes("text/html") === true && !prefersJson(request);
   const answer =
     kind === "login_required" && acceptsPage && request.method === "GET"
-      ? new Response(null, { status: 303, headers: { Location: withReturn(loginPath, targetOf(request)) } })
+      ? new Response(null, { status: 303, headers: { Location: withReturn(loginPath, prefix + targetOf(request)) } })
       : problemAnswer({ kind, status: problems[kind].status }, request, loginPath, !acceptsPage);
   answer.headers.set("Cache-Control", "no-store");
   return answer;

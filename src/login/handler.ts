@@ -5,13 +5,22 @@ import { cookiesAfter, readCookies, type SetCookie } from "./cookies.ts";
 import { loginOf, userHeaders } from "./forward-auth.ts";
 import { restOfLead, splitLead, type Lead } from "./lead-on.ts";
 import type { LoginSessions } from "./login-sessions.ts";
-import type { LoginPaths, LoginSettings } from "./options.ts";
+import type { LoginSettings } from "./options.ts";
 import { formPage, leadingPage, logoutPage, problemAnswer } from "./pages.ts";
+import type { LoginPaths } from "./paths.ts";
 import type { PendingLogins } from "./pending-logins.ts";
 import { problemOf, problems, type LoginProblem, type LoginProblemKind } from "./problem.ts";
 import { isOwn, prefersJson, setCookies } from "./requests.ts";
 import { returnPath } from "./return-path.ts";
 import type { Seals } from "./seals.ts";
+
+/** Answers requests of browsers. */
+export interface LoginHandler {
+  /** Never throws: what does not work is a page, or JSON. */
+  (request: Request): Promise<Response>;
+  /** Whether a request is for one of the pages; any other gets the status 404. */
+  readonly handles: (request: Pick<Request, "url">) => boolean;
+}
 
 /** A request to one of the pages. */
 interface Visit {
@@ -22,15 +31,6 @@ interface Visit {
 
 type Methods = Readonly<Record<string, (visit: Visit) => Promise<Response> | Response>>;
 
-const pageNames = [
-  "login",
-  "callback",
-  "logout",
-  "loggedOut",
-  "status",
-  "check",
-] as const satisfies readonly (keyof LoginPaths)[];
-
 /** Longest address of a logout that the browser is redirected to: headers of an application have 4 kB, with the cookies that go. */
 const longestAddress = 2800;
 
@@ -38,9 +38,9 @@ const longestAddress = 2800;
 export function createHandler<S extends Scope, User>(
   settings: LoginSettings<S, User>,
   ...rest: [LoginSessions<S, User>, PendingLogins<S>, Seals]
-): (request: Request) => Promise<Response> {
+): LoginHandler {
   const pages = new Pages(settings, ...rest);
-  return async (request) => {
+  const handler = async (request: Request): Promise<Response> => {
     let response: Response;
     try {
       response = await pages.answer(request);
@@ -51,8 +51,10 @@ export function createHandler<S extends Scope, User>(
     for (const [name, value] of Object.entries(headers)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    return response;
+    return request.method === "HEAD" ? new Response(null, response) : response;
   };
+  const handles = (request: Pick<Request, "url">): boolean => settings.pageOf(new URL(request.url)) !== undefined;
+  return Object.assign(handler, { handles });
 }
 
 class Pages<S extends Scope, User> {
@@ -85,13 +87,12 @@ class Pages<S extends Scope, User> {
   }
 
   async answer(request: Request): Promise<Response> {
-    const { paths } = this.#settings;
     const url = new URL(request.url);
-    // What stands before the application may take the beginning of the path away.
-    const page = url.pathname === "/" ? undefined : pageNames.find((name) => paths[name].endsWith(url.pathname));
+    const page = this.#settings.pageOf(url);
     if (page === undefined) return this.problem({ kind: "address" }, request);
     const methods = this.#pages[page];
-    const use = methods[request.method];
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const use = Object.hasOwn(methods, method) ? methods[method] : undefined;
     if (use !== undefined) return use({ request, url, cookies: readCookies(request.headers.get("cookie")) });
     const refused = await this.problem({ kind: "address", status: 405 }, request);
     refused.headers.set("Allow", Object.keys(methods).join(", "));

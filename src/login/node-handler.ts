@@ -3,6 +3,7 @@ import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { refuse } from "../errors/invalid-input-error.ts";
+import type { LoginHandler } from "./handler.ts";
 import { LoginRequiredError } from "./login-required-error.ts";
 import { targetOf } from "./requests.ts";
 
@@ -16,7 +17,8 @@ export type NodeHandler = (
 /**
  * Lets a web-standard handler answer requests of `node:http` and `node:http2`, Express, Fastify (`request.raw`, `reply.raw`) or Nest.
  * The handler gets no body: the pages of a login need none. A `LoginRequiredError` is answered with its own response; any other
- * failure goes to `next` where there is one, else the answer is an empty one with the status 500.
+ * failure goes to `next` where there is one, else the answer is an empty one with the status 500. So does a request that is for none
+ * of the pages of `login.handler`.
  *
  * @throws InvalidInputError when the handler is no function.
  *
@@ -26,11 +28,18 @@ export type NodeHandler = (
  * createServer(toNodeHandler(login.handler)).listen(3000);
  * ```
  */
-export function toNodeHandler(handler: (request: Request) => Response | Promise<Response>): NodeHandler {
+export function toNodeHandler(
+  handler: ((request: Request) => Response | Promise<Response>) & Partial<Pick<LoginHandler, "handles">>,
+): NodeHandler {
   // From JavaScript anything may come, and a login instead of its handler easily.
   if (typeof handler !== "function") refuse("toNodeHandler", "handler", "must be a function, such as login.handler");
   return (incoming, outgoing, next) => {
-    answer(handler, incoming, outgoing).catch((error: unknown) => {
+    const request = requestOf(incoming, outgoing);
+    if (next !== undefined && request !== undefined && handler.handles?.(request) === false) {
+      next();
+      return;
+    }
+    answer(handler, request, incoming, outgoing).catch((error: unknown) => {
       if (outgoing.headersSent) outgoing.destroy();
       else if (next !== undefined) next(error);
       else outgoing.writeHead(500).end();
@@ -40,11 +49,11 @@ export function toNodeHandler(handler: (request: Request) => Response | Promise<
 
 async function answer(
   handler: (request: Request) => Response | Promise<Response>,
+  request: Request | undefined,
   incoming: Parameters<NodeHandler>[0],
   outgoing: Parameters<NodeHandler>[1],
 ): Promise<void> {
   let response: Response;
-  const request = requestOf(incoming, outgoing);
   try {
     // What no web-standard request can be, such as TRACE, is nothing for a web-standard handler.
     response = request === undefined ? new Response(null, { status: 400 }) : await handler(request);

@@ -5,6 +5,7 @@ import type { Tokens } from "../identity/types.ts";
 import { checkFunctions, checkObject } from "../transport/option-checks.ts";
 import { checkOptions, other, time, type OptionTable, type OptionValues } from "../transport/option-table.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
+import { readPaths, type LoginPaths, type PageAddresses } from "./paths.ts";
 import type { LoginProblem } from "./problem.ts";
 import { returnPath } from "./return-path.ts";
 import { readSecrets } from "./secrets.ts";
@@ -75,6 +76,13 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly name?: string | undefined;
   /**
+   * Paths of the pages, as the application is asked for them. Where a proxy takes the beginning of all paths away, `callback` is the rest
+   * of that of `redirectUri`, and browsers are sent to the others with the same beginning.
+   *
+   * @default beside that of `redirectUri`: `login`, `logout`, `status`
+   */
+  readonly paths?: Partial<LoginPaths> | undefined;
+  /**
    * Path that the browser is sent to after a logout.
    *
    * @default "/"
@@ -97,27 +105,16 @@ export interface CreateLoginOptions<S extends Scope, User> {
 }
 
 /** Checked options. */
-export interface LoginSettings<S extends Scope, User> extends Omit<
-  OptionValues<CreateLoginOptions<S, User>, typeof loginTable>,
-  "name" | "secret"
-> {
+export interface LoginSettings<S extends Scope, User>
+  extends
+    Omit<OptionValues<CreateLoginOptions<S, User>, typeof loginTable>, "name" | "paths" | "secret">,
+    PageAddresses {
   readonly secrets: readonly string[];
   readonly idleLifetime: number;
   /** What the names of all cookies begin with. */
   readonly cookie: string;
   /** The application's own origin. */
   readonly origin: string;
-  readonly paths: LoginPaths;
-}
-
-/** Where the handler is asked, from the origin on. */
-export interface LoginPaths {
-  readonly login: string;
-  readonly callback: string;
-  readonly logout: string;
-  readonly loggedOut: string;
-  readonly status: string;
-  readonly check: string;
 }
 
 const subject = "createLogin";
@@ -138,6 +135,7 @@ export const loginTable = {
   },
   onError: { kind: "function" },
   onRefreshFailure: { kind: "function" },
+  paths: { kind: "object", default: {} },
   refresh: { kind: "boolean", default: false },
   scope: other,
   secret: other,
@@ -148,14 +146,15 @@ export const loginTable = {
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S, User>): LoginSettings<S, User> {
   const values = checkOptions(subject, options, loginTable);
-  const { secret, name, idleLifetime = values.lifetime, ...others } = values;
+  const { secret, name, paths, idleLifetime = values.lifetime, ...others } = values;
   const { identity } = values;
   checkObject(subject, "identity", identity);
   checkFunctions(subject, "identity", identity, ["beginLogin", "completeLogin", "logout", "refresh"]);
   checkScope(values.scope);
   checkAddresses(identity);
   if (values.store?.lease !== undefined) checkFunctions(subject, "store", values.store, ["lease"]);
-  const { origin, pathname: callback } = new URL(identity.redirectUri);
+  const addresses = [new URL(identity.redirectUri), new URL(identity.postLogoutRedirectUri ?? "")] as const;
+  const [{ origin }] = addresses;
   const given: unknown = values.afterLogout;
   const afterLogout =
     (typeof given === "string" ? returnPath(given, origin) : undefined) ??
@@ -165,7 +164,7 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
     ...{ idleLifetime, afterLogout, origin },
     secrets: readSecrets(subject, secret),
     cookie: `__Host-${name}`,
-    paths: readPaths(callback, new URL(identity.postLogoutRedirectUri ?? ""), origin),
+    ...readPaths(subject, paths, addresses, afterLogout),
   };
 }
 
@@ -173,32 +172,6 @@ function checkAddresses({ redirectUri, postLogoutRedirectUri }: Partial<Identity
   for (const [name, value] of Object.entries({ redirectUri, postLogoutRedirectUri })) {
     if (typeof value !== "string") refuse(subject, `identity.${name}`, "is missing");
   }
-}
-
-/** The other paths stand beside that of the callback. */
-function readPaths(callback: string, afterwards: URL, origin: string): LoginPaths {
-  const folder = callback.slice(0, callback.lastIndexOf("/"));
-  const paths = {
-    callback,
-    login: `${folder}/login`,
-    logout: `${folder}/logout`,
-    status: `${folder}/status`,
-    check: `${folder}/check`,
-    // One of another application is none of ours.
-    loggedOut: afterwards.origin === origin ? afterwards.pathname : `${folder}/logged-out`,
-  };
-  for (const [name, path] of [
-    ["redirectUri", callback],
-    ["postLogoutRedirectUri", paths.loggedOut],
-  ] as const) {
-    // Where what stands before the application takes the beginning away, one path must not be the end of another.
-    const others = Object.values(paths).filter((other) => other.endsWith(path) || path.endsWith(other));
-    if (path !== "/" && others.length === 1) continue;
-    const rule =
-      "must have a path whose end is that of no other page: login, logout and status stand beside redirectUri";
-    refuse(subject, `identity.${name}`, rule);
-  }
-  return paths;
 }
 
 function checkScope(scope: readonly Scope[]): void {

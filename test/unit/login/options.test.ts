@@ -86,20 +86,21 @@ describe("createLogin", () => {
   });
 
   it.each([
-    ["redirectUri", { redirectUri: "https://ais.example/auth/login" }],
-    ["redirectUri", { redirectUri: "https://ais.example/" }],
-    [
-      "redirectUri",
-      { redirectUri: "https://ais.example/callback", postLogoutRedirectUri: "https://ais.example/callback" },
-    ],
-    // Where a framework takes `/auth` away, the two could not be told apart.
-    ["postLogoutRedirectUri", { redirectUri, postLogoutRedirectUri: "https://ais.example/login" }],
-    ["postLogoutRedirectUri", { redirectUri, postLogoutRedirectUri: "https://ais.example/" }],
-  ])("[LOGIN-08] refuses return addresses that leave no path for its pages: %s", (name, addresses) => {
-    const other = createFakeProvider().identity({ postLogoutRedirectUri, ...addresses });
-    expect(() => createLogin({ ...good, identity: other })).toThrow(
-      `identity.${name} must have a path whose end is that of no other page`,
-    );
+    ["login", { login: "/auth/callback" }, "must not be /auth/callback"],
+    ["logout", { logout: "/sign", login: "/sign" }, "must not be /sign"],
+    ["status", { status: "/auth/logged-out" }, "must not be /auth/logged-out"],
+    ["login", { login: "/" }, "must not be /,"],
+    ["logout", { logout: "/bye" }, "must not be /bye"],
+    ["login", { login: "login" }, "must be a path"],
+    ["login", { login: "/login?now" }, "must be a path"],
+    ["login", { login: "//login" }, "must be a path"],
+    ["login", { login: "/a/../login" }, "must be a path"],
+    ["callback", { callback: "/elsewhere" }, "must be the path of the registered address"],
+    ["loggedOut", { loggedOut: "/elsewhere" }, "must be the path of the registered address"],
+    ["other", { other: "/path" }, "is no page"],
+  ])("[LOGIN-08] [LOGIN-13] refuses the path of %s: %j", (name, paths, rule) => {
+    const given: object = { ...good, paths, afterLogout: "/bye" };
+    expect(() => createLogin(given as typeof good)).toThrow(`paths.${name} ${rule}`);
   });
 
   it("[LOGIN-08] takes a way after the logout in any writing, and an address of another application", async () => {
