@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { createServer, request, type IncomingMessage } from "node:http";
-import { text } from "node:stream/consumers";
+import { createServer } from "node:http";
 import { toNodeHandler } from "ares-caais/login";
 import { rolesOf } from "ares-caais/identity";
 import { describe, expect, it } from "vitest";
@@ -8,20 +6,9 @@ import { arrive, claimsWithRoles, createFakeApplication, noise, origin, places }
 import { CookieJar } from "../fixtures/cookie-jar.ts";
 import { listen } from "../fixtures/servers/listen.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
-import { findNginx, startNginxProxy } from "./peers/nginx.ts";
+import { findNginx, startNginxProxy, visitThrough } from "./peers/nginx.ts";
 
 const nginx = findNginx();
-
-/** What a browser does: `fetch` would add that a script asks. */
-async function visit(proxy: string, { url, method, headers }: Request): Promise<Response> {
-  const sent = request(url.replace(origin, proxy), { method, headers: Object.fromEntries(headers) }).end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  const given = answer.headersDistinct;
-  const kept = Object.entries(given).flatMap(([name, values = []]) =>
-    values.map((value): [string, string] => [name, value]),
-  );
-  return new Response(await text(answer), { status: answer.statusCode ?? 0, headers: kept });
-}
 
 /** An application behind nginx with nothing but `proxy_pass`, and a browser of an official with many roles. */
 async function start(count: number, options: Parameters<typeof createFakeApplication>[0]) {
@@ -43,7 +30,7 @@ async function start(count: number, options: Parameters<typeof createFakeApplica
   });
   const proxy = await startNginxProxy(nginx, (await listen(server)).address);
   provider.change.identity = claimsWithRoles(count);
-  const browser = new CookieJar(origin, (asked) => visit(proxy, asked), provider.clock.date);
+  const browser = new CookieJar(origin, (asked) => visitThrough(proxy, asked, origin), provider.clock.date);
   return { browser, provider };
 }
 

@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import type { Peer } from "./find-peers.ts";
 import { freePort } from "../../../bench/loopback.ts";
 import { newFolder } from "../../fixtures/folder.ts";
@@ -75,21 +78,41 @@ http {
 /**
  * Starts nginx on loopback until the test is finished, before an application: with its defaults, and nothing but `proxy_pass`.
  *
+ * @param locations other ones than that
  * @returns its address
  * @throws Error when it is not installed, with the advice, or does not start.
  */
-export async function startNginxProxy({ program, advice }: Peer, application: string): Promise<string> {
+export async function startNginxProxy(
+  { program, advice }: Peer,
+  application: string,
+  locations = `location / { proxy_pass ${application}; }`,
+): Promise<string> {
   if (program === undefined) throw new Error(`nginx is required: ${advice}`);
   const port = await freePort();
   const server = `
     listen 127.0.0.1:${port};
-    location / {
-      proxy_pass ${application};
-    }`;
+    ${locations}`;
   await startListening(
     program,
     ["-p", newFolder({ "nginx.conf": configuration(server) }), "-c", "nginx.conf", "-e", "stderr"],
     port,
   );
   return `http://127.0.0.1:${port}`;
+}
+
+/**
+ * What a browser does behind nginx: `fetch` would add that a script asks.
+ *
+ * @param origin in whose place nginx is asked
+ */
+export async function visitThrough(proxy: string, asked: Request, origin: string): Promise<Response> {
+  const { url, method, headers } = asked;
+  const sent = request(url.replace(origin, proxy), { method, headers: Object.fromEntries(headers) });
+  sent.end(Buffer.from(await asked.arrayBuffer()));
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  const given = answer.headersDistinct;
+  const kept = Object.entries(given).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  return new Response(await text(answer), { status: answer.statusCode ?? 0, headers: kept });
 }
