@@ -4,7 +4,7 @@ import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { CookieSessions } from "./cookie-sessions.ts";
 import { readCookies } from "./cookies.ts";
 import { createGuards, type RequireUser, type RoleOf } from "./guards.ts";
-import { createHandler, type LoginHandler } from "./handler.ts";
+import { createHandler, type PageHandler } from "./handler.ts";
 import { LoginSessions } from "./login-sessions.ts";
 import { readOptions, type CreateLoginOptions } from "./options.ts";
 import { PendingLogins } from "./pending-logins.ts";
@@ -22,7 +22,7 @@ export interface Login<User> {
    * Answers the pages of the login, by default beside the path of the identity client's `redirectUri`: `login`, the return address
    * itself, `logout`, the return address of the logout, and `status`.
    */
-  readonly handler: LoginHandler;
+  readonly handler: PageHandler;
   /**
    * The user of a request.
    *

@@ -15,7 +15,7 @@ import { returnPath } from "./return-path.ts";
 import type { Seals } from "./seals.ts";
 
 /** Answers requests of browsers. */
-export interface LoginHandler {
+export interface PageHandler {
   /** Never throws: what does not work is a page, or JSON. */
   (request: Request): Promise<Response>;
   /** Whether a request is for one of the pages; any other gets the status 404. */
@@ -38,7 +38,7 @@ const longestAddress = 2800;
 export function createHandler<S extends Scope, User>(
   settings: LoginSettings<S, User>,
   ...rest: [LoginSessions<S, User>, PendingLogins<S>, Seals]
-): LoginHandler {
+): PageHandler {
   const pages = new Pages(settings, ...rest);
   const handler = async (request: Request): Promise<Response> => {
     let response: Response;

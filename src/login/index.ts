@@ -10,7 +10,7 @@ export { TransportError, type TransportPhase } from "../errors/transport-error.t
 export type { Clock } from "../transport/time.ts";
 export { createLogin, type Login, type UserTokens } from "./create-login.ts";
 export type { RequireOptions, RequireUser, RoleOf } from "./guards.ts";
-export type { LoginHandler } from "./handler.ts";
+export type { PageHandler } from "./handler.ts";
 export { LoginRequiredError } from "./login-required-error.ts";
 export { toNodeHandler, type NodeHandler } from "./node-handler.ts";
 export type { CreateLoginOptions } from "./options.ts";

@@ -3,7 +3,7 @@ import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { refuse } from "../errors/invalid-input-error.ts";
-import type { LoginHandler } from "./handler.ts";
+import type { PageHandler } from "./handler.ts";
 import { LoginRequiredError } from "./login-required-error.ts";
 import { targetOf } from "./requests.ts";
 
@@ -29,7 +29,7 @@ export type NodeHandler = (
  * ```
  */
 export function toNodeHandler(
-  handler: ((request: Request) => Response | Promise<Response>) & Partial<Pick<LoginHandler, "handles">>,
+  handler: ((request: Request) => Response | Promise<Response>) & Partial<Pick<PageHandler, "handles">>,
 ): NodeHandler {
   // From JavaScript anything may come, and a login instead of its handler easily.
   if (typeof handler !== "function") refuse("toNodeHandler", "handler", "must be a function, such as login.handler");
