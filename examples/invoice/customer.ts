@@ -56,8 +56,8 @@ export async function findCustomer(registry: Registry, typed: string, language: 
   }
 }
 
-function valuesOf({ name = "", address, dic = "", courtFile }: InvoiceParty): FilledValues {
-  return { name, address: address.join("\n"), dic, courtFile: courtFile?.line ?? "" };
+function valuesOf({ name = "", address = [], dic = "", courtFile, tradeRegister = "" }: InvoiceParty): FilledValues {
+  return { name, address: address.join("\n"), dic, courtFile: courtFile?.line ?? tradeRegister };
 }
 
 /** Somebody who was found need not exist any more, and a tax number proves no registration. */

@@ -83,7 +83,7 @@ function subjectOf(record: object): Subject {
     record,
     summary: once(() => subjectSummary(record)),
     state: once(() => subjectState(combined)),
-    party: once(() => invoiceParty(combined)),
+    party: once(() => invoiceParty(Object.hasOwn(record, "zaznamy") ? {} : combined)),
   };
 }
 

@@ -5,13 +5,14 @@ import type {
   FyzickaOsobaVr,
   FunkceVr,
   ObecnyTextVr,
+  OrganVr,
   PravnickaOsobaVr,
-  StatutarniOrganVr,
 } from "../../generated/registry-types.gen.ts";
 import { cleanText } from "../errors/contract-error.ts";
 import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
 import { currentEntries, currentMembers } from "../registry/helpers/current.ts";
 import { textOf } from "../registry/record/address-lines.ts";
+import { isStatutory, type BodyList } from "../registry/record/bodies.ts";
 import { membersOf, objectsOf, primaryEntry, type EntryOf } from "../registry/record/entry.ts";
 import { invoiceParty } from "../registry/record/invoice-party.ts";
 import type { SubjectState } from "../registry/record/subject-state.ts";
@@ -69,18 +70,21 @@ export function factsOf(record: EkonomickySubjekt, { state, vat }: SubjectState)
 }
 
 /**
- * The members of the statutory body of a record of VR.
+ * Returns the members of the statutory body of a record of VR; procuration and liquidators are none of it, whichever list has them.
  *
  * @param day ISO 8601 calendar date
  * @returns each member once; `undefined` where the record has no list of bodies, or breaks the contract, so that nobody can tell.
  */
 export function statutoryBodyOf(record: object, day: string): readonly string[] | undefined {
   if (objectsOf(membersOf(record)["zaznamy"]).length === 0) return undefined;
-  const { statutarniOrgany }: Unchecked<EntryOf<"vr">> = primaryEntry(record);
-  if (statutarniOrgany === undefined) return undefined;
+  const { statutarniOrgany, ostatniOrgany }: Unchecked<EntryOf<"vr">> = primaryEntry(record);
   try {
-    // Nothing has checked them: what is none is refused there.
-    const bodies = currentEntries(statutarniOrgany as readonly StatutarniOrganVr[], day);
+    // Nothing has checked them: what is no body is refused there.
+    const statutory = (field: BodyList, list: unknown): readonly OrganVr[] =>
+      currentEntries((list ?? []) as readonly OrganVr[], day).filter((body) => isStatutory(body, field));
+    const others = statutory("ostatniOrgany", ostatniOrgany);
+    if (statutarniOrgany === undefined && others.length === 0) return undefined;
+    const bodies = [...statutory("statutarniOrgany", statutarniOrgany), ...others];
     const lines = bodies.flatMap((body) => currentMembers(body, day)).map((member) => lineOf(member, day));
     // One who cannot be read has not left.
     return lines.includes(undefined) ? undefined : onceEach(lines.flatMap((line) => line ?? []));

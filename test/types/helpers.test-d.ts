@@ -3,6 +3,7 @@ import type {
   AkcionarVr,
   EkonomickySubjekt,
   EkonomickySubjektRos,
+  EkonomickySubjektVr,
   AngazmaOsobaVr,
   ClenstviVr,
   DatumZapisuVymazuUdajeVr,
@@ -72,8 +73,23 @@ describe("helper types", () => {
     expectTypeOf(invoiceParty(combined, { on: "2018-06-30" })).toEqualTypeOf<InvoiceParty>();
     expectTypeOf(invoiceParty(combined).address).toEqualTypeOf<readonly string[]>();
     expectTypeOf(invoiceParty(combined).dicOf).toEqualTypeOf<"subject" | "group" | undefined>();
+    expectTypeOf(invoiceParty(combined, { on: "2018-06-30" }).address).toEqualTypeOf<readonly string[] | undefined>();
+    expectTypeOf(invoiceParty(combined, { vr: {} }).address).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(invoiceParty(combined).missing).toEqualTypeOf<"no-source" | "no-version" | "day-ahead" | undefined>();
     // @ts-expect-error -- a day, not a moment
     invoiceParty(combined, { on: new Date() });
+  });
+
+  it("[REC-06] promises of records are none", () => {
+    const combined = Promise.resolve<EkonomickySubjekt>({});
+    // @ts-expect-error -- await it first
+    subjectState(combined);
+    // @ts-expect-error -- await it first
+    invoiceParty(combined);
+    // @ts-expect-error -- await it first
+    invoiceParty({}, { on: "2018-06-30", vr: Promise.resolve<EkonomickySubjektVr>({}) });
+    // @ts-expect-error -- an ico is no record
+    subjectState("27074358");
   });
 
   it("current keeps the type of the entries", () => {

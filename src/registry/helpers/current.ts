@@ -52,7 +52,9 @@ export function currentEntries<T extends DatumZapisuVymazuUdajeVr>(
  * @example
  *
  * ```ts
- * const people = currentEntries(record.statutarniOrgany).flatMap((body) => currentMembers(body));
+ * // Procuration and liquidators may stand in the same list.
+ * const bodies = currentEntries(record.statutarniOrgany).filter(({ typOrganu }) => typOrganu === "STATUTARNI_ORGAN");
+ * const people = bodies.flatMap((body) => currentMembers(body));
  * ```
  */
 export function currentMembers(body: OrganVr | undefined, on?: string): AngazmaOsobaVr[] {

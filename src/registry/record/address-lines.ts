@@ -2,77 +2,157 @@ import type { Adresa, AdresaDorucovaci } from "../../../generated/registry-types
 import type { Unchecked } from "../../transport/json-object.ts";
 import { membersOf } from "./entry.ts";
 
+const home = ["Česká republika", "Česko", "ČR"];
+
 /**
- * The lines of an address: those of its text as the service writes it, since many addresses have nothing else. A Czech postal
- * code is written in two groups; an address abroad ends with its country.
+ * Returns the lines of an address: street and number, the supplement, the part of the municipality if it has another name,
+ * postal code and municipality, and abroad the country. They come from the parts of the address if these have a municipality
+ * and a number, otherwise from its text.
  */
 export function addressLines(value: unknown): readonly string[] {
-  const address: Unchecked<Adresa> = membersOf(value);
-  const { kodStatu, nazevStatu } = address;
-  const text = textOf(address.textovaAdresa);
-  const isAbroad = typeof kodStatu === "string" && kodStatu !== "CZ";
-  const parts = isAbroad ? foreignParts(address) : czechParts(address);
-  // Abroad a street may hold commas; what the parts do not hold is not lost for that.
-  const lines = text === undefined || (isAbroad && parts.join(", ") === text) ? parts : split(text);
-  if (!isAbroad) return lines.map(spacedPostalCode);
-  const country = textOf(nazevStatu);
-  const inside = lines.at(-1) === country ? lines.slice(0, -1) : lines;
-  // A country alone is no address.
+  const address = membersOf(value);
+  const { textovaAdresa, nazevStatu, doplnekAdresy }: Unchecked<Adresa> = address;
+  const abroad = isAbroad(address);
+  const country = abroad ? textOf(nazevStatu) : undefined;
+  const countries = abroad ? [country ?? ""] : home;
+  const text = withoutCountry(textOf(textovaAdresa) ?? "", countries).replaceAll(/\s+/g, " ");
+  const { parts, suffice } = abroad ? foreignParts(address) : czechParts(address);
+  const lines = suffice || text === "" || parts.join(", ") === text ? parts : textLines(text);
+  const bare = filled(lines.map((line) => withoutCountry(line, countries)));
+  const inside = bare.map((line) => (abroad ? line : spacedPostalCodes(line)));
+  const supplement = textOf(withoutCountry(textOf(doplnekAdresy) ?? "", countries));
+  if (supplement !== undefined && !inside.some((line) => line.includes(supplement))) inside.splice(1, 0, supplement);
   return inside.length === 0 || country === undefined ? inside : [...inside, country];
 }
 
-/** The lines of an address for deliveries. */
-export function deliveryLines(value: unknown): readonly string[] {
+/** Returns the lines of an address for deliveries; none if they are only a country: the Czech Republic or that of the seat. */
+export function deliveryLines(value: unknown, seat: unknown): readonly string[] {
   const { radekAdresy1, radekAdresy2, radekAdresy3 }: Unchecked<AdresaDorucovaci> = membersOf(value);
-  return [radekAdresy1, radekAdresy2, radekAdresy3].flatMap((line) => textOf(line) ?? []).map(spacedPostalCode);
+  const { nazevStatu }: Unchecked<Adresa> = membersOf(seat);
+  const given = [radekAdresy1, radekAdresy2, radekAdresy3];
+  const lines = filled(given.map((line) => withoutCountry(textOf(line) ?? "", home)));
+  return lines.every((line) => line === nazevStatu) ? [] : lines.map(spacedPostalCodes);
 }
 
-/** Street and number, part of the municipality where it has another name, postal code and municipality. */
-function czechParts(address: Unchecked<Adresa>): readonly string[] {
+/**
+ * Whether the lines of an address for deliveries name the place of a seat: every number in them, of a house or a postal code,
+ * is one of the seat. Words are not compared, because the service writes the same address in several ways.
+ */
+export function isPlaceOf(seat: unknown, lines: readonly string[]): boolean {
+  const { textovaAdresa }: Unchecked<Adresa> = membersOf(seat);
+  const known = numbersOf([...addressLines(seat), textOf(textovaAdresa) ?? ""]);
+  const hasCode = known.some(isPostalCode);
+  const isBox = lines.some((line) => /p\.? ?o\.? ?box|pošt\S* (?:schránk|přihrád)/iu.test(line));
+  return !isBox && numbersOf(lines).every((number) => known.includes(number) || (!hasCode && isPostalCode(number)));
+}
+
+function isAbroad({ kodStatu, nazevStatu }: Unchecked<Adresa>): boolean {
+  const code = textOf(kodStatu);
+  return code === undefined ? ![undefined, ...home].includes(textOf(nazevStatu)) : !/^(?:CZE?|203)$/i.test(code);
+}
+
+/** The lines that the parts of an address give, and whether they are the whole address. */
+interface Parts {
+  readonly parts: readonly string[];
+  readonly suffice: boolean;
+}
+
+function czechParts(address: Unchecked<Adresa>): Parts {
   const { nazevUlice, nazevCastiObce, nazevObce, nazevMestskehoObvodu, psc, pscTxt, typCisloDomovni } = address;
-  const { cisloDomovni, cisloOrientacni, cisloOrientacniPismeno, cisloDoAdresy } = address;
-  const [street, part, town] = [textOf(nazevUlice), textOf(nazevCastiObce), textOf(nazevObce)];
-  if (town === undefined) return [];
-  const orientation = joined([cisloOrientacni, cisloOrientacniPismeno], "");
-  const number = joined([cisloDomovni, orientation], "/") || joined([cisloDoAdresy], "");
-  // Interface 1.0.0 sent text.
-  const kind =
-    typCisloDomovni === 2 || typCisloDomovni === "2"
-      ? "č.ev."
-      : street === undefined && part === town
-        ? "č.p."
-        : undefined;
-  const place = street ?? (part === town ? undefined : part);
+  const [street, town] = [textOf(nazevUlice), textOf(nazevObce)];
+  // Without a municipality a street may be anywhere.
+  if (town === undefined) return { parts: [], suffice: false };
+  const part = otherThan(town, nazevCastiObce);
+  const place = street ?? part;
+  const number = numberOf(address);
+  // Interface 1.0.0 sent the type as text. A number in a field of its own may begin with its type.
+  const isEvidence = typCisloDomovni === 2 || typCisloDomovni === "2";
+  const kind = /^\p{L}/u.test(number) ? "" : isEvidence ? "č.ev." : place === undefined ? "č.p." : "";
   const first = number === "" ? place : joined([place, kind, number], " ");
-  const district = street === undefined || part === town ? undefined : part;
-  const code = typeof psc === "number" ? psc : pscTxt;
-  return [first, district, joined([code, textOf(nazevMestskehoObvodu) ?? town], " ")].flatMap(
-    (line) => textOf(line) ?? [],
-  );
+  const code = joined([psc], "") || joined([pscTxt], "");
+  const last = joined([code, textOf(nazevMestskehoObvodu) ?? town], " ");
+  return { parts: filled([first, street && part, last]), suffice: number !== "" };
 }
 
-function foreignParts(address: Unchecked<Adresa>): readonly string[] {
-  const { nazevUlice, cisloDoAdresy, cisloDomovni, cisloOrientacni, nazevObce, psc, pscTxt, nazevStatu } = address;
-  const number = textOf(cisloDoAdresy) ?? joined([cisloDomovni, cisloOrientacni], "/");
-  const lines = [joined([nazevUlice, number], " "), joined([pscTxt ?? psc, nazevObce], " "), nazevStatu];
+/** Abroad the number often stands in the name of the street. */
+function foreignParts(address: Unchecked<Adresa>): Parts {
+  const { nazevUlice, nazevCastiObce, nazevObce, psc, pscTxt } = address;
+  const [street, town] = [textOf(nazevUlice) ?? "", textOf(nazevObce)];
+  const number = numberOf(address);
+  const first = street.endsWith(` ${number}`) ? street : joined([street, number], " ");
+  const last = joined([textOf(pscTxt) ?? psc, town], " ");
+  const suffice = town !== undefined && (number !== "" || /\d/.test(street));
+  return { parts: filled([first, otherThan(town, nazevCastiObce), last]), suffice };
+}
+
+function numberOf(address: Unchecked<Adresa>): string {
+  const { cisloDomovni, cisloOrientacni, cisloOrientacniPismeno, cisloDoAdresy } = address;
+  const orientation = joined([cisloOrientacni, cisloOrientacniPismeno], "");
+  return joined([cisloDomovni, orientation], "/") || joined([cisloDoAdresy], "");
+}
+
+function otherThan(town: string | undefined, part: unknown): string | undefined {
+  const name = textOf(part);
+  return name?.toLowerCase() === town?.toLowerCase() ? undefined : name;
+}
+
+function filled(lines: readonly (string | undefined)[]): readonly string[] {
   return lines.flatMap((line) => textOf(line) ?? []);
 }
 
-/** The texts and numbers of a list, between them a separator. */
+/** Joins the texts and numbers of a list; 0 stands for a number that is missing. */
 function joined(parts: readonly unknown[], separator: string): string {
-  return parts.flatMap((part) => (typeof part === "number" ? String(part) : (textOf(part) ?? []))).join(separator);
+  return parts
+    .flatMap((part) => (typeof part === "number" && part !== 0 ? String(part) : (textOf(part) ?? [])))
+    .join(separator);
 }
 
-function split(text: string): readonly string[] {
-  return text.split(", ").flatMap((line) => textOf(line) ?? []);
+/** Takes the countries away that end a line: after a comma, or alone. */
+function withoutCountry(line: string, countries: readonly string[]): string {
+  let rest = line;
+  let country: string | undefined = "";
+  while (country !== undefined) {
+    rest = rest.slice(0, rest.length - country.length).trimEnd();
+    if (rest.endsWith(",")) rest = rest.slice(0, -1);
+    country = countries.find((name) => name !== "" && endsWith(rest, name));
+  }
+  return rest;
+}
+
+function endsWith(line: string, country: string): boolean {
+  const before = line.slice(0, -country.length).trimEnd();
+  return (before === "" || before.endsWith(",")) && line.slice(-country.length).toLowerCase() === country.toLowerCase();
+}
+
+/**
+ * A text in the order of the service, "Pod Lipou 7, Braník, 14700 Praha 4", is cut as its parts would be: before the postal code,
+ * and after a number that is all before the part. Other commas may belong to a name.
+ */
+function textLines(text: string): readonly string[] {
+  const [, before, last] = /^(.*[^,\s]), ?((?:[A-Z]{1,2}-)?\d{3} ?\d{1,3} \p{L}[^,]*)$/u.exec(text) ?? [];
+  if (before === undefined || last === undefined) return [text];
+  const [, first, part] = /^([^,]*\d\p{L}?), ?([^,]+)$/u.exec(before) ?? [];
+  return first === undefined || part === undefined ? [before, last] : [first, part, last];
 }
 
 /** "14700 Praha 4" is written "147 00 Praha 4". */
-function spacedPostalCode(line: string): string {
-  return line.replace(/^([1-7]\d\d)(\d\d)(?= \p{L})/u, "$1 $2");
+function spacedPostalCodes(line: string): string {
+  return line
+    .replaceAll(/(^|, )([1-7]\d\d)(\d\d)(?= \p{L})/gu, "$1$2 $3")
+    .replaceAll(/(PSČ:? ?)(\d{3})(\d{2})(?!\d)/gu, "$1$2 $3");
 }
 
-/** A text that is not empty, without the spaces around it. */
+/** The numbers of lines, a postal code as one; without that of a district of Prague, which is often left out. */
+function numbersOf(lines: readonly string[]): readonly string[] {
+  const text = lines.join(", ").replaceAll(/praha \d{1,2}(?![\d/])/giu, "");
+  return text.replaceAll(/(?<![\d/])(\d{3}) (\d{2})(?!\d)/g, "$1$2").match(/\d+/g) ?? [];
+}
+
+function isPostalCode(number: string): boolean {
+  return number.length === 5;
+}
+
+/** Returns a text without the spaces around it; undefined for an empty one and for what is no text. */
 export function textOf(value: unknown): string | undefined {
   const text = typeof value === "string" ? value.trim() : "";
   return text === "" ? undefined : text;

@@ -9,15 +9,37 @@ type ListSource = Exclude<keyof RegistryRecords, "ares">;
 /** One entry of the records of some sources; what several have in common has the same name in all. */
 export type EntryOf<Source extends ListSource> = NonNullable<RegistryRecords[Source]["zaznamy"]>[number];
 
-/** @throws InvalidInputError when a caller from JavaScript gives no object, or the promise of one. */
+/** A field for which a rule holds, and its value as it stands there. */
+export interface Said {
+  readonly field: string;
+  readonly value: string;
+  /** Whether the record leaves it open. */
+  readonly isDoubtful?: boolean;
+}
+
+/** Objects that are often given in place of a record, by a member of theirs, and what to do. */
+const wrappers = {
+  record: "must be a record, not the result of a look-up; give its record",
+  data: "must be a record, not a response; give its data",
+  ekonomickeSubjekty: "must be one record, not a list of them; give one of its ekonomickeSubjekty",
+  subKod: "must be a record, not an error of the service",
+} as const;
+
+/** @throws InvalidInputError when a caller from JavaScript gives no object, the promise of one, or an object around a record. */
 export function checkRecord(subject: string, field: string, value: unknown): void {
   const isPromise = isJsonObject(value) && typeof value["then"] === "function";
   if (isPromise) refuse(subject, field, "must be an object, not a promise; await the call that gives it");
-  if (!isJsonObject(value))
+  // A Map, a Date or a Response is no record; an object of a class of the application may be one.
+  if (!isJsonObject(value) || Object.prototype.toString.call(value) !== "[object Object]")
     throw new InvalidInputError(subject, [{ field, rule: "must be an object", value: shown(value) }]);
+  // A record of the service may have members that came later.
+  const wrapper = Object.hasOwn(value, "icoId")
+    ? undefined
+    : Object.entries(wrappers).find(([name]) => Object.hasOwn(value, name));
+  if (wrapper !== undefined) refuse(subject, field, wrapper[1]);
 }
 
-/** The part of a record that speaks of the subject: the combined record itself; of those of a source the primary entry. */
+/** Returns the part of a record that speaks of the subject: the combined record itself, or the primary entry of a source. */
 export function primaryEntry(record: object): JsonObject {
   const { zaznamy: entries }: Unchecked<RegistryRecords[ListSource]> = membersOf(record);
   if (!Array.isArray(entries)) return membersOf(record);
@@ -29,25 +51,25 @@ export function primaryEntry(record: object): JsonObject {
   return membersOf(primary ?? all[0]);
 }
 
-/** The members of a value that may break the contract; none of what is no object. */
+/** Returns the members of a value that may break the contract; none of what is no object. */
 export function membersOf(value: unknown): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** The versions of an entry that are in force today, the objects among them; none of what is no list. */
-export function versionsInForce(versions: unknown): readonly JsonObject[] {
+/** Returns the objects of a list that are in force on a day, today where none is given; none of what is no list. */
+export function versionsInForce(versions: unknown, on?: string): readonly JsonObject[] {
   const entries = objectsOf(versions).filter(hasTextDates);
   // To find out which day it is takes longer than all the rest.
-  return entries.length === 0 ? [] : currentEntries(entries);
+  return entries.length === 0 ? [] : currentEntries(entries, on);
 }
 
-/** The version of an entry that is in force, else the last one. */
+/** Returns the version of an entry that is in force, else the last one. */
 export function newest(versions: unknown): JsonObject {
   // A text that is no date only decides wrongly which version is taken.
   return { ...(versionsInForce(versions).at(-1) ?? objectsOf(versions).at(-1)) };
 }
 
-/** The objects of a list; none of what is no list. */
+/** Returns the objects of a list; none of what is no list. */
 export function objectsOf(list: unknown): readonly JsonObject[] {
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }

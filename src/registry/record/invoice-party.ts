@@ -1,30 +1,43 @@
 import type {
-  AdresaAres,
   EkonomickySubjekt,
   EkonomickySubjektDalsiUdaje,
-  ObchodniJmenoAres,
+  EkonomickySubjektVr,
 } from "../../../generated/registry-types.gen.ts";
-import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
-import { dayOf } from "../helpers/current.ts";
-import { addressLines, deliveryLines, textOf } from "./address-lines.ts";
-import { checkRecord, membersOf, objectsOf } from "./entry.ts";
+import { refuse } from "../../errors/invalid-input-error.ts";
+import type { Unchecked } from "../../transport/json-object.ts";
+import { dayOf, today } from "../helpers/current.ts";
+import { addressLines, deliveryLines, isPlaceOf, textOf } from "./address-lines.ts";
+import { checkRecord, membersOf } from "./entry.ts";
+import { detailsOf, nameAndSeat, nameAndSeatOn, type NameAndSeat } from "./name-and-seat.ts";
+import { isTrader } from "./state-rules.ts";
 import { vatState, type VatState } from "./vat-state.ts";
 
 /** A subject as an invoice names it. What its record does not have is undefined, or a list without lines. */
 export interface InvoiceParty {
   /** Business name, or the name of an entrepreneur. */
   readonly name: string | undefined;
-  /** Lines of the seat, the last one of an address abroad its country in Czech: `["Budějovická 778/3a", "Michle", "140 00 Praha 4"]`. */
-  readonly address: readonly string[];
+  /**
+   * Lines of the seat, the last one of an address abroad its country in Czech: `["Budějovická 778/3a", "Michle", "140 00 Praha 4"]`.
+   * Undefined only for a day whose seat no record has; {@link missing} says why.
+   */
+  readonly address: readonly string[] | undefined;
+  /**
+   * Why {@link name} or {@link address} of the day is undefined:
+   *
+   * - `no-source`: the combined record has no period of the day, and the record of VR was not given.
+   * - `no-version`: the record of VR has no version of the day either.
+   * - `day-ahead`: the day is after today in Prague.
+   */
+  readonly missing: "no-source" | "no-version" | "day-ahead" | undefined;
   /** Country of the seat in two letters, `CZ`. */
   readonly countryCode: string | undefined;
-  /** Lines of the address for deliveries, where it is not that of the seat; as of the day the record was fetched. */
+  /** Lines of the address for deliveries, if it is another place than the seat; as of the day the record was fetched. */
   readonly deliveryAddress: readonly string[] | undefined;
   /** Identification number; none of a subject that has an internal identifier alone. */
   readonly ico: string | undefined;
   /**
    * Tax number (DIČ) with `CZ` before it: of the VAT group where the subject is a member of one, else its own; that of a
-   * natural person may hold the birth number.
+   * natural person may hold the birth number. It stays after a registration ended: {@link vat} says so.
    */
   readonly dic: string | undefined;
   /** Whose {@link dic} it is. */
@@ -33,6 +46,8 @@ export interface InvoiceParty {
   readonly vat: VatState;
   /** The file at the court that keeps the public register, of those that are entered in one. */
   readonly courtFile: CourtFile | undefined;
+  /** The entry of a sole trader in the trade register, in words: `fyzická osoba zapsaná v živnostenském rejstříku`. */
+  readonly tradeRegister: string | undefined;
 }
 
 /** A file of a public register. */
@@ -43,23 +58,27 @@ export interface CourtFile {
   readonly line: string;
 }
 
-/** What {@link invoiceParty} may be told. */
+/** Options of {@link invoiceParty}. */
 export interface InvoicePartyOptions {
   /** Day of the invoice, ISO 8601 calendar date, `2026-07-09`: for name and seat of that day. Without it they are those of now. */
   readonly on?: string | undefined;
+  /** Record of VR (`vratEkonomickySubjektVr`) of the same subject, which has the names and seats of former days. */
+  readonly vr?: EkonomickySubjektVr | undefined;
 }
 
 /**
- * Reads of the combined record what an invoice names of a party. No service is asked.
+ * Reads from the combined record what an invoice names of a party. No service is asked.
  *
- * - The seat stands in several places: the main data has it or has its text alone, or it stands only with one of the
+ * - The seat stands in several places: the main data have it or have its text alone, or it stands only with one of the
  *   sources. The first that has any is taken, last the address for deliveries.
- * - Name and seat of another day come of the versions of the public registers, as far as the record has their periods; where
- *   it has none of that day, they are those of now. All else is as of the day the record was fetched.
+ * - Name and seat of another day come from the record of VR, or from periods of the combined record, which it seldom has. If
+ *   neither has that day, they are undefined. All else is as of the day the record was fetched.
  *
  * @param record of the combined registry (`vratEkonomickySubjekt`); one that breaks the contract says less
- * @throws InvalidInputError when the record is no object, or `on` is no calendar date.
- * @see spec/registry.openapi.yaml, schemas `EkonomickySubjekt`, `Adresa`, `AdresaDorucovaci` and `EkonomickySubjektDalsiUdaje`
+ * @throws InvalidInputError when the record is none of the combined registry, `on` is no calendar date, or `vr` is no record of
+ * VR, or one of another subject.
+ * @see spec/registry.openapi.yaml, schemas `EkonomickySubjekt`, `Adresa`, `AdresaDorucovaci`, `EkonomickySubjektDalsiUdaje` and
+ * `ZaznamVr`
  *
  * @example
  *
@@ -68,68 +87,67 @@ export interface InvoicePartyOptions {
  * console.log([name, ...address, dic, courtFile?.line].join("\n"));
  * ```
  */
+export function invoiceParty(
+  record: EkonomickySubjekt,
+  options?: InvoicePartyOptions & {
+    /** No day: name and seat of now. */
+    readonly on?: undefined;
+  },
+): InvoiceParty & {
+  /** Lines of the seat. */
+  readonly address: readonly string[];
+};
+export function invoiceParty(record: EkonomickySubjekt, options: InvoicePartyOptions): InvoiceParty;
 export function invoiceParty(record: EkonomickySubjekt, options: InvoicePartyOptions = {}): InvoiceParty {
   checkRecord("invoiceParty", "record", record);
+  if (Object.hasOwn(record, "zaznamy"))
+    refuse("invoiceParty", "record", "must be a combined record, not one of a source");
   checkRecord("invoiceParty", "options", options);
-  const { on } = options;
+  const { on, vr } = options;
+  checkVr(record, vr);
   const day = on === undefined ? undefined : dayOf("invoiceParty", on);
-  const { ico, obchodniJmeno, adresaDorucovaci }: Unchecked<EkonomickySubjekt> = record;
-  const { obchodniJmeno: formerName }: Unchecked<ObchodniJmenoAres> = versionOn(record, "obchodniJmeno", day);
-  const seat = seatOn(record, day);
-  const delivery = deliveryLines(adresaDorucovaci);
-  const lines = addressLines(seat);
-  const address = lines.length === 0 ? delivery : lines;
-  const isOther = delivery.length > 0 && delivery.join("\n") !== address.join("\n");
+  const { ico, adresaDorucovaci }: Unchecked<EkonomickySubjekt> = record;
+  const now = nameAndSeat(record);
+  const delivery = deliveryLines(adresaDorucovaci, now.seat);
+  const lines = addressLines(now.seat);
+  const ofNow = { ...now, address: lines.length > 0 ? lines : delivery, missing: undefined };
+  const { seat, ...ofParty } = day === undefined || day === today() ? ofNow : ofDay(record, vr, day);
+  const isOther = delivery.length > 0 && lines.length > 0 && !isPlaceOf(now.seat, delivery);
   const vat = vatState(membersOf(record));
   return {
-    name: textOf(formerName) ?? textOf(obchodniJmeno),
-    address,
-    countryCode: textOf(seat["kodStatu"]),
+    ...ofParty,
+    countryCode: textOf(seat?.["kodStatu"]),
     deliveryAddress: isOther ? delivery : undefined,
     ico: textOf(ico),
     ...taxNumber(record, vat),
     vat,
     courtFile: courtFileOf(record),
+    tradeRegister: isTrader(membersOf(record)) ? "fyzická osoba zapsaná v živnostenském rejstříku" : undefined,
   };
 }
 
-const none: JsonObject = {};
+type OfDay = Pick<InvoiceParty, "name" | "address" | "missing"> & Pick<NameAndSeat, "seat">;
 
-/** Name or seat of a day by the periods of the record, those of the public registers first; nothing where it has none. */
-function versionOn(record: object, field: "obchodniJmeno" | "sidlo", day: string | undefined): JsonObject {
-  if (day === undefined) return {};
-  const versions = detailsOf(record).flatMap((details) => objectsOf(details[field]));
-  let found = none;
-  for (const version of versions) {
-    const { platnostOd, platnostDo }: Unchecked<ObchodniJmenoAres | AdresaAres> = version;
-    const [first, last] = [textOf(platnostOd), textOf(platnostDo)];
-    if ((first ?? last) === undefined || (first ?? "") > day || (last ?? day) < day) continue;
-    // One ends on the day on which the next begins.
-    const { platnostOd: begun }: Unchecked<ObchodniJmenoAres | AdresaAres> = found;
-    if (found === none || (first ?? "") > (textOf(begun) ?? "")) found = version;
+function ofDay(record: object, vr: EkonomickySubjektVr | undefined, day: string): OfDay {
+  if (day > today()) return { name: undefined, address: undefined, missing: "day-ahead", seat: undefined };
+  const { name, seat } = nameAndSeatOn(record, vr, day);
+  const why = vr === undefined ? "no-source" : "no-version";
+  return {
+    name,
+    address: seat && addressLines(seat),
+    missing: name === undefined || seat === undefined ? why : undefined,
+    seat,
+  };
+}
+
+function checkVr(record: Unchecked<EkonomickySubjekt>, vr: EkonomickySubjektVr | undefined): void {
+  if (vr === undefined) return;
+  checkRecord("invoiceParty", "vr", vr);
+  if (Object.hasOwn(vr, "obchodniJmeno")) refuse("invoiceParty", "vr", "must be a whole record of VR, with zaznamy");
+  const [id, other] = [textOf(record.icoId) ?? textOf(record.ico), textOf(vr.icoId)];
+  if (id !== undefined && other !== undefined && id !== other) {
+    refuse("invoiceParty", "vr", "must be the record of VR of the same subject");
   }
-  return found;
-}
-
-/** The seat of a day; of those of now, the first that has an address: of the main data, else of a source. */
-function seatOn(record: object, day: string | undefined): JsonObject {
-  const { sidlo: former }: Unchecked<AdresaAres> = versionOn(record, "sidlo", day);
-  const { sidlo }: Unchecked<EkonomickySubjekt> = record;
-  const ofSources = detailsOf(record).flatMap((details) =>
-    objectsOf(details["sidlo"]).flatMap(({ sidlo: seat, platnostDo }: Unchecked<AdresaAres>) =>
-      platnostDo === undefined ? [seat] : [],
-    ),
-  );
-  const seats = [former, sidlo, ...ofSources];
-  return membersOf(seats.find((seat) => addressLines(seat).length > 0) ?? sidlo);
-}
-
-/** What the single sources hold, the public registers first. */
-function detailsOf(record: object): readonly JsonObject[] {
-  const { dalsiUdaje }: Unchecked<EkonomickySubjekt> = record;
-  const isOfVr = ({ datovyZdroj }: Unchecked<EkonomickySubjektDalsiUdaje>): boolean => datovyZdroj === "vr";
-  const details = objectsOf(dalsiUdaje);
-  return [...details.filter(isOfVr), ...details.filter((one) => !isOfVr(one))];
 }
 
 /** A member of a VAT group uses the number of the group, and no other; before interface 1.3.0 no state said who is one. */

@@ -1,25 +1,22 @@
 import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
 import type {
   InsolvencniRizeni,
-  InsolvencniRizeniVr,
-  KonkursVr,
   PravniFormaVr,
   SeznamRegistraci,
+  ZivnostiRzpStav,
 } from "../../../generated/registry-types.gen.ts";
 import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
 import { today } from "../helpers/current.ts";
-import { membersOf, newest, objectsOf, versionsInForce, type EntryOf } from "./entry.ts";
-
-/** What a field says of a subject where a rule holds: the field, and its value as it stands there. */
-interface Said {
-  readonly field: string;
-  readonly value: string;
-}
+import { textOf } from "./address-lines.ts";
+import { liquidatorInForce } from "./bodies.ts";
+import { membersOf, newest, objectsOf, type EntryOf, type Said } from "./entry.ts";
+import { bankruptcy, insolvency } from "./proceedings.ts";
 
 /** Reads one field of the combined record, or of the primary entry of a source. */
 type Reader = (entry: JsonObject) => Said | undefined;
 
 type Combined = RegistryRecords["ares"];
+
 /** Natural persons in business, and branches that bear their names (code list PravniForma). */
 const naturalPersons = ["100", "101", "102", "103", "104", "105", "106", "107", "108", "424", "425"];
 
@@ -48,13 +45,14 @@ const keepers = ["Ros", "Vr", "Res", "Rzp", "Nrpzs", "Rpsh", "Rcns", "Szr", "Rs"
 export const stateRules = [
   ["dissolved", (entry) => pastDay(entry, "datumZaniku")],
   ["dissolved", (entry) => (hasForm(entry, entered) ? pastDay(entry, "datumVymazu") : undefined)],
-  ["dissolved", (entry) => (hasForm(entry, entered) ? registered(entry, "Vr", "ZANIKLY") : undefined)],
-  ["dissolved", endedInPrimary],
+  ["dissolved", deletedFromVr],
+  ["dissolved", endedInSource],
   ["dissolved", endedInOwn],
-  ["bankrupt", (entry) => inForce(entry, "konkursy", runs)],
-  ["insolvency", (entry) => inForce(entry, "insolvence", hasEntryInForce)],
+  ["bankrupt", bankruptcy],
+  ["insolvency", insolvency],
   ["insolvency", (entry) => namedInRos(entry, "insolvencniSpravci")],
   ["liquidation", (entry) => namedInRos(entry, "likvidatori")],
+  ["liquidation", liquidatorInForce],
   ["liquidation", nameInLiquidation],
   ["insolvency-listed", (entry) => registered(entry, "Ir", "AKTIVNI")],
   ["insolvency-listed", notedInRzp],
@@ -67,6 +65,26 @@ export const stateRules = [
   ["active", (entry) => inPrimary(entry, "AKTIVNI")],
   ["active", (entry) => inOwn(entry, "AKTIVNI")],
 ] as const satisfies readonly (readonly [string, Reader])[];
+
+/**
+ * Whether a record that names an end says too that the subject goes on: it began after the end, or a source has it as active or
+ * suspended. An end in ROS as the main source, or the deletion of a legal form that ends with it, outweighs other sources, which
+ * may lag.
+ */
+export function goesOn(entry: JsonObject): boolean {
+  const { datumVzniku }: Unchecked<Combined> = entry;
+  const [begun, ended] = [textOf(datumVzniku), pastDay(entry, "datumZaniku")];
+  if (begun !== undefined && ended !== undefined && begun > ended.value) return true;
+  if (deletedFromVr(entry) !== undefined) return false;
+  if (primarySourceOf(entry) === "Ros" && registered(entry, "Ros", "ZANIKLY") !== undefined) return false;
+  const { zivnostiStav }: Unchecked<EntryOf<"rzp">> = entry;
+  const { pocetAktivnich }: Unchecked<ZivnostiRzpStav> = membersOf(zivnostiStav);
+  const states = ["AKTIVNI", "POZASTAVENY"].flatMap((code) => [
+    inOwn(entry, code),
+    ...keepers.map((source) => registered(entry, source, code)),
+  ]);
+  return states.some((state) => state !== undefined) || (typeof pocetAktivnich === "number" && pocetAktivnich > 0);
+}
 
 /** The sources that `seznamRegistraci` has a state of, by the end of its name. */
 type SourceName = keyof SeznamRegistraci extends `stavZdroje${infer Name}` ? Name : never;
@@ -99,18 +117,26 @@ function primarySourceOf(entry: JsonObject): (typeof keepers)[number] | undefine
   return keepers.find((source) => source.toLowerCase() === primarniZdroj);
 }
 
-/**
- * ROS holds every subject. Another primary source may have ended for a subject that goes on in one beside it, and the end of an
- * entrepreneur in VR is that of an entry.
- */
-function endedInPrimary(entry: JsonObject): Said | undefined {
-  const primary = primarySourceOf(entry);
-  const goesOn = keepers.some((source) => registered(entry, source, "AKTIVNI") !== undefined);
-  if (primary !== "Ros" && goesOn) return undefined;
-  return primary === "Vr" && hasForm(entry, naturalPersons) ? undefined : inPrimary(entry, "ZANIKLY");
+/** Whether the record is of a natural person with an entry in the trade register. */
+export function isTrader(entry: JsonObject): boolean {
+  return hasForm(entry, naturalPersons) && ["AKTIVNI", "POZASTAVENY"].includes(stateIn(entry, "Rzp")?.value ?? "");
 }
 
-/** Of an entry of VR or ROS; elsewhere it has another meaning. */
+function deletedFromVr(entry: JsonObject): Said | undefined {
+  return hasForm(entry, entered) ? registered(entry, "Vr", "ZANIKLY") : undefined;
+}
+
+/** ROS and RES hold every subject. The end of an entrepreneur in VR is only that of an entry. */
+function endedInSource(entry: JsonObject): Said | undefined {
+  const isEntry = primarySourceOf(entry) === "Vr" && hasForm(entry, naturalPersons);
+  return (
+    (isEntry ? undefined : inPrimary(entry, "ZANIKLY")) ??
+    registered(entry, "Ros", "ZANIKLY") ??
+    registered(entry, "Res", "ZANIKLY")
+  );
+}
+
+/** Reads the state of an entry of VR or ROS; elsewhere the field has another meaning. */
 function inOwn(entry: JsonObject, code: string): Said | undefined {
   const { stavSubjektu }: Unchecked<EntryOf<"vr" | "ros">> = entry;
   return isOfVr(entry) || isOfRos(entry) ? having(said("stavSubjektu", stavSubjektu), code) : undefined;
@@ -120,29 +146,31 @@ function endedInOwn(entry: JsonObject): Said | undefined {
   return isOfVr(entry) && !hasForm(entry, entered) ? undefined : inOwn(entry, "ZANIKLY");
 }
 
-function inForce(
-  entry: JsonObject,
-  field: "konkursy" | "insolvence",
-  counts: (version: JsonObject) => boolean,
-): Said | undefined {
-  const version = versionsInForce(entry[field]).find(counts);
-  return version && said(field, version["datumZapisu"] ?? "");
-}
-
-function runs({ zruseniKonkursu }: Unchecked<KonkursVr>): boolean {
-  return versionsInForce(zruseniKonkursu).length === 0;
-}
-
-function hasEntryInForce({ insolvencniZapis }: Unchecked<InsolvencniRizeniVr>): boolean {
-  return objectsOf(insolvencniZapis).length === 0 || versionsInForce(insolvencniZapis).length > 0;
-}
-
 function namedInRos(entry: JsonObject, field: "likvidatori" | "insolvencniSpravci"): Said | undefined {
   return isOfRos(entry) ? countOf(field, entry[field]) : undefined;
 }
 
-/** At the end of a name, or before its legal form: elsewhere it may be what a company does. */
-const inLiquidation = /(?<!\p{L})v\s+likvidaci(?:\s*$|\s*[^\p{L}\s]|\s+(?:[akopsvz]\.|spol\.|SE$|družstvo))/iu;
+/** "v likvidaci", "v likv." or "v lik.", but no longer word. */
+const inLiquidation = /(?<!\p{L})v[.\s]\s*lik(?:v(?:id(?:aci)?)?)?(?!\p{L})\.?/giu;
+
+/** Words that may follow it: legal forms, other states, a day or the seat. Any other word may be what a company liquidates. */
+const following = new RegExp(
+  "^[^\\p{L}]*(?:$|[akopsvz]\\.|s r\\.|(?:(?:a )?(?:v )?(?:konkur[sz]u|úpadku|insolvenci|reorganizaci)|" +
+    "a ?s|s ?r ?o|spol|se|(?:\\p{L}+ )?družstvo|společen\\p{L}*|společnost|sdružení|spolek|ústav|nada(?:ce|ční fond)|" +
+    "(?:akciov|veřejn|komanditn|obecně|evropsk|zapsan|pobočn|státn|národn|příspěvkov|organizačn|odštěpn)\\p{L}*|" +
+    "od|ke dni|dle|dříve|se sídlem)(?!\\p{L}))",
+  "iu",
+);
+
+function saysLiquidation(name: string): boolean {
+  for (const { 0: words, index } of name.matchAll(inLiquidation)) {
+    const rest = name.slice(index + words.length);
+    // In brackets or quotes it stands for itself, and so it does before a capital letter: "v likvidaci Kladno".
+    if (following.test(rest) || /^\s*[)\]"'/“”»]/.test(rest)) return true;
+    if (words !== words.toUpperCase() && /^[\s,(–-]+\p{Lu}\p{Ll}/u.test(rest)) return true;
+  }
+  return false;
+}
 
 /** The name bears it as long as the liquidation lasts (Civil Code, section 187). */
 function nameInLiquidation(entry: JsonObject): Said | undefined {
@@ -150,7 +178,7 @@ function nameInLiquidation(entry: JsonObject): Said | undefined {
   const { obchodniJmeno }: Unchecked<EntryOf<"vr"> | Combined> = entry;
   const name = typeof obchodniJmeno === "string" ? obchodniJmeno : newest(obchodniJmeno)["hodnota"];
   const found = said("obchodniJmeno", name);
-  return found !== undefined && inLiquidation.test(found.value) ? found : undefined;
+  return found !== undefined && saysLiquidation(found.value) ? found : undefined;
 }
 
 function notedInRzp(entry: JsonObject): Said | undefined {
@@ -165,8 +193,9 @@ function listedInCeu(entry: JsonObject): Said | undefined {
 }
 
 function isOfVr(entry: JsonObject): boolean {
-  const { rejstrik }: Unchecked<EntryOf<"vr">> = entry;
-  return typeof rejstrik === "string";
+  const { rejstrik, obchodniJmeno }: Unchecked<EntryOf<"vr">> = entry;
+  // The names of other sources are texts.
+  return typeof rejstrik === "string" || Array.isArray(obchodniJmeno);
 }
 
 function isOfRos(entry: JsonObject): boolean {

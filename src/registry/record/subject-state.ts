@@ -1,16 +1,16 @@
 import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
 import type { RegistrySource } from "../../../generated/registry-service.gen.ts";
-import { checkRecord, primaryEntry } from "./entry.ts";
-import { stateRules } from "./state-rules.ts";
+import { checkRecord, primaryEntry, type Said } from "./entry.ts";
+import { goesOn, stateRules } from "./state-rules.ts";
 import { vatState, type VatState } from "./vat-state.ts";
 
 /** One thing that a record says of the state of its subject. */
 export interface StateFinding {
   /**
    * - `dissolved`: it does not exist any more; of a natural person, the business has ended.
-   * - `bankrupt`: bankruptcy (konkurs) under the law before 2008 is entered in VR and not cancelled.
-   * - `insolvency`: insolvency proceedings are entered in VR, or ROS names an insolvency administrator.
-   * - `liquidation`: its name says so, or ROS names a liquidator.
+   * - `bankrupt`: bankruptcy (konkurs) under the law before 2008 is entered in VR and not over.
+   * - `insolvency`: insolvency proceedings are entered in VR and not over, or ROS names an insolvency administrator.
+   * - `liquidation`: its name says so, or VR or ROS names a liquidator in force.
    * - `insolvency-listed`: it has an entry in the insolvency register, of proceedings that go on or that have ended: only
    *   that register itself tells which.
    * - `bankruptcy-listed`: it has an entry in CEU, of bankruptcy before 2008, whatever became of it.
@@ -23,19 +23,22 @@ export interface StateFinding {
    * primary entry.
    */
   readonly field: string;
-  /** What stands there: a code, a date, a name; of a list, how many entries it has. */
+  /** The value of the field: a code, a date, a name; for a list of ROS or CEU the number of its entries. */
   readonly value: string;
 }
 
-/** What a record says of its subject. */
+/** The state of a subject, as its record has it. */
 export interface SubjectState {
-  /** The weightiest of {@link findings}; `unknown` where the record says none, or its sources contradict each other. */
+  /**
+   * The weightiest of {@link findings}; `unknown` if there is none, if the record contradicts it, or if it leaves open whether
+   * proceedings are over.
+   */
   readonly state: StateFinding["state"] | "unknown";
   /** The field that {@link state} was read from; undefined when it is unknown. */
   readonly field: string | undefined;
   /** Day of the end, ISO 8601 calendar date; only of `dissolved`, and where the record has it. */
   readonly date: string | undefined;
-  /** All that the record says, the weightiest first: a company in liquidation is active too. Of one dissolved, only that. */
+  /** All that the record says, the weightiest first: a company in liquidation is active too. If it is dissolved, only that. */
   readonly findings: readonly StateFinding[];
   /** Its registration for value added tax; `unknown` except of the combined record. */
   readonly vat: VatState;
@@ -45,15 +48,15 @@ export interface SubjectState {
 export type SubjectRecord = RegistryRecords[RegistrySource];
 
 /**
- * What a record says of the state of its subject, and in which field: that a subject was found does not mean that it still
- * exists. Nothing is concluded from what a record does not say, and no service is asked.
+ * Reads the state of a subject from its record, and says in which field it stands: a subject that was found need not exist any
+ * more. Nothing is concluded from what a record does not say, and no service is asked.
  *
  * The combined record says the most: whether the subject exists, and its registration for VAT. It knows an insolvency by
  * an entry that stays after the proceedings; VR has these themselves. States are those of the day the record was
  * fetched; a day of the end that is still ahead, in Prague, ends nothing.
  *
  * @param record of any source; one that breaks the contract says less
- * @throws InvalidInputError when it is no object.
+ * @throws InvalidInputError when it is no record: a promise, the result of a look-up, a list of records, an error.
  * @see docs/guides/records.md has the rules and the source of each; spec/registry.openapi.yaml, schemas `SeznamRegistraci`,
  * `ZaznamVr` and `ZaznamRos`
  *
@@ -69,13 +72,19 @@ export function subjectState(record: SubjectRecord): SubjectState {
   checkRecord("subjectState", "record", record);
   const entry = primaryEntry(record);
   const vat = vatState(entry);
-  const all = stateRules.flatMap(([state, read]): StateFinding[] => {
-    const said = read(entry);
+  const all = stateRules.flatMap(([state, read]) => {
+    const said: Said | undefined = read(entry);
     return said === undefined ? [] : [{ state, ...said }];
   });
-  const findings = all[0]?.state === "dissolved" ? all.filter(({ state }) => state === "dissolved") : all;
-  const [weightiest] = findings;
-  if (weightiest === undefined) return { state: "unknown", field: undefined, date: undefined, findings, vat };
+  const [weightiest] = all;
+  const hasEnded = weightiest?.state === "dissolved" && !goesOn(entry);
+  const findings = all
+    .filter(({ state }) => state === "dissolved" || !hasEnded)
+    .map(({ state, field, value }): StateFinding => ({ state, field, value }));
+  const isOpen = weightiest?.state === "dissolved" ? !hasEnded : weightiest?.isDoubtful === true;
+  if (weightiest === undefined || isOpen) {
+    return { state: "unknown", field: undefined, date: undefined, findings, vat };
+  }
   const { state, field, value } = weightiest;
   // Of the fields that say it, those of a day come first.
   const date = state === "dissolved" && field.startsWith("datum") ? value : undefined;

@@ -1,7 +1,9 @@
-import type { JsonObject } from "../../transport/json-object.ts";
+import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
+import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
+import { textOf } from "./address-lines.ts";
 import { stateIn } from "./state-rules.ts";
 
-/** What a record says of the registration of its subject for value added tax. */
+/** The registration of a subject for value added tax, as its record has it. */
 export interface VatState {
   /**
    * - `registered`: as a payer or as an identified person, which ARES does not tell apart.
@@ -25,11 +27,14 @@ const rules = [
 
 /** Reads the combined record. A tax number says nothing: it stays after a registration ended. */
 export function vatState(entry: JsonObject): VatState {
-  for (const [state, source, code] of rules) {
-    const { field, value } = stateIn(entry, source) ?? {};
-    if (value === code) return { state, field };
-  }
+  const { dicSkDph }: Unchecked<EkonomickySubjekt> = entry;
   const [own, ofGroup] = [stateIn(entry, "Dph"), stateIn(entry, "SkDph")];
+  // A number of a group beside a state of it that is not known may be in use.
+  const isOpen = /\d/.test(textOf(dicSkDph) ?? "") && !["ZANIKLY", "NEEXISTUJICI"].includes(ofGroup?.value ?? "");
+  for (const [state, source, code] of rules) {
+    const { field, value } = (source === "Dph" ? own : ofGroup) ?? {};
+    if (value === code && (state !== "ended" || !isOpen)) return { state, field };
+  }
   return own?.value === "NEEXISTUJICI" && ofGroup?.value === "NEEXISTUJICI"
     ? { state: "none", field: own.field }
     : { state: "unknown", field: undefined };

@@ -242,8 +242,9 @@ describe("check", () => {
     const registrations = [inVr, { stavZdrojeVr: "NEEXISTUJICI" }, undefined];
     const subjects = Array.from({ length: 600 }, (_, index): Subject => {
       const ico = String(90_000_000 + index);
-      const more = index % 12 === 0 ? { datumZaniku: "2020-01-01" } : {};
-      return { ico, seznamRegistraci: registrations[index % 3], ...more };
+      const isDissolved = index % 12 === 0;
+      const seznamRegistraci = isDissolved ? { stavZdrojeVr: "ZANIKLY" } : registrations[index % 3];
+      return { ico, seznamRegistraci, ...(isDissolved ? { datumZaniku: "2020-01-01" } : {}) };
     });
     const register = createRegister(subjects, Object.fromEntries(subjects.map(({ ico }) => [ico, bodyOf(jana)])));
     const { registry, observed } = createService(register);
@@ -284,6 +285,54 @@ describe("check", () => {
     }
     const changed = createRegister([company], { "90000021": bodyOf(petr) });
     expect(await checkAll(changed, ["90000021"], { previous })).toMatchObject([{ differences: [{ field: "body" }] }]);
+  });
+
+  const bodyNamed = (typOrganu: string | undefined, ...clenoveOrganu: unknown[]): object => ({
+    ...(typOrganu === undefined ? {} : { typOrganu }),
+    clenoveOrganu,
+  });
+  const [directors, procuration, liquidators] = [
+    bodyNamed("STATUTARNI_ORGAN", jana),
+    bodyNamed("PROKURA", petr),
+    bodyNamed("LIKVIDATOR", petr),
+  ];
+  const prokurista = person("Petr", "Svoboda", { typAngazma: "PROKURA_OSOBA" });
+  it.each<[what: string, lists: object, body: readonly string[] | null]>([
+    ["procuration beside it", { statutarniOrgany: [directors, procuration] }, ["Jana"]],
+    ["a liquidator beside it", { statutarniOrgany: [liquidators, directors] }, ["Jana"]],
+    [
+      "both among the other bodies",
+      { statutarniOrgany: [directors], ostatniOrgany: [procuration, liquidators] },
+      ["Jana"],
+    ],
+    ["it among the other bodies", { statutarniOrgany: [procuration], ostatniOrgany: [directors] }, ["Jana"]],
+    ["it among the other bodies alone", { ostatniOrgany: [directors] }, ["Jana"]],
+    ["general partners", { statutarniOrgany: [bodyNamed("KOMPLEMENTAR", jana, petr)] }, ["Jana", "Petr"]],
+    [
+      "a supervisory board",
+      { statutarniOrgany: [directors], ostatniOrgany: [bodyNamed("DOZORCI_RADA", petr)] },
+      ["Jana"],
+    ],
+    ["an audit commission", { statutarniOrgany: [directors, bodyNamed("KONTROLNI_KOMISE", petr)] }, ["Jana"]],
+    [
+      "no kind",
+      { statutarniOrgany: [bodyNamed(undefined, jana)], ostatniOrgany: [bodyNamed(undefined, petr)] },
+      ["Jana"],
+    ],
+    ["no kind of procuration", { statutarniOrgany: [directors, bodyNamed(undefined, prokurista)] }, ["Jana"]],
+    [
+      "a name of procuration",
+      { statutarniOrgany: [directors, { nazevOrganu: "Prokura", clenoveOrganu: [petr] }] },
+      ["Jana"],
+    ],
+    ["procuration alone", { statutarniOrgany: [procuration] }, []],
+    ["other bodies alone", { ostatniOrgany: [procuration] }, null],
+    ["other bodies that break the contract", { statutarniOrgany: [directors], ostatniOrgany: [7] }, null],
+  ])("[REC-03] has the members of the statutory body alone, with %s", async (_what, lists, names) => {
+    const entry = { primarniZaznam: true, rejstrik: "OR", ...lists };
+    const [result] = await checkAll(createRegister([company], { "90000021": entry }), ["90000021"]);
+    const body = result?.snapshot?.body;
+    expect(body === null ? null : body?.map((line) => line.split(" ")[0])).toEqual(names);
   });
 
   it("[JOB-08] compares every spelling of an ico that is there twice", async () => {

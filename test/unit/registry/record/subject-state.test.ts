@@ -33,6 +33,9 @@ const company = (states: States = {}, more: object = {}): object => ({
   ...more,
 });
 
+/** Its sources after its end, where none says that it goes on. */
+const over: States = { stavZdrojeRos: "HISTORICKY", stavZdrojeVr: "HISTORICKY", stavZdrojeRes: "HISTORICKY" };
+
 /** A trader in the shape of recorded answers of 2024: no ROS, no VAT groups, the main source by legal form. */
 const trader = (states: States = {}, more: object = {}): object => {
   const { stavZdrojeRos: _ros, stavZdrojeSkDph: _group, stavZdrojeMonitor: _monitor, ...older } = nowhere;
@@ -59,6 +62,12 @@ const inVr = (members: object, pravniForma = "121"): object => ({
   ],
 });
 
+const liquidator = {
+  datumZapisu: "2026-01-05",
+  typOrganu: "LIKVIDATOR",
+  clenoveOrganu: [{ datumZapisu: "2026-01-05", clenstvi: {} }],
+};
+
 const inRos = (members: object): object => ({
   icoId: "91002109",
   zaznamy: [{ pravniFormaRos: { hodnota: "121", platnostUdajeRos: "SPRAVNY" }, evidenceAgendy: [], ...members }],
@@ -82,7 +91,7 @@ afterEach(() => {
 describe("subjectState", () => {
   /** A record, what is read of it, and the rule of the guide where that is not what counts most. */
   const cases: readonly (readonly [record: object, expected: readonly string[], rule?: string])[] = [
-    [company({}, { datumZaniku: "2021-04-15" }), ["dissolved datumZaniku"]],
+    [company(over, { datumZaniku: "2021-04-15" }), ["dissolved datumZaniku"]],
     [entry({ datumZaniku: "2021-04-15" }), ["dissolved datumZaniku"]],
     [inVr({ datumVymazu: "2021-04-15", stavSubjektu: "ZANIKLY" }), ["dissolved datumVymazu", "dissolved stavSubjektu"]],
     [company({ stavZdrojeVr: "ZANIKLY" }), [`dissolved ${states}Vr`]],
@@ -110,6 +119,11 @@ describe("subjectState", () => {
       inRos({ likvidatori: [{ osobaFyzicka: {} }], stavSubjektu: "AKTIVNI" }),
       ["liquidation likvidatori", "active stavSubjektu"],
     ],
+    [
+      inVr({ statutarniOrgany: [liquidator], stavSubjektu: "AKTIVNI" }),
+      ["liquidation statutarniOrgany", "active stavSubjektu"],
+    ],
+    [inVr({ ostatniOrgany: [liquidator] }), ["liquidation ostatniOrgany"]],
     [company({}, { obchodniJmeno: "Sklárna a.s. v likvidaci" }), ["liquidation obchodniJmeno", `active ${states}Ros`]],
     [company({ stavZdrojeIr: "AKTIVNI" }), [`insolvency-listed ${states}Ir`, `active ${states}Ros`]],
     [entry({ insolvencniRizeni: { datumZapisu: "2026-03-10" } }), ["insolvency-listed insolvencniRizeni"]],
@@ -240,7 +254,7 @@ describe("subjectState", () => {
   });
 
   it("[JOB-06] has the day of the end, and lets nothing end on a day that is still ahead", () => {
-    expect(subjectState(company({}, { datumZaniku: "2026-11-20" })).date).toBe("2026-11-20");
+    expect(subjectState(company(over, { datumZaniku: "2026-11-20" })).date).toBe("2026-11-20");
     expect(subjectState(inVr({ datumVymazu: "2021-04-15" })).date).toBe("2021-04-15");
     expect(subjectState(company({ stavZdrojeVr: "ZANIKLY" })).date).toBeUndefined();
     expect(subjectState(company({}, { datumZaniku: "2035-12-10" }))).toMatchObject({
@@ -249,7 +263,7 @@ describe("subjectState", () => {
     });
     // Prague is an hour ahead.
     vi.setSystemTime(new Date("2026-11-20T23:30:00Z"));
-    expect(subjectState(company({}, { datumZaniku: "2026-11-21" })).state).toBe("dissolved");
+    expect(subjectState(company(over, { datumZaniku: "2026-11-21" })).state).toBe("dissolved");
   });
 
   it.each([

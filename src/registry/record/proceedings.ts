@@ -1,0 +1,56 @@
+import type { InsolvencniRizeniVr, InsolvencniZapisVr, KonkursVr } from "../../../generated/registry-types.gen.ts";
+import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
+import { textOf } from "./address-lines.ts";
+import { objectsOf, versionsInForce, type Said } from "./entry.ts";
+
+/** Reads the bankruptcy (konkurs) under the law before 2008 of an entry of VR. */
+export function bankruptcy(entry: JsonObject): Said | undefined {
+  return proceedings(entry, "konkursy", bankruptcyOf);
+}
+
+/** Reads the insolvency proceedings of an entry of VR. */
+export function insolvency(entry: JsonObject): Said | undefined {
+  return proceedings(entry, "insolvence", insolvencyOf);
+}
+
+/** What an entry of proceedings says of them: that they run, that they are over, or nothing that is known. */
+type Course = "runs" | "over" | "unclear";
+
+/** The proceedings in force that run; where none is known to, one whose entry says something else. */
+function proceedings(
+  entry: JsonObject,
+  field: "konkursy" | "insolvence",
+  courseOf: (version: JsonObject) => Course,
+): Said | undefined {
+  const versions = versionsInForce(entry[field]).map((version) => ({ version, course: courseOf(version) }));
+  const found = versions.find(({ course }) => course === "runs") ?? versions.find(({ course }) => course === "unclear");
+  if (found === undefined) return undefined;
+  return { field, value: textOf(found.version["datumZapisu"]) ?? "", isDoubtful: found.course === "unclear" };
+}
+
+function bankruptcyOf({ typKonkursu, text, zruseniKonkursu }: Unchecked<KonkursVr>): Course {
+  return versionsInForce(zruseniKonkursu).length > 0 ? "over" : readCourse(typKonkursu, text, /KONKUR[SZ]/);
+}
+
+/** The entry that was made last decides. */
+function insolvencyOf({ insolvencniZapis }: Unchecked<InsolvencniRizeniVr>): Course {
+  if (objectsOf(insolvencniZapis).length === 0) return "runs";
+  const dayOf = ({ datumZapisu }: JsonObject): string => textOf(datumZapisu) ?? "";
+  const entries = [...versionsInForce(insolvencniZapis)].sort((one, other) => dayOf(one).localeCompare(dayOf(other)));
+  const last: Unchecked<InsolvencniZapisVr> | undefined = entries.at(-1);
+  if (last === undefined) return "over";
+  return readCourse(last.typZapisu, last.text, /UPADE?K|KONKUR[SZ]|ODDLUZ|REORGANI[SZ]|MORATORI|INSOLVEN|ZAHAJ/);
+}
+
+/** No list of the codes is published, so code and text are read by their words: refused, stopped, ended, cancelled. */
+function readCourse(code: unknown, text: unknown, running: RegExp): Course {
+  const words = [code, text].flatMap((value) => textOf(value) ?? []).join(" ");
+  if (words === "") return "runs";
+  const plain = words.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("_", " ").toUpperCase();
+  const isOver = /ZAMIT|ODMIT|ZASTAV(?:EN|UJ|IL)|SKONC|UKONC|ZRUS|SPLNEN|OSVOBO|ZPETVZ|VYSKRT|NENI V UPADKU/.test(
+    plain,
+  );
+  if (!isOver) return running.test(plain) ? "runs" : "unclear";
+  // An appeal or a petition may have been refused, and the proceedings go on.
+  return /PROHLAS(?:EN|IL\w*|UJE) KONKUR|ZJIST\w* UPADEK|ROZHOD\w* O UPADKU/.test(plain) ? "unclear" : "over";
+}

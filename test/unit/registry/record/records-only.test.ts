@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { InvalidInputError, invoiceParty, subjectState } from "ares-caais";
+
+/** Values that are given by mistake in place of a record, and what the message says. */
+const others: readonly (readonly [what: string, value: unknown, rule: string])[] = [
+  ["a promise", Promise.resolve({}), "must be an object, not a promise; await the call that gives it"],
+  ["a thenable", { then: () => undefined }, "must be an object, not a promise"],
+  ["the result of a look-up", { status: "found", ico: "91002109", record: {} }, "not the result of a look-up"],
+  [
+    "a result without a record",
+    { status: "missing", ico: "91002109", record: undefined },
+    "not the result of a look-up",
+  ],
+  ["a response of the plain client", { data: {}, response: {} }, "not a response; give its data"],
+  ["a page of a search", { pocetCelkem: 1, ekonomickeSubjekty: [{}] }, "must be one record, not a list of them"],
+  ["an error of the service", { kod: "NENALEZENO", subKod: "VYSTUP_SUBJEKT_NENALEZEN" }, "not an error of the service"],
+  ["an error", new Error("x"), "must be an object"],
+  ["a response", new Response("{}"), "must be an object"],
+  ["a map", new Map(), "must be an object"],
+  ["a date", new Date(0), "must be an object"],
+  ["a list", [{}], "must be an object"],
+  ["a function", () => ({}), "must be an object"],
+  ["an ico", "27074358", "must be an object"],
+  ["a number", 27074358, "must be an object"],
+  ["null", null, "must be an object"],
+  ["nothing", undefined, "must be an object"],
+];
+
+describe("records only", () => {
+  it.each(others)("[REC-06] refuses %s", (_what, value, rule) => {
+    const error = { field: "record", message: expect.stringContaining(rule) as string };
+    for (const read of [() => subjectState(value as never), () => invoiceParty(value as never)]) {
+      expect(read).toThrow(InvalidInputError);
+      expect(read).toThrow(expect.objectContaining(error));
+    }
+  });
+
+  it("[REC-06] refuses the record of a source as a party, which the combined record names", () => {
+    const refused = expect(() => invoiceParty({ icoId: "91002109", zaznamy: [] } as never));
+    refused.toThrow("invoiceParty: record must be a combined record, not one of a source");
+  });
+
+  it("[REC-06] takes an object of a class of the application, and an object without a prototype", () => {
+    class Company {
+      readonly obchodniJmeno = "Sklárna Sever a.s.";
+    }
+    expect(invoiceParty(new Company()).name).toBe("Sklárna Sever a.s.");
+    const bare = Object.assign(Object.create(null) as object, { datumZaniku: "2021-04-15" });
+    expect(subjectState(bare).state).toBe("dissolved");
+  });
+});
