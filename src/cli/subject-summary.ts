@@ -51,6 +51,12 @@ const stateStyles: Readonly<Record<SubjectState["state"], Style>> = {
   unknown: "dim",
 };
 
+/** Returns the state of a subject and its registration for VAT, as the columns `state` and `vat` of a table have them. */
+export function stateSummary(record: object): { readonly state: string; readonly vat: string } {
+  const { state, vat } = subjectState(record);
+  return { state, vat: vat.state };
+}
+
 /** The state of the subject of a record, for a column: its words, with the day of the end where the record has it. */
 export const stateColumn: Column<object> = {
   title: "state",

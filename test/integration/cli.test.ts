@@ -92,6 +92,15 @@ describe("ares-caais lookup", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   });
 
+  it("[REC-04] has state and VAT of a record in a line of JSON, as the table has them, and none where there is no record", async () => {
+    const { stdout } = await program.run(["lookup", "--json", "90000021", "90000102", "12345678"]);
+    expect(jsonLines(stdout).map(({ ico, state, vat }) => [ico, state, vat])).toEqual([
+      ["90000021", "active", "registered"],
+      ["90000102", "dissolved", "ended"],
+      ["12345678", undefined, undefined],
+    ]);
+  });
+
   it("reads standard input in place of -", async () => {
     const { stdout } = await program.run(["lookup", "--json", "90000048", "-", "90000056"], { input: "90000021" });
     expect(jsonLines(stdout).map(({ ico }) => ico)).toEqual(["90000048", "90000021", "90000056"]);

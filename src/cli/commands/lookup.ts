@@ -10,7 +10,7 @@ import type { Column } from "../output.ts";
 import { readLines, refuse } from "../input.ts";
 import { sizeOf } from "../progress.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
-import { stateColumn, subjectSummary } from "../subject-summary.ts";
+import { stateColumn, stateSummary, subjectSummary } from "../subject-summary.ts";
 import {
   columnNames,
   count,
@@ -103,7 +103,8 @@ async function lookUp(
       for await (const result of registry.lookup(source, { source: options.source, signal })) {
         const row = job?.next();
         const reason = reasonOf(result, row?.rule);
-        const explained = { ...result, input: row?.input ?? result.input, reason };
+        const summary = context.manner.json === true && result.record ? stateSummary(result.record) : {};
+        const explained = { ...result, input: row?.input ?? result.input, reason, ...summary };
         if (output === undefined || row === undefined) await list.print(explained);
         else {
           await output.write(row, result, reason);
