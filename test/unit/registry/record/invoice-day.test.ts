@@ -35,7 +35,7 @@ const vr: EkonomickySubjektVr = {
           typAdresy: "SIDLO",
           adresa: { kodStatu: "CZ", nazevUlice: "Lesní", cisloDomovni: 7, nazevObce: "Tábor", psc: 39001 },
         },
-        { datumZapisu: "2014-03-18", typAdresy: "DORUCOVACI", adresa: { textovaAdresa: "P. O. Box 7" } },
+        { datumZapisu: "2021-03-18", typAdresy: "DORUCOVACI", adresa: { textovaAdresa: "P. O. Box 7" } },
       ],
     },
   ],
@@ -129,8 +129,9 @@ describe("invoiceParty of a day", () => {
       "2018-06-30",
       withEntries({
         obchodniJmeno: [
-          { datumZapisu: "2017-01-01", hodnota: "Sklárna Jih" },
           { datumZapisu: "2014-01-01", hodnota: "Sklárna Sever" },
+          { datumZapisu: "2017-01-01", hodnota: "Sklárna Jih" },
+          { datumZapisu: "2015-01-01", hodnota: "Sklárna Západ" },
         ],
       }),
       "Sklárna Jih",

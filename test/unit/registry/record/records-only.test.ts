@@ -40,6 +40,11 @@ describe("records only", () => {
     refused.toThrow("invoiceParty: record must be a combined record, not one of a source");
   });
 
+  it("[REC-06] takes a record that has members of later versions", () => {
+    const record = { icoId: "91002109", datumZaniku: "2021-04-15", data: {}, record: {} };
+    expect(subjectState(record).state).toBe("dissolved");
+  });
+
   it("[REC-06] takes an object of a class of the application, and an object without a prototype", () => {
     class Company {
       readonly obchodniJmeno = "Sklárna Sever a.s.";

@@ -311,6 +311,22 @@ describe("subjectState", () => {
     expect(subjectState({}).vat.state).toBe("unknown");
   });
 
+  it.each<[state: SubjectState["vat"]["state"], dic: string | undefined, states: States, dicSkDph: string]>([
+    // Before interface 1.3.0 no state said who was in a group.
+    ["unknown", "CZ699001182", { stavZdrojeDph: "ZANIKLY" }, "CZ699001182"],
+    ["unknown", "CZ699001182", { stavZdrojeDph: "ZANIKLY", stavZdrojeSkDph: "POZASTAVENY" }, "CZ699001182"],
+    ["ended", "CZ91002109", { stavZdrojeDph: "ZANIKLY", stavZdrojeSkDph: "ZANIKLY" }, "CZ699001182"],
+    ["ended", "CZ91002109", { stavZdrojeDph: "ZANIKLY" }, "N/A"],
+    ["group", "CZ699001182", { stavZdrojeDph: "ZANIKLY", stavZdrojeSkDph: "AKTIVNI" }, "CZ699001182"],
+  ])(
+    "[JOB-07] says %s of an ended registration beside the number of a group, and gives %s",
+    (state, dic, given, dicSkDph) => {
+      const record = { dic: "CZ91002109", dicSkDph, seznamRegistraci: given };
+      expect(subjectState(record).vat.state).toBe(state);
+      expect(invoiceParty(record).dic).toBe(dic);
+    },
+  );
+
   it("has the rules of value added tax of the guide", () => {
     const rows = readTable("docs/guides/records.md", "Of value added tax").map(([state, field]) => [state, field]);
     expect(rows).toEqual([
