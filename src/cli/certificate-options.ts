@@ -16,17 +16,11 @@ export interface CertificateOptions {
   readonly passphraseFile?: string | undefined;
 }
 
-/** Adds the options of the legacy service to a command: those of every call where it calls nothing else. */
-export function addLegacyOptions(command: Command, callsOthers = false): Command {
-  const note = callsOthers ? " (legacy)" : "";
-  const atsId = new Option("--ats-id <shortcut>", `shortcut of the client system${note}`).env(clientVariables.clientId);
+/** Adds the options of the legacy service to a command. @param note behind their help, where the command calls other services too */
+export function addLegacyOptions(command: Command, note = ""): Command {
   const version = new Option("--version <version>", `version of the SOAP API${note}`).choices(legacyVersions);
-  command.addOption(atsId.makeOptionMandatory(!callsOthers)).addOption(version.default(legacyVersions.at(-1)));
-  return addCertificateOptions(command);
-}
-
-function addCertificateOptions(command: Command): Command {
   return command
+    .addOption(version.default(legacyVersions.at(-1)))
     .addOption(new Option("--cert <file>", "client certificate (PEM)").env(clientVariables.cert))
     .addOption(new Option("--key <file>", "its private key (PEM)").env(clientVariables.key))
     .option("--pfx <file>", "both in one file (PKCS#12), instead of --cert and --key")

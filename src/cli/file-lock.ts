@@ -34,12 +34,13 @@ const longestBirth = 10_000;
 export function takeLock(option: string, path: string, work = "", goesOn = false): FileLock {
   const target = realPath(path);
   const lock = `${target}.lock`;
+  const create = (): boolean => createLock(lock, text, path);
   const own = String(process.pid);
   const text = `${own}\n${work}`;
   let kept = "";
   const taken = (owner: string): never =>
     refuse(option, `is in use by process ${owner || "unknown"}; if there is no such program, delete ${lock}`);
-  if (!create(lock, text)) {
+  if (!create()) {
     const before = ownerOf(lock);
     if (before.process === "" ? isNew(lock) : isAlive(before.process)) taken(before.process);
     if (goesOn) kept = before.work;
@@ -47,7 +48,7 @@ export function takeLock(option: string, path: string, work = "", goesOn = false
       refuse(option, `was begun with ${kept}, not with ${work}: --force overwrites it`, JSON.stringify(path));
     }
     rmSync(lock, { force: true });
-    if (!create(lock, text)) taken(ownerOf(lock).process);
+    if (!create()) taken(ownerOf(lock).process);
   }
   const isOwn = (): boolean => ownerOf(lock).process === own;
   return {
@@ -77,13 +78,14 @@ function realPath(path: string): string {
   }
 }
 
-function create(lock: string, text: string): boolean {
+/** @param path the file that is locked, which an error names: nobody asked for a lock */
+function createLock(lock: string, text: string, path: string): boolean {
   try {
     writeFileSync(lock, text, { flag: "wx" });
     return true;
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-    throw error;
+    throw error instanceof Error ? Object.assign(error, { path }) : error;
   }
 }
 

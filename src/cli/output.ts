@@ -113,6 +113,15 @@ export function jsonLine(value: object): string {
   return `${json}\n`;
 }
 
+/** A text in which characters without a look are written as in JSON. */
+export function shownText(text: string): string {
+  return text.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, (character) =>
+    [...Array(character.length).keys()]
+      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`)
+      .join(""),
+  );
+}
+
 /** Colours of the terminal (ECMA-48, SGR). */
 const styles = { red: 31, green: 32, yellow: 33, bold: 1, dim: 2 } as const;
 

@@ -42,7 +42,11 @@ export async function run(args: readonly string[], process: Surroundings): Promi
     }
   };
   try {
-    await createProgram(runCommand, { stdout, stderr }).parseAsync([...args], { from: "user" });
+    const program = createProgram(runCommand, { stdout, stderr });
+    const [word, topic, ...rest] = args;
+    // Commander would print the help of the program, and say nothing of a command that is not there.
+    const isUnknown = word === "help" && topic !== undefined && !program.commands.some((one) => one.name() === topic);
+    await program.parseAsync(isUnknown ? [topic, ...rest] : [...args], { from: "user" });
     return exitCode;
   } catch (error) {
     const { colors } = createSink(stderr, env, stops.signal);

@@ -38,13 +38,18 @@ export interface TableOptions {
 /** The names that a shell takes without quotes. */
 export const separators = { comma: ",", semicolon: ";", tab: "\t" } as const;
 
-/** Whether a list comes from a table, or goes to one. */
-export function wantsTable({ input, column, encoding, separator, header, ...output }: TableOptions): boolean {
-  return [input, column, encoding, separator, header].some((option) => option !== undefined) || writesTable(output);
+/** The options that read a list from a table, and those that write it to one. */
+const reading = ["input", "column", "encoding", "separator", "header"] as const;
+const writing = ["out", "format", "add", "bom", "resume", "force"] as const;
+
+/** The first option that reads a list from a table or writes it to one; `undefined` where there is none. */
+export function tableOption(options: TableOptions): string | undefined {
+  const name = [...reading, ...writing].find((option) => options[option] !== undefined);
+  return name && `--${options[name] === false ? "no-" : ""}${name}`;
 }
 
-function writesTable({ out, format, add, bom, resume, force }: TableOptions): boolean {
-  return [out, format, add, bom, resume, force].some((option) => option !== undefined);
+function writesTable(options: TableOptions): boolean {
+  return writing.some((option) => options[option] !== undefined);
 }
 
 type Result = LookupResult<object>;

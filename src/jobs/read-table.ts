@@ -90,15 +90,14 @@ export async function readTable(
   try {
     const head = await readHead(text.pieces);
     const separator = options.separator ?? head.separator ?? (await separatorOf(head));
-    const first = (await firstRows(head, separator)).map(({ cells }) => cells);
-    const [top] = first;
+    const first = await firstRows(head, separator);
+    const top = first[0]?.cells;
     if (top === undefined) {
       if (!head.isAll && head.text.trim() !== "") refuseLongRow(subject, 1, head.text);
       refuse(subject, "input", "must have a row");
     }
-    if (options.column === undefined && /^\s*<[!?a-z]/i.test(head.text)) {
-      refuse(subject, "input", "must be CSV, TSV or lines: it looks like XML or HTML");
-    }
+    const looks = options.column === undefined ? otherFormats.find(({ begins }) => begins.test(head.text)) : undefined;
+    if (looks !== undefined) refuse(subject, "input", `must be CSV, TSV or lines: it looks like ${looks.name}`);
     const { column, hasHeader, isNamed } = findColumn(subject, first, options);
     const header = hasHeader ? top : undefined;
     const width = top.length;
@@ -139,6 +138,12 @@ function checkOptions(bytes: unknown, options: ReadTableOptions): void {
     ]);
   }
 }
+
+/** How texts begin that are no table. */
+const otherFormats = [
+  { name: "XML or HTML", begins: /^\s*<[!?a-z]/i },
+  { name: "JSON", begins: /^\s*(?:\[\s*[\]{["\d]|\{\s*["}])/ },
+] as const;
 
 /** Enough of a text to find out how it is written: some rows of it, or one that is very long. */
 async function readHead(pieces: AsyncGenerator<string, void, undefined>): Promise<Head> {

@@ -1,6 +1,7 @@
 import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.ts";
 import { hasValidCheckDigit } from "../registry/helpers/ico.ts";
 import { readIcoCell } from "./table-ico.ts";
+import type { RawRow } from "./table-rows.ts";
 
 /** What a caller said of a table. */
 interface Said {
@@ -24,12 +25,12 @@ type Cells = readonly string[];
  * @param first rows of the table, at least one
  * @throws InvalidInputError for a column that is not there, cannot be guessed or has its name twice.
  */
-export function findColumn(subject: string, first: readonly Cells[], { column, header }: Said): Found {
-  const [top = [], ...others] = first;
+export function findColumn(subject: string, first: readonly RawRow[], { column, header }: Said): Found {
+  const [top = [], ...others] = first.map(({ cells }) => cells);
   const byNumber = typeof column === "string" && /^\d+$/.test(column) && !top.some((name) => fold(name) === column);
   if (typeof column === "string" && !byNumber) {
     if (header === false) refuse(subject, "column", "must be a number: the input has no header");
-    return { column: namedColumn(subject, top, others, column), hasHeader: true, isNamed: true };
+    return { column: namedColumn(subject, top, first.slice(1), column), hasHeader: true, isNamed: true };
   }
   if (column !== undefined) {
     const index = Number(column) - 1;
@@ -50,17 +51,21 @@ export function findColumn(subject: string, first: readonly Cells[], { column, h
     const names = known.map((index) => `${index + 1} (${shown(top[index])})`).join(", ");
     refuse(subject, "column", `must be said: several columns have the name of an ico: ${names}`);
   }
+  const only = others.length === 0 ? top.filter((cell) => readIcoCell(cell).ico !== undefined).length : 0;
+  if (only > 1 && only === top.length) {
+    refuse(subject, "input", `must have one ico in a row: its only row has ${only}`);
+  }
   if (likely === undefined) {
     refuse(subject, "column", `must be said: no column looks like ico; there are ${say(top)}`);
   }
   return { column: likely, hasHeader: header ?? isHeader(top, others, likely) };
 }
 
-function namedColumn(subject: string, top: Cells, others: readonly Cells[], column: string): number {
+function namedColumn(subject: string, top: Cells, others: readonly RawRow[], column: string): number {
   const [found, another] = indexesOfName(top, column);
   if (found === undefined) {
-    const later = others.findIndex((cells) => indexesOfName(cells, column).length > 0);
-    const hint = later === -1 ? "" : `; row ${later + 2} has it: remove what stands above the header`;
+    const later = others.find(({ cells }) => indexesOfName(cells, column).length > 0);
+    const hint = later === undefined ? "" : `; line ${later.line} has it: remove what stands above the header`;
     const rule = `must be one of those that the header has: ${say(top)}${hint}`;
     throw new InvalidInputError(subject, [{ field: "column", rule, value: shown(column) }]);
   }

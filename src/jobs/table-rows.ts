@@ -71,7 +71,7 @@ export async function* readRows(
       const last = cells.at(-1) ?? "";
       if (lineEnd === "\n" && ending === "whole" && last.endsWith("\r")) cells[cells.length - 1] = last.slice(0, -1);
       rows.push({ line, cells });
-      line += 1 + cells.reduce((sum, cell) => sum + cell.split(lineEnd).length - 1, 0);
+      line += linesOf(cells, lineEnd);
     }
     const read = isLast ? text.length : meta.cursor;
     rest = text.slice(read);
@@ -142,12 +142,22 @@ export async function firstRows(
   separator: TableSeparator | undefined,
 ): Promise<readonly RawRow[]> {
   const { default: papa } = await import("papaparse");
-  const parser = new papa.Parser({ delimiter: separator ?? none, newline: lineEndOf(text) });
+  const lineEnd = lineEndOf(text);
+  const parser = new papa.Parser({ delimiter: separator ?? none, newline: lineEnd });
   const { data } = parser.parse(text, 0, false) as ParseResult<string[]>;
+  let next = 1;
   return (isAll ? data : data.slice(0, -1))
-    .filter((cells) => !isEmptyRow(cells))
-    .slice(0, mostLookedAt)
-    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.replace(/\r$/, "")) }));
+    .map((cells) => {
+      const line = next;
+      next += linesOf(cells, lineEnd);
+      return { line, cells: cells.map((cell) => cell.replace(/\r$/, "")) };
+    })
+    .filter(({ cells }) => !isEmptyRow(cells))
+    .slice(0, mostLookedAt);
+}
+
+function linesOf(cells: readonly string[], lineEnd: string): number {
+  return 1 + cells.reduce((sum, cell) => sum + cell.split(lineEnd).length - 1, 0);
 }
 
 /** An empty line, which is no row: a row of separators has cells. */

@@ -44,8 +44,6 @@ export type ResponseValidation = (response: ValidatedResponse) => Promise<void>;
  * @example
  *
  * ```ts
- * import { createRegistry, strictValidation } from "ares-caais";
- *
  * const registry = createRegistry({ validate: strictValidation });
  * ```
  */

@@ -23,7 +23,7 @@ const commands = [
   'search --filter {"ico":["27074358"]} --json --verbose',
   "changes --source vr --after 1 --follow --interval 1 --json",
   "sandbox --port 0 --client-id AIS --json",
-  `heartbeat --address ${nowhere} --ats-id AIS --cert package.json --key package.json`,
+  `heartbeat --address ${nowhere} --version 4.2 --cert package.json --key package.json`,
   "verify --offline --document package.json",
   `verify --service legacy --legacy-address ${nowhere} --pfx package.json --ats-id A`,
 ].map((line) => line.split(" "));

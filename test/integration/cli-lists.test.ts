@@ -151,7 +151,10 @@ describe("ares-caais lookup of a table", () => {
       [["nowhere.tsv"], 'an ico must not be a file: ares-caais lookup --input "nowhere.tsv" reads one'],
       [["--input", "nowhere.csv"], "--input must be a file that can be read (no such file or directory)"],
       [["--input", "."], "--input must be a file, not a folder"],
-      [[...table, "90000048"], "--input reads the list: an ico beside it has no place"],
+      [
+        [...table, "90000048"],
+        "--input is for a table, which --input FILE or standard input gives: an ico beside it has no place",
+      ],
       [[...table, "--column", "IČ"], '--column must be one of those that the header has: "ico", "firma", got "IČ"'],
       [["--input", workbook], "--input must be text: it is a workbook (xlsx, ods) or another zip; save it as CSV"],
       [[...table, "--out", other], `--out exists: --resume goes on with it, --force overwrites it, got "${other}"`],

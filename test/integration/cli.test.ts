@@ -66,7 +66,7 @@ describe("ares-caais lookup", () => {
     const { stdout } = await program.run(["lookup", "--", ...inputs]);
     const cells = stdout.split("\n").slice(1, -1);
     expect(cells).toEqual(
-      ["'=1+1", "'@x", "'+1", "' -1", " [2J=1", "'=1", "'\uff1d1"].map(
+      ["'=1+1", "'@x", "'+1", "\\u0009-1", "\\u001b[2J=1", "\\u200b=1", "'\uff1d1"].map(
         (cell) => `${cell}\tmalformed\t\t\t\tnot-digits`,
       ),
     );

@@ -9,7 +9,6 @@ import { addServiceOptions, readServiceOptions, type AddressOptions, type Servic
 
 interface HeartBeatCommandOptions extends ServiceOptions, CertificateOptions {
   readonly version: LegacyVersion;
-  readonly atsId: string;
 }
 
 const addresses: AddressOptions = { "--address": "legacyMutualTls" };
@@ -20,16 +19,15 @@ export function heartBeatCommand(runCommand: RunCommand): Command {
     .summary("ask whether the legacy identity service is available")
     .description("Asks the legacy SOAP service of CAAIS whether it is available (heartBeat).");
   return addExamples(addServiceOptions(addLegacyOptions(command), addresses), {
-    "ask the test environment":
-      "ares-caais heartbeat --environment test --ats-id MY_AIS --cert client.pem --key client-key.pem",
-    "with a PKCS#12 file": "ares-caais heartbeat --ats-id MY_AIS --pfx client.p12 --passphrase-file passphrase.txt",
+    "ask the test environment": "ares-caais heartbeat --environment test --cert client.pem --key client-key.pem",
+    "with a PKCS#12 file": "ares-caais heartbeat --pfx client.p12 --passphrase-file passphrase.txt",
   }).action((options: HeartBeatCommandOptions) =>
     runCommand(options, (context) => heartBeat(command, context, options)),
   );
 }
 
 async function heartBeat(command: Command, context: Context, options: HeartBeatCommandOptions): Promise<ExitCode> {
-  const { version, atsId } = options;
+  const { version } = options;
   const { ca, client, ...environment } = await readServiceOptions<"legacyPages" | "legacyMutualTls">(
     command,
     addresses,
@@ -41,7 +39,8 @@ async function heartBeat(command: Command, context: Context, options: HeartBeatC
   const legacy = await withCertificate(options, context, (certificate) =>
     createLegacyIdentity({
       version,
-      atsId,
+      // It is part of the pages' addresses, and heartBeat has no parameter.
+      atsId: "-",
       ...environment,
       ...client,
       tls: { ...certificate, ca },

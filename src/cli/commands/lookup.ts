@@ -6,7 +6,7 @@ import type { LookupResult } from "../../registry/lookup.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
-import type { Column } from "../output.ts";
+import { shownText, type Column } from "../output.ts";
 import { readLines, refuse } from "../input.ts";
 import { sizeOf } from "../progress.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
@@ -22,7 +22,7 @@ import {
   type Tally,
 } from "../table-columns.ts";
 import { formats } from "../table-format.ts";
-import { planTable, separators, wantsTable, type TableOptions } from "../table-job.ts";
+import { planTable, separators, tableOption, type TableOptions } from "../table-job.ts";
 
 interface LookupCommandOptions extends ServiceOptions, TableOptions {
   readonly source: RegistrySource;
@@ -72,8 +72,15 @@ async function lookUp(
 ): Promise<ExitCode> {
   const { signal, progress, note, tell } = context;
   checkInputs(inputs);
-  const isTable = wantsTable(options);
-  if (isTable && inputs.length > 0) refuse("--input", "reads the list: an ico beside it has no place", inputs[0]);
+  const option = tableOption(options);
+  const isTable = option !== undefined;
+  if (isTable && inputs.length > 0) {
+    refuse(
+      option,
+      "is for a table, which --input FILE or standard input gives: an ico beside it has no place",
+      inputs[0],
+    );
+  }
   const plan = isTable ? await planTable(options, context) : undefined;
   const registry = await registryClient(command, context);
   const job = await plan?.();
@@ -171,9 +178,14 @@ async function* readInputs(
   for (const input of inputs.length === 0 ? ["-"] : inputs) {
     if (input === "-") {
       if (stdin.isTTY === true) note("type one ico a line; Ctrl-D ends");
-      yield* readLines(stdin, signal);
-    } else yield input;
+      for await (const line of readLines(stdin, signal)) yield icoIn(line);
+    } else yield icoIn(input);
   }
+}
+
+/** What is written as in a cell of a table is read as there; what is no ico stays as it is. */
+function icoIn(text: string): string {
+  return readIcoCell(text).ico ?? text;
 }
 
 function sayProgress(printed: Printed, total: number | undefined): string {
@@ -193,7 +205,7 @@ function saySlips({ slips, named }: Printed): string {
 }
 
 const [icoColumn, statusColumn, nameColumn, seatColumn] = [
-  { title: "ico", width: 13, text: ({ ico, input }) => ico ?? input },
+  { title: "ico", width: 13, text: ({ ico, input }) => ico ?? shownText(String(input)) },
   { title: "status", width: 9, text: ({ status }) => status },
   { title: "obchodniJmeno", text: ({ record }) => record && subjectSummary(record).obchodniJmeno },
   { title: "sidlo", text: ({ record }) => record && subjectSummary(record).sidlo },

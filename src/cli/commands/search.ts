@@ -10,7 +10,7 @@ import type { Context, RunCommand } from "../context.ts";
 import { addExamples, type ExitCode } from "../help.ts";
 import { subjectFilter } from "../filter-options.ts";
 import type { Column } from "../output.ts";
-import { parseNumber } from "../input.ts";
+import { parseNumber, refuse } from "../input.ts";
 import { printMatches } from "../print-matches.ts";
 import { addRegistryOptions, type ServiceOptions } from "../service-options.ts";
 import { subjectSummary } from "../subject-summary.ts";
@@ -33,12 +33,31 @@ export function searchCommand(runCommand: RunCommand): Command {
     .option("--limit <number>", "most matches to print", parseNumber)
     .option("--filter <json>", "the filter as a JSON object; single options win over it");
   for (const option of subjectFilter.options()) command.addOption(option);
-  return addExamples(addRegistryOptions(command), {
-    "names that begin with a text": 'ares-caais search --obchodniJmeno "Asseco"',
-    "of these the ones with their seat in Prague, at most 20":
-      "ares-caais search --obchodniJmeno Asseco --sidlo kodObce=554782 --limit 20 --json",
-    "a filter as JSON, in descending order": `ares-caais search --filter '{"obchodniJmeno":"Asseco"}' --razeni=-obchodniJmeno`,
-  }).action((options: SearchCommandOptions) => runCommand(options, (context) => search(command, context, options)));
+  return (
+    addExamples(addRegistryOptions(command), {
+      "names that begin with a text": 'ares-caais search --obchodniJmeno "Asseco"',
+      "of these the ones with their seat in Prague, at most 20":
+        "ares-caais search --obchodniJmeno Asseco --sidlo kodObce=554782 --limit 20 --json",
+      "a filter as JSON, in descending order": `ares-caais search --filter '{"obchodniJmeno":"Asseco"}' --razeni=-obchodniJmeno`,
+    })
+      // Not in the help: it is there to be refused.
+      .argument("[name...]")
+      .usage("[options]")
+      .action((words: string[], options: SearchCommandOptions) =>
+        runCommand(options, (context) => {
+          refuseName(words, context);
+          return search(command, context, options);
+        }),
+      )
+  );
+}
+
+/** A bare name is what many try first. */
+function refuseName(words: readonly string[], { lastWords }: Context): void {
+  if (words.length === 0) return;
+  const name = JSON.stringify(words.join(" "));
+  lastWords.push(`ares-caais search --obchodniJmeno ${name}`);
+  refuse("search", "takes no argument: a name is looked for by --obchodniJmeno", name);
 }
 
 async function search(

@@ -65,8 +65,11 @@ export function verifyCommand(runCommand: RunCommand): Command {
         Object.values(registryOperations).map(({ id }) => id),
       ),
     )
-    .option("--ico <ico...>", "subjects to begin with; without them the answers lead to some");
-  return addExamples(addServiceOptions(addRateOption(addLegacyOptions(command, true)), addresses), {
+    .option("--ico <ico...>", "subjects to begin with; without them the answers lead to some")
+    .addOption(
+      new Option("--ats-id <shortcut>", "shortcut of the client system (legacy)").env(clientVariables.clientId),
+    );
+  return addExamples(addServiceOptions(addRateOption(addLegacyOptions(command, " (legacy)")), addresses), {
     "the registry in production": "ares-caais verify",
     "one operation; the report as JSON": "ares-caais verify --operation vratEkonomickySubjekt --ico 27074358 --json",
     "what another version of the published document changes": "ares-caais verify --document openapi.json --offline",

@@ -162,7 +162,7 @@ describe("readTable", () => {
     [
       "Seznam dodavatelů;;\nfirma;IČO;a\nx;90000048;y\n",
       { column: "IČO" },
-      'column must be one of those that the header has: "Seznam dodavatelů", "", ""; row 2 has it: remove what stands above the header',
+      'column must be one of those that the header has: "Seznam dodavatelů", "", ""; line 2 has it: remove what stands above the header',
     ],
     ["ico;ICO\n1;2\n", { column: "IČO" }, "column must be a number: columns 1 and 2 both have that name"],
     [

@@ -1,0 +1,116 @@
+import { mkdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { useCommandLine } from "../fixtures/command-line.ts";
+
+const program = useCommandLine();
+const { write, pathOf } = program.folder;
+const bakery = "90000048\tfound\tactive\tMORAVSKÁ PEKÁRNA s.r.o.";
+
+describe("the command line says what happened:", () => {
+  it("[JOB-20] how far it came before a line that is too long, and that code 2 may come after requests", async () => {
+    const input = `${"90000048\n".repeat(1100)}${"x".repeat(2000)}\n`;
+    const { code, stderr } = await program.run(["lookup"], { input });
+    expect(stderr).toContain("line 1101 of the input must have at most 1000 characters");
+    expect(stderr).toContain("stopped after 1000 looked up");
+    expect(code).toBe(2);
+    const { stdout } = await program.run(["--help"]);
+    expect(stdout).toMatch(/^ {2}2 +wrong usage or input: nothing was sent, or a line says how far it came$/m);
+  });
+
+  it.each([
+    ["a list", '[{"ico":"90000048"}]\n'],
+    ["one that is written on several lines", '[\n  "90000048"\n]\n'],
+    ["lines", '{"ico":"90000048"}\n{"ico":"90000021"}\n'],
+  ])("[JOB-20] JSON is no table: %s", async (_what, text) => {
+    write(text, "list.json");
+    expect(await program.run(["lookup", "--input", "list.json"])).toEqual({
+      stdout: "",
+      stderr: 'error: --input must be CSV, TSV or lines: it looks like JSON, got "list.json"\n',
+      code: 2,
+    });
+  });
+
+  it("[JOB-20] a header below other lines is named by its line, empty ones counted", async () => {
+    write("Seznam dodavatelů\n\n\nFirma;IČO\nA;90000048\n", "preamble.csv");
+    const { code, stderr } = await program.run(["lookup", "--input", "preamble.csv", "--column", "IČO"]);
+    expect(stderr).toContain("line 4 has it: remove what stands above the header");
+    expect(code).toBe(2);
+  });
+
+  it.each([["--out", "x.csv"], ["--force"], ["--format", "csv"]])(
+    "[JOB-20] an ico beside an option of tables: the message names the option that was given, %s",
+    async (...options) => {
+      const { code, stderr } = await program.run(["lookup", "90000048", ...options]);
+      expect(stderr).toBe(
+        `error: ${options[0]} is for a table, which --input FILE or standard input gives: an ico beside it has no place, got 90000048\n`,
+      );
+      expect(code).toBe(2);
+    },
+  );
+
+  it("[JOB-20] the file that cannot be written, not its lock", async () => {
+    write("IČO\n90000048\n", "one.csv");
+    const { code, stderr } = await program.run(["lookup", "--input", "one.csv", "--out", "missing/out.csv"]);
+    expect(stderr).toBe("error: missing/out.csv: no such file or directory\n");
+    expect(code).toBe(5);
+    mkdirSync(pathOf("folder.csv.lock"));
+    expect((await program.run(["lookup", "--input", "one.csv", "--out", "folder.csv"])).stderr).not.toContain(
+      "illegal",
+    );
+  });
+
+  it("[JOB-20] characters without a look are shown in what is no ico", async () => {
+    const { stdout, code } = await program.run(["lookup", "9000\u200b0048", "90000021\ufeff", "x\u00ad"]);
+    expect(stdout).toContain("\n9000\\u200b0048\tmalformed\t");
+    expect(stdout).toContain("\nx\\u00ad\tmalformed\t");
+    expect(code).toBe(1);
+    const { stdout: json } = await program.run(["lookup", "--json", "9000\u200b0048"]);
+    expect(JSON.parse(json)).toMatchObject({ input: "9000\u200b0048", status: "malformed" });
+  });
+
+  it.each(["CZ90000048", '="90000048"', "900 00 048", "90000048.0"])(
+    "[JOB-20] an argument is read as a cell of a table is: %s",
+    async (argument) => {
+      expect((await program.run(["lookup", argument])).stdout).toContain(`\n${bakery}`);
+      expect((await program.run(["lookup"], { input: `${argument}\n` })).stdout).toContain(`\n${bakery}`);
+    },
+  );
+
+  it("[JOB-20] a tax ID of a person is one also as an argument", async () => {
+    expect((await program.run(["lookup", "CZ7001011234"])).stdout).toMatch(/\nCZ7001011234\tmalformed\t.*birth-number/);
+  });
+
+  it.each(["90000048;90000021;90000102\n", "90000048,90000021"])(
+    "[JOB-20] one row of several ico is not one of them: %s",
+    async (row) => {
+      write(row, "row.csv");
+      const { code, stderr, stdout } = await program.run(["lookup", "--input", "row.csv"]);
+      expect(stderr).toMatch(/^error: --input must have one ico in a row: its only row has [23], got "row.csv"\n$/);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    },
+  );
+
+  it("[JOB-20] what to write in place of a search for a bare name", async () => {
+    const { code, stderr } = await program.run(["search", "Moravská", "pekárna"]);
+    expect(stderr).toBe(
+      'error: search takes no argument: a name is looked for by --obchodniJmeno, got "Moravská pekárna"\n' +
+        'ares-caais search --obchodniJmeno "Moravská pekárna"\n',
+    );
+    expect(code).toBe(2);
+  });
+
+  it("[JOB-20] help for a command that is none is an error with a proposal", async () => {
+    const { code, stderr, stdout } = await program.run(["help", "lookp"]);
+    expect(stderr).toContain("error: unknown command 'lookp'\n(Did you mean lookup?)");
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect((await program.run(["help", "lookup"])).stdout).toContain("Usage: ares-caais lookup");
+    expect((await program.run(["help"])).stdout).toContain("Usage: ares-caais [options]");
+  });
+
+  it("[JOB-20] heartbeat takes no shortcut, which nobody would check", async () => {
+    const { code, stderr, stdout } = await program.run(["heartbeat", "--ats-id", "NOPE"]);
+    expect(stderr).toContain("error: unknown option '--ats-id'");
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(await program.run(["heartbeat"])).toMatchObject({ stdout: "OK\n", code: 0 });
+  });
+});
