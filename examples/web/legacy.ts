@@ -64,9 +64,9 @@ export async function finishLegacyLogin(
 }
 
 /** Ends the session with the application first: whatever becomes of the single sign-on, the user is logged out here. */
-export function legacyLogout({ legacy, legacyReturnUrl }: Services, headers: IncomingHttpHeaders): Answer {
+export function legacyLogout({ login, legacy, legacyReturnUrl }: Services, headers: IncomingHttpHeaders): Answer {
   // No page of another site logs a user out.
-  if (siteOf(headers) !== "same-origin") return notFromHere(languageOf(headers));
+  if (!login.isOwnRequest({ headers })) return notFromHere(languageOf(headers));
   endSession(headers.cookie);
   return redirect(legacy.logoutUrl(legacyReturnUrl), forgetSession);
 }

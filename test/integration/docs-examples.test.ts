@@ -31,7 +31,8 @@ describe("the examples of README.md and docs/", () => {
 
   it("are in a language that is checked, or are no code", () => {
     const languages = readGuides().flatMap(({ blocks }) => blocks.map(({ language }) => language));
-    const data = ["text", "json", "yaml", "xml", "mermaid", "crontab", "ini"];
+    // nginx: test/integration/login-forward-auth.test.ts runs it.
+    const data = ["text", "json", "yaml", "xml", "mermaid", "crontab", "ini", "nginx"];
     expect(languages.filter((language) => !["ts", "sh", ...data].includes(language))).toEqual([]);
   });
 
