@@ -3,7 +3,7 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { CookieSessions } from "./cookie-sessions.ts";
 import { readCookies } from "./cookies.ts";
-import { createGuards, type RequireUser, type RoleOf } from "./guards.ts";
+import { createGuards, type LoginGuards } from "./guards.ts";
 import { createHandler, type PageHandler } from "./handler.ts";
 import { LoginSessions } from "./login-sessions.ts";
 import { readOptions, type CreateLoginOptions } from "./options.ts";
@@ -17,62 +17,12 @@ import { TimedStore } from "./store.ts";
 import { UserSessions } from "./user-sessions.ts";
 
 /** The login of a web application. */
-export interface Login<User> {
+export interface Login<User> extends LoginGuards<User> {
   /**
    * Answers the pages of the login, by default beside the path of the identity client's `redirectUri`: `login`, the return address
    * itself, `logout`, the return address of the logout, and `status`.
    */
   readonly handler: PageHandler;
-  /**
-   * The user of a request.
-   *
-   * @param request web-standard, or one of `node:http`
-   * @param answer where the browser is told of a session that goes on: with sessions in cookies, nothing is refreshed without it
-   * @returns a copy for this request; `undefined` when nobody is logged in.
-   * @throws TransportError when the store does not answer, within five seconds for each of its methods. A refresh that fails, or takes
-   * longer than three seconds, is no error: the session goes on as it was.
-   */
-  readonly user: (request: RequestLike, answer?: AnswerLike) => Promise<User | undefined>;
-  /**
-   * As `user`, for what needs one. With `maxAge` the user must have authenticated lately.
-   *
-   * @throws LoginRequiredError, with what to answer, when nobody is logged in, or has to log in again.
-   *
-   * @example
-   *
-   * ```ts
-   * const user = await login.requireUser(request, response, { maxAge: 300_000 });
-   * ```
-   */
-  readonly requireUser: RequireUser<User>;
-  /**
-   * As `requireUser`, for what needs one of some roles: those in the list `roles` of the user that `toUser` gives.
-   *
-   * @returns the guard, to call with each request.
-   * @throws InvalidInputError for no role, or a user without that list; LoginRequiredError with the status 403 when the user has none
-   * of the roles.
-   *
-   * @example
-   *
-   * ```ts
-   * const requireEditor = login.requireRole("EDITOR", "ADMIN");
-   * const user = await requireEditor(request, response);
-   * ```
-   */
-  readonly requireRole: (...roles: readonly RoleOf<User>[]) => RequireUser<User>;
-  /**
-   * Whether a page of the application's own origin sent a request: ask it before a request changes something. Browsers say it in
-   * `Sec-Fetch-Site` (Fetch Metadata), older ones in `Origin` (RFC 6454, section 7).
-   *
-   * @returns `false` also for a request with neither header, which no browser sends by a form or a script.
-   *
-   * @example
-   *
-   * ```ts
-   * if (!login.isOwnRequest(request)) return new Response(null, { status: 403 });
-   * ```
-   */
-  readonly isOwnRequest: (request: RequestLike) => boolean;
   /**
    * The access token of a request's session, refreshed when its end is near.
    *

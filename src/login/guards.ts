@@ -31,11 +31,57 @@ export type RequireUser<User> = (request: RequestLike, answer?: AnswerLike, opti
 /** The roles of a user whom `toUser` gives a list `roles`; none of any other. */
 export type RoleOf<User> = User extends Readonly<Record<"roles", readonly (infer Role)[]>> ? Role : never;
 
-/** The guards of a `Login`. */
-export interface Guards<User> {
+/** What a `Login` says of a request. */
+export interface LoginGuards<User> {
+  /**
+   * The user of a request.
+   *
+   * @param request web-standard, or one of `node:http`
+   * @param answer where the browser is told of a session that goes on: with sessions in cookies, nothing is refreshed without it
+   * @returns a copy for this request; `undefined` when nobody is logged in.
+   * @throws TransportError when the store does not answer, within five seconds for each of its methods. A refresh that fails, or takes
+   * longer than three seconds, is no error: the session goes on as it was.
+   */
   readonly user: (request: RequestLike, answer?: AnswerLike) => Promise<User | undefined>;
+  /**
+   * As `user`, for what needs one. With `maxAge` the user must have authenticated lately.
+   *
+   * @throws LoginRequiredError, with what to answer, when nobody is logged in, or has to log in again.
+   *
+   * @example
+   *
+   * ```ts
+   * const user = await login.requireUser(request, response, { maxAge: 300_000 });
+   * ```
+   */
   readonly requireUser: RequireUser<User>;
+  /**
+   * As `requireUser`, for what needs one of some roles: those in the list `roles` of the user that `toUser` gives.
+   *
+   * @returns the guard, to call with each request.
+   * @throws InvalidInputError for no role, or a user without that list; LoginRequiredError with the status 403 when the user has none
+   * of the roles.
+   *
+   * @example
+   *
+   * ```ts
+   * const requireEditor = login.requireRole("EDITOR", "ADMIN");
+   * const user = await requireEditor(request, response);
+   * ```
+   */
   readonly requireRole: (...roles: readonly RoleOf<User>[]) => RequireUser<User>;
+  /**
+   * Whether a page of the application's own origin sent a request: ask it before a request changes something. Browsers say it in
+   * `Sec-Fetch-Site` (Fetch Metadata), older ones in `Origin` (RFC 6454, section 7).
+   *
+   * @returns `false` also for a request with neither header, which no browser sends by a form or a script.
+   *
+   * @example
+   *
+   * ```ts
+   * if (!login.isOwnRequest(request)) return new Response(null, { status: 403 });
+   * ```
+   */
   readonly isOwnRequest: (request: RequestLike) => boolean;
 }
 
@@ -47,7 +93,7 @@ const table = {
 export function createGuards<S extends Scope, User>(
   { clock, origin, paths, prefix }: LoginSettings<S, User>,
   sessionOf: (request: RequestLike, answer?: AnswerLike) => Promise<Session<User> | undefined>,
-): Guards<User> {
+): LoginGuards<User> {
   const requireUser: RequireUser<User> = async (request, answer, options = {}) => {
     const { maxAge = Infinity } = checkOptions("requireUser", options, table);
     const session = await sessionOf(request, answer);

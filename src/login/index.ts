@@ -9,7 +9,7 @@ export { InvalidInputError, type InputIssue } from "../errors/invalid-input-erro
 export { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 export type { Clock } from "../transport/time.ts";
 export { createLogin, type Login, type UserTokens } from "./create-login.ts";
-export type { RequireOptions, RequireUser, RoleOf } from "./guards.ts";
+export type { LoginGuards, RequireOptions, RequireUser, RoleOf } from "./guards.ts";
 export type { PageHandler } from "./handler.ts";
 export { LoginRequiredError } from "./login-required-error.ts";
 export { toNodeHandler, type NodeHandler } from "./node-handler.ts";

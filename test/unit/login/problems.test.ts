@@ -151,7 +151,7 @@ describe("what does not work", () => {
   });
 });
 
-it("[LOGIN-18] a user is not sent to the service when no client certificate could complete the login", async () => {
+it("[LOGIN-18] [LOGIN-09] a user is not sent to the service when no client certificate could complete the login", async () => {
   const provider = createFakeProvider();
   const notAfter = new Date(provider.clock.date() + 3_600_000);
   const tls = await testCertificate({ notBefore: new Date("2020-01-01"), notAfter });

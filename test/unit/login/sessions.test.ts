@@ -157,7 +157,7 @@ describe("sessions of several instances", () => {
     expect(one.provider.counts()["token"]).toBe(1);
   });
 
-  it("[LOGIN-07] a store that fails or is silent is an error, of which nothing of the store's words is told", async () => {
+  it("[LOGIN-07] [LOGIN-18] [LOGIN-09] a store that fails or is silent is an error, of which nothing of the store's words is told", async () => {
     const { provider } = createFakeApplication();
     const store = { ...createMemoryStore(), get: () => Promise.reject(new Error("key session:abc is lost")) };
     const failing = createFakeApplication({ store }, provider);

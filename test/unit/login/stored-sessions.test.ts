@@ -115,7 +115,7 @@ describe("sessions in a store", () => {
     expect(asked).toEqual(["get", "get", "get"]);
   });
 
-  it("[LOGIN-19] of a user end in their own application only, also where the store and the secret are shared", async () => {
+  it("[LOGIN-19] [LOGIN-09] of a user end in their own application only, also where the store and the secret are shared", async () => {
     const store = createMemoryStore();
     const { login, provider, browser } = await openSession({ store });
     const identity = provider.identity({
