@@ -1,9 +1,15 @@
-import type { Clock } from "../transport/time.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { expireChunks, longestText, readChunks, writeChunks, type SetCookie } from "./cookies.ts";
 import { packToken, unpackToken, type PackedToken } from "./packed-token.ts";
 import type { SealPurpose, Seals } from "./seals.ts";
-import type { RefreshSession, Session, SessionKeeper, SessionTokens } from "./session.ts";
+import {
+  maxAgeOf,
+  type KeeperSettings,
+  type RefreshSession,
+  type Session,
+  type SessionKeeper,
+  type SessionTokens,
+} from "./session.ts";
 import { TimedMap } from "./timed-map.ts";
 
 type Cookies = ReadonlyMap<string, string>;
@@ -23,8 +29,7 @@ interface State extends Pick<Session<unknown>, "id" | "seenAt"> {
 export class CookieSessions<User> implements SessionKeeper<User> {
   readonly keepsByItself = false;
   readonly #seals: Seals;
-  readonly #clock: Clock;
-  readonly #lifetime: number;
+  readonly #settings: KeeperSettings;
   readonly #cookie: string;
   readonly #state: string;
   /**
@@ -33,17 +38,13 @@ export class CookieSessions<User> implements SessionKeeper<User> {
    */
   readonly #known: TimedMap<Session<User>>;
 
-  /**
-   * @param lifetime of a session, in milliseconds
-   * @param cookie its name
-   */
-  constructor(seals: Seals, clock: Clock, lifetime: number, cookie: string) {
+  /** @param cookie the name of the first one */
+  constructor(seals: Seals, settings: KeeperSettings, cookie: string) {
     this.#seals = seals;
-    this.#clock = clock;
-    this.#lifetime = lifetime;
+    this.#settings = settings;
     this.#cookie = cookie;
     this.#state = `${cookie}-state`;
-    this.#known = new TimedMap(clock);
+    this.#known = new TimedMap(settings.clock);
   }
 
   async read(cookies: Cookies): Promise<Session<User> | undefined> {
@@ -94,7 +95,7 @@ export class CookieSessions<User> implements SessionKeeper<User> {
     if (newest.tokens?.refreshAt !== session.tokens?.refreshAt) return newest;
     const refreshed = await refresh(session);
     if (refreshed === undefined) return undefined;
-    this.#known.set(session.id, refreshed, this.#lifetime);
+    this.#known.set(session.id, refreshed, this.#settings.lifetime);
     // A failure is not sent to the browser, because another instance may give it new tokens at this moment.
     return { ...refreshed, isUnsent: roundOf(refreshed) > roundOf(session) };
   }
@@ -109,7 +110,7 @@ export class CookieSessions<User> implements SessionKeeper<User> {
   }
 
   #write(sent: Cookies, name: string, text: string, beganAt: number): readonly SetCookie[] {
-    return writeChunks(sent, name, text, (beganAt + this.#lifetime - this.#clock.date()) / 1000);
+    return writeChunks(sent, name, text, maxAgeOf(this.#settings, beganAt));
   }
 
   /** A session of a cookie, as this process knows it. */

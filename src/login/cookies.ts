@@ -2,8 +2,8 @@
 export interface SetCookie {
   readonly name: string;
   readonly value: string;
-  /** In seconds. */
-  readonly maxAge: number;
+  /** In seconds; without it the cookie goes with the browser. */
+  readonly maxAge?: number | undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ export function cookiesAfter(
 ): ReadonlyMap<string, string> {
   const after = new Map(cookies);
   for (const { name, value, maxAge } of written) {
-    if (maxAge > 0) after.set(name, value);
+    if (maxAge !== 0) after.set(name, value);
     else after.delete(name);
   }
   return after;
@@ -81,7 +81,7 @@ export function writeChunks(
   sent: ReadonlyMap<string, string>,
   name: string,
   text: string,
-  maxAge: number,
+  maxAge: number | undefined,
 ): readonly SetCookie[] {
   const chunks = Array.from({ length: Math.ceil(text.length / longestValue) }, (_, index) =>
     text.slice(index * longestValue, (index + 1) * longestValue),
@@ -105,8 +105,8 @@ function chunkName(name: string, index: number): string {
 }
 
 /** @param maxAge in seconds */
-export function writeCookie(name: string, value: string, maxAge: number): SetCookie {
-  return { name, value, maxAge: Math.max(0, Math.floor(maxAge)) };
+export function writeCookie(name: string, value: string, maxAge: number | undefined): SetCookie {
+  return { name, value, maxAge: maxAge && Math.max(0, Math.floor(maxAge)) };
 }
 
 /** Takes a cookie away. */
@@ -116,5 +116,5 @@ export function expireCookie(name: string): SetCookie {
 
 /** The header `Set-Cookie`. */
 export function headerOfCookie({ name, value, maxAge }: SetCookie): string {
-  return `${name}=${value}; Max-Age=${maxAge}; ${attributes}`;
+  return `${name}=${value};${maxAge === undefined ? "" : ` Max-Age=${maxAge};`} ${attributes}`;
 }

@@ -5,6 +5,7 @@ import { CookieSessions } from "./cookie-sessions.ts";
 import { readCookies } from "./cookies.ts";
 import { createGuards, type LoginGuards } from "./guards.ts";
 import { createHandler, type PageHandler } from "./handler.ts";
+import { tell } from "./login-event.ts";
 import { LoginSessions } from "./login-sessions.ts";
 import { readOptions, type CreateLoginOptions } from "./options.ts";
 import { PendingLogins } from "./pending-logins.ts";
@@ -84,7 +85,7 @@ export interface UserTokens {
  */
 export function createLogin<const S extends Scope, User>(options: CreateLoginOptions<S, User>): Login<User> {
   const settings = readOptions(options);
-  const { clock, lifetime, cookie } = settings;
+  const { clock, cookie } = settings;
   const seals = new Seals(settings.secrets, settings.identity.redirectUri);
   const store = settings.store === undefined ? undefined : new TimedStore(settings.store, clock);
   const users = store && new UserSessions(store, seals, clock, settings.identity.redirectUri);
@@ -92,7 +93,7 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
   const sessions = new LoginSessions(
     settings,
     store === undefined || users === undefined
-      ? new CookieSessions<User>(seals, clock, lifetime, name)
+      ? new CookieSessions<User>(seals, settings, name)
       : new StoreSessions<User>(store, users, seals, settings, name),
   );
 
@@ -126,6 +127,7 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
       if (users === undefined)
         refuse("endSessions", "store", "must be an option of createLogin: cookies cannot be ended");
       await users.endAll(subject);
+      tell(settings.onEvent, { type: "logout", subject, reason: "endSessions" });
     },
   };
   return login;

@@ -1,6 +1,6 @@
 import type { Scope } from "../../generated/identity.gen.ts";
-import { withReturn } from "./guards.ts";
 import type { LoginSettings } from "./options.ts";
+import { withReturn } from "./pages.ts";
 import { returnPath } from "./return-path.ts";
 import type { Session } from "./session.ts";
 

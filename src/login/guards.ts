@@ -5,7 +5,7 @@ import { longestTime } from "../transport/option-checks.ts";
 import { checkOptions, type OptionTable } from "../transport/option-table.ts";
 import { LoginRequiredError } from "./login-required-error.ts";
 import type { LoginSettings } from "./options.ts";
-import { problemAnswer } from "./pages.ts";
+import { problemAnswer, withReturn, type PageLook } from "./pages.ts";
 import { problems } from "./problem.ts";
 import { headerOf, isOwn, prefersJson, targetOf, type AnswerLike, type RequestLike } from "./requests.ts";
 import type { Session } from "./session.ts";
@@ -91,9 +91,10 @@ const table = {
 
 /** @param sessionOf the session of a request, whose cookies go to the answer */
 export function createGuards<S extends Scope, User>(
-  { clock, origin, paths, prefix }: LoginSettings<S, User>,
+  settings: LoginSettings<S, User>,
   sessionOf: (request: RequestLike, answer?: AnswerLike) => Promise<Session<User> | undefined>,
 ): LoginGuards<User> {
+  const { clock, origin, paths } = settings;
   const requireUser: RequireUser<User> = async (request, answer, options = {}) => {
     const { maxAge = Infinity } = checkOptions("requireUser", options, table);
     const session = await sessionOf(request, answer);
@@ -103,7 +104,7 @@ export function createGuards<S extends Scope, User>(
       session === undefined
         ? ["nobody is logged in", paths.login]
         : ["the user has to log in again", `${paths.login}?again=1`];
-    throw new LoginRequiredError(message, 401, () => refusal("login_required", request, path, prefix));
+    throw new LoginRequiredError(message, 401, () => refusal(settings, "login_required", request, path));
   };
   return {
     // A copy: requests may share a session, and what one of them changes must not reach another.
@@ -117,7 +118,7 @@ export function createGuards<S extends Scope, User>(
         const held = rolesOf(user);
         if (roles.some((role) => held.includes(role))) return user;
         throw new LoginRequiredError("the user has none of the roles", 403, () =>
-          refusal("role_required", request, paths.login, prefix),
+          refusal(settings, "role_required", request),
         );
       };
     },
@@ -133,21 +134,17 @@ function rolesOf(user: unknown): readonly unknown[] {
 
 /** Sends a browser that opens a page to the login; says to anybody else what is missing, as a page or as JSON. */
 function refusal(
+  look: PageLook,
   kind: "login_required" | "role_required",
   request: RequestLike,
-  loginPath: string,
-  prefix: string,
+  loginPath = look.paths.login,
 ): Response {
   const acceptsPage = headerOf(request, "accept")?.includes("text/html") === true && !prefersJson(request);
+  const returnTo = look.prefix + targetOf(request);
   const answer =
     kind === "login_required" && acceptsPage && request.method === "GET"
-      ? new Response(null, { status: 303, headers: { Location: withReturn(loginPath, prefix + targetOf(request)) } })
-      : problemAnswer({ kind, status: problems[kind].status }, request, loginPath, !acceptsPage);
+      ? new Response(null, { status: 303, headers: { Location: withReturn(loginPath, returnTo) } })
+      : problemAnswer(look, { kind, status: problems[kind].status }, request, { loginPath, isJson: !acceptsPage });
   answer.headers.set("Cache-Control", "no-store");
   return answer;
-}
-
-/** The address of a login that leads back to a path. */
-export function withReturn(loginPath: string, path: string): string {
-  return `${loginPath}${loginPath.includes("?") ? "&" : "?"}returnTo=${encodeURIComponent(path)}`;
 }

@@ -4,6 +4,7 @@ import type { Tokens } from "../identity/types.ts";
 import { cookiesAfter, readCookies, type SetCookie } from "./cookies.ts";
 import { loginOf, userHeaders } from "./forward-auth.ts";
 import { restOfLead, splitLead, type Lead } from "./lead-on.ts";
+import { tell } from "./login-event.ts";
 import type { LoginSessions } from "./login-sessions.ts";
 import type { LoginSettings } from "./options.ts";
 import { formPage, leadingPage, logoutPage, problemAnswer } from "./pages.ts";
@@ -29,6 +30,7 @@ interface Visit {
   readonly cookies: ReadonlyMap<string, string>;
 }
 
+type Problem = Partial<LoginProblem> & { readonly kind: LoginProblemKind };
 type Methods = Readonly<Record<string, (visit: Visit) => Promise<Response> | Response>>;
 
 /** Longest address of a logout that the browser is redirected to: headers of an application have 4 kB, with the cookies that go. */
@@ -66,11 +68,11 @@ class Pages<S extends Scope, User> {
     login: { GET: (visit) => this.#login(visit) },
     callback: { GET: (visit) => (visit.url.searchParams.has("rest") ? this.#rest(visit) : this.#callback(visit)) },
     logout: {
-      GET: ({ request }) => logoutPage(request, this.#settings.paths.logout),
+      GET: ({ request }) => logoutPage(this.#settings, request),
       POST: (visit) => this.#logout(visit),
     },
     loggedOut: { GET: () => redirect(this.#settings.afterLogout, []) },
-    status: { GET: (visit) => this.#status(visit) },
+    status: { GET: (visit) => this.#status(visit, Infinity), POST: (visit) => this.#prolong(visit) },
     check: { GET: (visit) => this.#check(visit) },
   };
 
@@ -100,7 +102,7 @@ class Pages<S extends Scope, User> {
   }
 
   async problem(
-    { kind, ...rest }: Partial<LoginProblem> & { readonly kind: LoginProblemKind },
+    { kind, ...rest }: Problem,
     request: Request,
     cookies: readonly SetCookie[] = [],
     loginPath = this.#settings.paths.login,
@@ -111,26 +113,43 @@ class Pages<S extends Scope, User> {
     try {
       const own = await onError?.(found, request);
       // The headers of some answers, of a redirect for example, take no more.
-      answer = own === undefined ? problemAnswer(found, request, loginPath) : new Response(own.body, own);
+      answer =
+        own === undefined ? problemAnswer(this.#settings, found, request, { loginPath }) : new Response(own.body, own);
     } catch (failure) {
       // The application's own page did not work.
-      answer = problemAnswer({ ...problemOf(failure), status: 500 }, request, loginPath);
+      answer = problemAnswer(this.#settings, { ...problemOf(failure), status: 500 }, request, { loginPath });
     }
     return withCookies(answer, cookies);
   }
 
-  async #login({ url, cookies }: Visit): Promise<Response> {
+  /** As `problem`, of what an audit log has to know. */
+  #refuse(problem: Problem, request: Request, cookies: readonly SetCookie[] = []): Promise<Response> {
+    tell(this.#settings.onEvent, { type: "refused", subject: problem.subject, reason: problem.kind });
+    return this.problem(problem, request, cookies);
+  }
+
+  async #login({ url, cookies, request }: Visit): Promise<Response> {
     const { identity, scope, maxAuthenticationAge, origin } = this.#settings;
     const maxAge = url.searchParams.has("again") ? 0 : maxAuthenticationAge;
-    const { url: location, pending } = await identity.beginLogin({ scope, maxAuthenticationAge: maxAge });
     const returnTo = returnPath(url.searchParams.get("returnTo"), origin) ?? "/";
-    return redirect(location, await this.#logins.begin(cookies, { pending, returnTo }));
+    try {
+      const { url: location, pending } = await identity.beginLogin({ scope, maxAuthenticationAge: maxAge });
+      return redirect(location, await this.#logins.begin(cookies, { pending, returnTo }));
+    } catch (error) {
+      return this.problem({ ...problemOf(error), returnTo }, request);
+    }
   }
 
   async #callback({ url, cookies, request }: Visit): Promise<Response> {
     const logins = this.#logins;
     const login = await logins.take(cookies, url.searchParams.get("state") ?? "");
-    if (login === undefined) return this.problem({ kind: "unknown" }, request);
+    if (login === undefined) {
+      // The back button leads to a callback once more.
+      const { session, cookies: written } = await this.#sessions.current(cookies, true, Infinity);
+      return session === undefined
+        ? this.#refuse({ kind: "unknown" }, request, written)
+        : redirect(`${this.#settings.prefix}/`, written);
+    }
     const { forget, returnTo } = login;
     let tokens: Tokens<S>;
     try {
@@ -139,16 +158,17 @@ class Pages<S extends Scope, User> {
       // The code is as good as it was: the same callback may be sent again.
       const isAsGood = error instanceof TransportError && !error.requestSent;
       if (isAsGood) await logins.putBack(login);
-      return this.problem(problemOf(error), request, isAsGood ? [] : [forget]);
+      return this.#refuse({ ...problemOf(error), returnTo }, request, isAsGood ? [] : [forget]);
     }
+    const known = { returnTo, subject: tokens.claims.sub };
     try {
       const begun = await this.#sessions.begin(cookies, tokens);
-      if (begun === undefined) return await this.problem({ kind: "refused" }, request, [forget]);
+      if (begun === undefined) return await this.#refuse({ kind: "refused", ...known }, request, [forget]);
       const written = [...begun, forget];
       const room = logins.makeRoom(cookiesAfter(cookies, written));
       return await this.#leadOn({ cookies: [...written, ...room], location: returnTo }, cookies, request);
     } catch (error) {
-      return this.problem(problemOf(error), request, [forget]);
+      return this.#refuse({ ...problemOf(error), ...known }, request, [forget]);
     }
   }
 
@@ -161,12 +181,12 @@ class Pages<S extends Scope, User> {
   async #leadOn(lead: Lead, sent: Visit["cookies"], request: Request): Promise<Response> {
     const { cookies, rest } = await splitLead(this.#seals, sent, lead);
     if (rest === undefined) return redirect(lead.location, cookies);
-    return withCookies(leadingPage(request, `${this.#settings.paths.callback}?rest=${rest}`), cookies);
+    return withCookies(leadingPage(this.#settings, request, `${this.#settings.paths.callback}?rest=${rest}`), cookies);
   }
 
   async #logout({ request, cookies }: Visit): Promise<Response> {
     const { identity, origin, afterLogout } = this.#settings;
-    if (!isOwn(request, origin)) return this.problem({ kind: "forged" }, request);
+    if (!isOwn(request, origin)) return this.#refuse({ kind: "forged" }, request);
     const { session, cookies: expired } = await this.#sessions.end(cookies);
     const isScript = prefersJson(request);
     const leadTo = (location: string): Response =>
@@ -178,15 +198,22 @@ class Pages<S extends Scope, User> {
       // The browser's own way there: it has the cookie of the single sign-on.
       const { url, form } = await identity.logout({ idToken: session.idToken });
       if (url.length <= longestAddress) return leadTo(url);
-      return withCookies(isScript ? Response.json({ form }) : formPage(request, form), expired);
+      return withCookies(isScript ? Response.json({ form }) : formPage(this.#settings, request, form), expired);
     } catch (error) {
       return this.problem({ ...problemOf(error), kind: "stays", status: problems.stays.status }, request, expired);
     }
   }
 
-  async #status({ cookies }: Visit): Promise<Response> {
-    const current = await this.#sessions.current(cookies, true, false);
-    return withCookies(Response.json({ user: current.session?.user ?? null }), current.cookies);
+  /** @param seenAfter as for `LoginSessions.current`: a page may ask by itself again and again */
+  async #status({ cookies }: Visit, seenAfter: number): Promise<Response> {
+    const { session, cookies: written } = await this.#sessions.current(cookies, true, seenAfter);
+    const told = session && { user: session.user, expiresAt: this.#sessions.endOf(session) };
+    return withCookies(Response.json(told ?? { user: null }), written);
+  }
+
+  #prolong(visit: Visit): Promise<Response> {
+    const isOurs = isOwn(visit.request, this.#settings.origin);
+    return isOurs ? this.#status(visit, 0) : this.problem({ kind: "forged" }, visit.request);
   }
 
   async #check({ cookies, request }: Visit): Promise<Response> {

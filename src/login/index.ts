@@ -11,6 +11,7 @@ export type { Clock } from "../transport/time.ts";
 export { createLogin, type Login, type UserTokens } from "./create-login.ts";
 export type { LoginGuards, RequireOptions, RequireUser, RoleOf } from "./guards.ts";
 export type { PageHandler } from "./handler.ts";
+export type { LoginEvent } from "./login-event.ts";
 export { LoginRequiredError } from "./login-required-error.ts";
 export { toNodeHandler, type NodeHandler } from "./node-handler.ts";
 export type { CreateLoginOptions } from "./options.ts";

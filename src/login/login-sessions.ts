@@ -3,6 +3,7 @@ import type { Tokens } from "../identity/types.ts";
 import { TimeoutReached, withTimeout } from "../transport/time.ts";
 import type { SetCookie } from "./cookies.ts";
 import { randomId } from "./digest.ts";
+import { tell } from "./login-event.ts";
 import type { LoginSettings } from "./options.ts";
 import { refreshPatience, type Session, type SessionKeeper } from "./session.ts";
 import { TimedMap } from "./timed-map.ts";
@@ -60,6 +61,7 @@ export class LoginSessions<S extends Scope, User> {
     const before = await this.#keeper.read(cookies);
     const begun = await this.keep(cookies, { user, subject: claims.sub, idToken, ...kept }, age);
     this.#remember(before);
+    tell(this.#settings.onEvent, { type: "login", subject: claims.sub });
     return begun;
   }
 
@@ -83,33 +85,57 @@ export class LoginSessions<S extends Scope, User> {
    * when they are due.
    *
    * @param isAnswered whether the cookies will reach the browser
-   * @param isCounted whether the user counts as seen: not when the page asks by itself
+   * @param seenAfter how long ago the user was seen to count as seen again, in milliseconds; by default about once a minute
    */
-  async current(cookies: Cookies, isAnswered: boolean, isCounted = true): Promise<CurrentSession<User>> {
+  async current(cookies: Cookies, isAnswered: boolean, seenAfter?: number): Promise<CurrentSession<User>> {
     const { clock, lifetime, idleLifetime, refresh } = this.#settings;
     const found = await this.#keeper.read(cookies);
     if (found === undefined || this.#gone.get(found.id) === "left") return { session: undefined, cookies: [] };
     if (this.#gone.get(found.id) === "refused") return this.#end(cookies);
     const now = clock.date();
-    const isOver = now >= found.beganAt + lifetime || now >= found.seenAt + idleLifetime;
-    // Of a clock that went far back nobody knows how long it will take to come to the end.
-    if (isOver || found.seenAt > now + clockTolerance) return this.#end(cookies);
+    const over = this.#over(found, now);
+    if (over !== undefined) {
+      this.#expire(found, over);
+      return this.#end(cookies);
+    }
     if (!isAnswered && !this.#keeper.keepsByItself) return { session: found, cookies: [] };
     const session = refresh && isDue(found, now) ? await this.#refreshed(found) : found;
     if (this.#gone.get(found.id) === "left") return { session: undefined, cookies: [] };
     if (session === undefined) return this.#end(cookies);
-    // Not with every request.
-    const isSeen = isCounted && idleLifetime < lifetime && now - found.seenAt >= Math.min(60_000, idleLifetime / 10);
+    const isSeen = idleLifetime < lifetime && now - found.seenAt >= (seenAfter ?? Math.min(60_000, idleLifetime / 10));
     if (!isSeen && session.isUnsent !== true) return { session, cookies: [] };
     const seen = isSeen ? { ...session, seenAt: now } : session;
     return { session: seen, cookies: await this.#keeper.see(cookies, seen) };
+  }
+
+  /** When a session ends unless the user is seen again, in milliseconds since 1970. */
+  endOf({ beganAt, seenAt }: Session<User>): number {
+    const { lifetime, idleLifetime } = this.#settings;
+    return Math.min(beganAt + lifetime, seenAt + idleLifetime);
   }
 
   /** Ends the session of a request. */
   async end(cookies: Cookies): Promise<CurrentSession<User>> {
     const session = await this.#keeper.read(cookies);
     this.#remember(session);
-    return { session, cookies: await this.#keeper.end(cookies) };
+    const expired = await this.#keeper.end(cookies);
+    if (session !== undefined) tell(this.#settings.onEvent, { type: "logout", subject: session.subject });
+    return { session, cookies: expired };
+  }
+
+  /** By what a session is over. */
+  #over(session: Session<User>, now: number): string | undefined {
+    if (now >= this.endOf(session))
+      return now >= session.beganAt + this.#settings.lifetime ? "lifetime" : "idleLifetime";
+    // Of a clock that went far back nobody knows how long it will take to come to the end.
+    return session.seenAt > now + clockTolerance ? "clock" : undefined;
+  }
+
+  /** Tells once that a session is over. */
+  #expire({ id, subject }: Session<User>, reason: string): void {
+    if (this.#gone.get(id) !== undefined) return;
+    this.#gone.set(id, "refused", this.#settings.lifetime);
+    tell(this.#settings.onEvent, { type: "expired", subject, reason });
   }
 
   async #end(cookies: Cookies): Promise<CurrentSession<User>> {
@@ -145,8 +171,7 @@ export class LoginSessions<S extends Scope, User> {
     };
     result.then((refreshed) => {
       forget();
-      if (refreshed === undefined && this.#gone.get(session.id) === undefined)
-        this.#gone.set(session.id, "refused", this.#settings.lifetime);
+      if (refreshed === undefined) this.#expire(session, "tokens");
     }, forget);
     return refresh;
   }

@@ -5,6 +5,7 @@ import type { Tokens } from "../identity/types.ts";
 import { checkFunctions, checkObject } from "../transport/option-checks.ts";
 import { checkOptions, other, time, type OptionTable, type OptionValues } from "../transport/option-table.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
+import type { LoginEvent } from "./login-event.ts";
 import { readPaths, type LoginPaths, type PageAddresses } from "./paths.ts";
 import type { LoginProblem } from "./problem.ts";
 import { returnPath } from "./return-path.ts";
@@ -100,6 +101,21 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly onError?:
     ((problem: LoginProblem, request: Request) => Response | undefined | Promise<Response | undefined>) | undefined;
+  /** Called with each login, logout, refusal, refresh and end of a session, for an audit log. What it throws is ignored. */
+  readonly onEvent?: ((event: LoginEvent) => void) | undefined;
+  /**
+   * Whether the browser keeps the cookie of a session when it is closed. Without, the session ends with the browser, and at the latest
+   * after its lifetime.
+   *
+   * @default true
+   */
+  readonly persistent?: boolean | undefined;
+  /**
+   * Path of a style sheet of this origin, such as `/site.css`, in place of the plain style of the pages.
+   *
+   * @default a style of their own
+   */
+  readonly stylesheet?: string | undefined;
   /** Time, for tests. */
   readonly clock?: Clock | undefined;
 }
@@ -134,12 +150,15 @@ export const loginTable = {
     default: "caais",
   },
   onError: { kind: "function" },
+  onEvent: { kind: "function" },
   onRefreshFailure: { kind: "function" },
   paths: { kind: "object", default: {} },
+  persistent: { kind: "boolean", default: true },
   refresh: { kind: "boolean", default: false },
   scope: other,
   secret: other,
   store: { kind: "object", methods: ["get", "set", "take"] },
+  stylesheet: other,
   toUser: { kind: "function", required: true },
 } satisfies OptionTable<CreateLoginOptions<Scope, unknown>>;
 
@@ -155,13 +174,14 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
   if (values.store?.lease !== undefined) checkFunctions(subject, "store", values.store, ["lease"]);
   const addresses = [new URL(identity.redirectUri), new URL(identity.postLogoutRedirectUri ?? "")] as const;
   const [{ origin }] = addresses;
-  const given: unknown = values.afterLogout;
-  const afterLogout =
+  const pathOf = (name: string, given: unknown): string =>
     (typeof given === "string" ? returnPath(given, origin) : undefined) ??
-    refuse(subject, "afterLogout", "must be a path of this origin, such as /goodbye");
+    refuse(subject, name, "must be a path of this origin, such as /goodbye");
+  const afterLogout = pathOf("afterLogout", values.afterLogout);
+  const stylesheet = values.stylesheet === undefined ? undefined : pathOf("stylesheet", values.stylesheet);
   return {
     ...others,
-    ...{ idleLifetime, afterLogout, origin },
+    ...{ idleLifetime, afterLogout, stylesheet, origin },
     secrets: readSecrets(subject, secret),
     cookie: `__Host-${name}`,
     ...readPaths(subject, paths, addresses, afterLogout),

@@ -13,7 +13,7 @@ import { TokenError } from "../identity/token-error.ts";
  * - `expired`: the login took too long,
  * - `unavailable`: the identity service or the store does not answer,
  * - `untrusted`: what the service answered must not be trusted, or cannot be read,
- * - `forged`: a logout that another site asked for,
+ * - `forged`: a logout, or the prolonging of a session, that another site asked for,
  * - `login_required`: nobody is logged in, or the user has to log in again,
  * - `role_required`: the user has none of the roles,
  * - `stays`: the user is logged out here, and the identity service could not be asked to end its session, or the identity token that
@@ -31,6 +31,10 @@ export interface LoginProblem {
   readonly status: number;
   /** Seconds after which it is worth to try again. */
   readonly retryAfter?: number | undefined;
+  /** Path that the login was to lead to. */
+  readonly returnTo?: string | undefined;
+  /** `sub` of the user, where the login got that far. */
+  readonly subject?: string | undefined;
   /** What was thrown, if anything; errors of this package hold no secret. */
   readonly error?: unknown;
 }
@@ -63,8 +67,8 @@ export const problems = {
   },
   forged: {
     status: 403,
-    cs: "Odhlášení nepřišlo z této aplikace.",
-    en: "The logout did not come from this application.",
+    cs: "Požadavek nepřišel z této aplikace.",
+    en: "The request did not come from this application.",
   },
   login_required: { status: 401, cs: "Přihlaste se prosím.", en: "Please log in." },
   role_required: { status: 403, cs: "K tomu nemáte oprávnění.", en: "You are not allowed to do this." },

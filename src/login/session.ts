@@ -1,3 +1,4 @@
+import type { Clock } from "../transport/time.ts";
 import type { SetCookie } from "./cookies.ts";
 
 /** What is kept of a login. Dates are in milliseconds since 1970. */
@@ -64,6 +65,19 @@ export interface SessionKeeper<User> {
   refreshOnce(session: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined>;
   /** Ends a session. */
   end(cookies: ReadonlyMap<string, string>): Promise<readonly SetCookie[]>;
+}
+
+/** What a keeper knows of the options. */
+export interface KeeperSettings {
+  readonly clock: Clock;
+  /** In milliseconds. */
+  readonly lifetime: number;
+  readonly persistent: boolean;
+}
+
+/** How long a browser keeps the cookies of a session, in seconds; `undefined` until it is closed. */
+export function maxAgeOf({ clock, lifetime, persistent }: KeeperSettings, beganAt: number): number | undefined {
+  return persistent ? (beganAt + lifetime - clock.date()) / 1000 : undefined;
 }
 
 /** How long a request waits for a refresh, from its beginning, in milliseconds: then the session goes on as it was. */

@@ -2,7 +2,14 @@ import { sleep, type Clock } from "../transport/time.ts";
 import { expireCookie, writeCookie, type SetCookie } from "./cookies.ts";
 import { digestOf } from "./digest.ts";
 import type { Seals } from "./seals.ts";
-import { refreshPatience, type RefreshSession, type Session, type SessionKeeper } from "./session.ts";
+import {
+  maxAgeOf,
+  refreshPatience,
+  type KeeperSettings,
+  type RefreshSession,
+  type Session,
+  type SessionKeeper,
+} from "./session.ts";
 import type { TimedStore } from "./store.ts";
 import type { UserSessions } from "./user-sessions.ts";
 
@@ -27,26 +34,19 @@ export class StoreSessions<User> implements SessionKeeper<User> {
   readonly #users: UserSessions;
   readonly #seals: Seals;
   readonly #clock: Clock;
-  readonly #lifetime: number;
+  readonly #settings: KeeperSettings;
   readonly #cookie: string;
 
   /**
    * @param users which sessions a user has
-   * @param lifetime of a session, in milliseconds
    * @param cookie its name
    */
-  constructor(
-    store: TimedStore,
-    users: UserSessions,
-    seals: Seals,
-    { clock, lifetime }: { readonly clock: Clock; readonly lifetime: number },
-    cookie: string,
-  ) {
+  constructor(store: TimedStore, users: UserSessions, seals: Seals, settings: KeeperSettings, cookie: string) {
     this.#store = store;
     this.#users = users;
     this.#seals = seals;
-    this.#clock = clock;
-    this.#lifetime = lifetime;
+    this.#settings = settings;
+    this.#clock = settings.clock;
     this.#cookie = cookie;
   }
 
@@ -57,9 +57,9 @@ export class StoreSessions<User> implements SessionKeeper<User> {
 
   async begin(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
     await this.end(cookies);
-    const end = session.beganAt + this.#lifetime;
+    const end = session.beganAt + this.#settings.lifetime;
     await this.#users.add(session.subject, await keyOf(session.id), end, () => this.#write(session));
-    return [writeCookie(this.#cookie, session.id, this.#left(session) / 1000)];
+    return [writeCookie(this.#cookie, session.id, maxAgeOf(this.#settings, session.beganAt))];
   }
 
   async see(_cookies: Cookies, { id, seenAt }: Session<User>): Promise<readonly SetCookie[]> {
@@ -159,7 +159,7 @@ export class StoreSessions<User> implements SessionKeeper<User> {
   }
 
   #left({ beganAt }: Session<User>): number {
-    return beganAt + this.#lifetime - this.#clock.date();
+    return beganAt + this.#settings.lifetime - this.#clock.date();
   }
 }
 

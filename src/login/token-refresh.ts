@@ -2,6 +2,7 @@ import type { Scope } from "../../generated/identity.gen.ts";
 import { OAuthError } from "../identity/oauth-error.ts";
 import { TokenError } from "../identity/token-error.ts";
 import type { RefreshedTokens } from "../identity/types.ts";
+import { tell } from "./login-event.ts";
 import type { LoginSettings } from "./options.ts";
 import type { Session, SessionTokens } from "./session.ts";
 
@@ -30,7 +31,7 @@ export function tokensOf(
  * @returns as `RefreshSession` says.
  */
 export async function refreshSession<S extends Scope, User>(
-  { identity, clock, onRefreshFailure }: LoginSettings<S, User>,
+  { identity, clock, onEvent, onRefreshFailure }: LoginSettings<S, User>,
   session: Session<User>,
 ): Promise<Session<User> | undefined> {
   const { subject, tokens } = session;
@@ -40,11 +41,10 @@ export async function refreshSession<S extends Scope, User>(
     // Without a scope it is that of the login.
     const refreshed = await identity.refresh(refreshToken, { subject });
     const whole = { ...refreshed, refreshToken: refreshed.refreshToken ?? refreshToken };
+    tell(onEvent, { type: "refreshed", subject });
     return { ...session, tokens: tokensOf(whole, round + 1, clock.date()) };
   } catch (error) {
-    Promise.resolve()
-      .then(() => onRefreshFailure?.(error))
-      .catch(() => undefined);
+    tell(onRefreshFailure, error);
     const kept = afterFailure(tokens, error, clock.date());
     return kept && { ...session, tokens: kept };
   }

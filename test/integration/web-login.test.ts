@@ -53,7 +53,7 @@ describe.each(places)("a login with sessions in $where", ({ newStore }) => {
     expect(answer.headers.get("location")).toBe("/orders?open=1#top");
     expect(await login.user(jar.request("/"))).toEqual({ name: "Nováková" });
     expect(await login.user({ headers: { cookie: jar.header } })).toEqual({ name: "Nováková" });
-    expect(await (await jar.visit("/auth/status")).json()).toEqual({ user: { name: "Nováková" } });
+    expect(await (await jar.visit("/auth/status")).json()).toMatchObject({ user: { name: "Nováková" } });
     const out = await jar.visit("/auth/logout", { method: "POST", headers: { "sec-fetch-site": "same-origin" } });
     expect(out.headers.get("location")).toContain("/oauth2/endsession?");
     expect(await login.user(jar.request("/"))).toBeUndefined();
@@ -70,7 +70,7 @@ describe.each(places)("a login with sessions in $where", ({ newStore }) => {
     for (const tab of [2, 0, 1]) {
       expect((await jar.visit(callbacks[tab] ?? "")).headers.get("location")).toBe(`/tab${tab}`);
     }
-    expect((await jar.visit(callbacks[1] ?? "")).status).toBe(400);
+    expect((await jar.visit(callbacks[1] ?? "")).headers.get("location")).toBe("/");
     expect(await login.user(jar.request("/"))).toEqual({ name: "Nováková" });
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { TransportError, type CreateLoginOptions, type LoginProblem } from "ares-caais/login";
 import { testCertificate } from "ares-caais/testing";
 import { describe, expect, it } from "vitest";
@@ -168,4 +169,41 @@ it("[LOGIN-18] [LOGIN-09] a user is not sent to the service when no client certi
   const answer = await browser.visit("/auth/login");
   expect([answer.status, answer.headers.get("location"), browser.cookies.size]).toEqual([500, null, 0]);
   expect(errors).toMatchObject([{ field: "tls.cert", rule: expect.stringContaining("expired on") as string }]);
+});
+
+describe("the page of a problem", () => {
+  it("[LOGIN-17] keeps the way back in the link that logs in again, also when the service does not answer", async () => {
+    const { provider, openBrowser, begin } = createFakeApplication();
+    const browser = openBrowser();
+    const page = await browser.visit(withError(await begin(browser, "/orders?all=1"), "access_denied"));
+    expect(await page.text()).toContain('<a href="/auth/login?returnTo=%2Forders%3Fall%3D1">');
+    const { openBrowser: openLater, provider: down } = createFakeApplication();
+    down.answers["discovery"] = () => new Response("down", { status: 502 });
+    const failed = await openLater().visit("/auth/login?returnTo=/orders", { headers: { accept: "text/html" } });
+    expect([failed.status, await failed.text()]).toEqual([
+      503,
+      expect.stringContaining("?returnTo=%2Forders") as string,
+    ]);
+    expect(provider.counts()["token"]).toBeUndefined();
+  });
+
+  it("[LOGIN-17] is a page with a heading, a way home and a style that its policy allows", async () => {
+    const answer = await createFakeApplication().openBrowser().visit("/auth/nowhere");
+    const page = await answer.text();
+    expect(page).toContain("<h1>Taková stránka tu není.</h1>");
+    expect(page).toContain('<a href="/">Úvodní stránka</a>');
+    const [, style = ""] = /<style>(.*)<\/style>/.exec(page) ?? [];
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(answer.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}';`);
+  });
+
+  it("[LOGIN-17] is a page in the style of the site", async () => {
+    const answer = await createFakeApplication({ stylesheet: "/site.css?v=1&w=2" })
+      .openBrowser()
+      .visit("/auth/nowhere");
+    const page = await answer.text();
+    expect(page).toContain('<link rel="stylesheet" href="/site.css?v=1&amp;w=2">');
+    expect(page).not.toContain("<style>");
+    expect(answer.headers.get("content-security-policy")).toContain("style-src 'self';");
+  });
 });

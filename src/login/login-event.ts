@@ -1,0 +1,23 @@
+/** What happened to a session or a login, for an audit log. It holds no secret. */
+export interface LoginEvent {
+  /**
+   * What it was:
+   * - `login`: a session began,
+   * - `logout`: the user ended one, or `endSessions` all (`reason`),
+   * - `refused`: a login did not succeed, or another site asked for a logout; `reason` is the kind of the problem,
+   * - `refreshed`: the service gave new tokens,
+   * - `expired`: a request came with a session that is over; `reason` says by what.
+   */
+  readonly type: "login" | "logout" | "refused" | "refreshed" | "expired";
+  /** `sub` of the user, where it is known. */
+  readonly subject?: string | undefined;
+  /** The kind of a `LoginProblem`, `endSessions`, `lifetime`, `idleLifetime`, `clock` (it went back), or `tokens` (the service refused them). */
+  readonly reason?: string | undefined;
+}
+
+/** Tells a listener of the application, whose failures are its own. */
+export function tell<Told>(listener: ((told: Told) => unknown) | undefined, told: Told): void {
+  Promise.resolve()
+    .then(() => listener?.(told))
+    .catch(() => undefined);
+}

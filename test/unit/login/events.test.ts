@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import type { LoginEvent } from "ares-caais/login";
+import {
+  ask,
+  changeUser,
+  createFakeApplication,
+  createMemoryStore,
+  places,
+  rotateTokens,
+  settle,
+} from "../../fixtures/fake-login.ts";
+
+const hour = 3_600_000;
+const logout = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
+const subject = "user-1";
+
+/** An application that keeps what it is told, and a browser that is logged in. */
+async function open(options: Parameters<typeof createFakeApplication>[0] = {}) {
+  const events: LoginEvent[] = [];
+  const onEvent = (event: LoginEvent): void => void events.push(event);
+  const application = createFakeApplication({ onEvent, ...options });
+  const browser = application.openBrowser();
+  const answer = await application.logIn(browser);
+  return { application, ...application, browser, answer, events };
+}
+
+describe.each(places)("an audit log of sessions in $where", ({ newStore }) => {
+  it("[LOGIN-15] hears of a login and a logout, and of no logout without a session", async () => {
+    const { browser, events } = await open({ store: newStore() });
+    await browser.visit("/auth/logout", logout);
+    await browser.visit("/auth/logout", logout);
+    expect(events).toEqual([
+      { type: "login", subject },
+      { type: "logout", subject },
+    ]);
+  });
+
+  it.each([
+    ["lifetime", { lifetime: hour }],
+    ["idleLifetime", { idleLifetime: hour }],
+  ])("[LOGIN-15] hears once by what a session is over: %s", async (reason, options) => {
+    const { application, browser, provider, events } = await open({ store: newStore(), ...options });
+    const { header } = browser;
+    await provider.clock.advance(hour);
+    for (let time = 0; time < 2; time += 1) expect(await ask(application, browser, header)).toBeUndefined();
+    // The store and the browser drop what is over at the end of its lifetime.
+    const isKnown = newStore() === undefined || reason === "idleLifetime";
+    expect(events.slice(1)).toEqual(isKnown ? [{ type: "expired", subject, reason }] : []);
+  });
+
+  it("[LOGIN-15] hears of a refresh, and of tokens that the service refuses when they have ended", async () => {
+    const { application, browser, provider, events } = await open({ store: newStore(), refresh: true });
+    rotateTokens(provider);
+    await provider.clock.advance(250_000);
+    await ask(application, browser);
+    expect(events.slice(1)).toEqual([{ type: "refreshed", subject }]);
+    provider.answers["token"] = () => Response.json({ error: "invalid_grant" }, { status: 400 });
+    await provider.clock.advance(600_000);
+    await ask(application, browser);
+    expect(events.slice(2)).toEqual([{ type: "expired", subject, reason: "tokens" }]);
+  });
+
+  it("[LOGIN-15] gets no secret", async () => {
+    const { browser, events } = await open({ store: newStore() });
+    const told = JSON.stringify(events);
+    for (const cookie of browser.cookies.values()) expect(told).not.toContain(cookie);
+    expect(told).not.toContain("ey");
+    expect(Object.keys(events[0] ?? {}).sort()).toEqual(["subject", "type"]);
+  });
+});
+
+describe("an audit log", () => {
+  it("[LOGIN-15] hears of a user whom the application refuses, and of a login that failed", async () => {
+    const refused = await open({ toUser: () => null });
+    expect(refused.events).toEqual([{ type: "refused", subject, reason: "refused" }]);
+    const failed = await open({ toUser: () => Promise.reject(new Error("a fault")) });
+    expect(failed.events).toEqual([{ type: "refused", subject, reason: "failed" }]);
+    const { browser, begin, events } = await open();
+    const denied = new URL(await begin(browser));
+    denied.searchParams.delete("code");
+    denied.searchParams.set("error", "access_denied");
+    await browser.visit(denied.href);
+    await browser.visit("/auth/logout", { method: "POST", headers: { "sec-fetch-site": "cross-site" } });
+    expect(events.slice(1)).toMatchObject([
+      { type: "refused", reason: "denied" },
+      { type: "refused", reason: "forged" },
+    ]);
+  });
+
+  it("[LOGIN-15] hears of `endSessions`", async () => {
+    const { login, events } = await open({ store: createMemoryStore() });
+    await login.endSessions(subject);
+    expect(events.slice(1)).toEqual([{ type: "logout", subject, reason: "endSessions" }]);
+  });
+
+  it.each([
+    [
+      "throws",
+      () => {
+        throw new Error("the log is full");
+      },
+    ],
+    ["rejects", () => Promise.reject(new Error("the log is full")) as unknown as undefined],
+  ])("[LOGIN-15] hinders nothing when it %s", async (_how, onEvent) => {
+    const { login, browser } = await open({ onEvent });
+    expect(await login.user(browser.request("/"))).toEqual({ id: subject });
+  });
+});
+
+describe.each(places)("the status of a session in $where", ({ newStore }) => {
+  const prolong = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
+
+  it("[LOGIN-16] says when it ends, and a POST prolongs it up to its lifetime", async () => {
+    const options = { store: newStore(), idleLifetime: hour, lifetime: 2 * hour };
+    const { browser, provider } = await open(options);
+    const { clock } = provider;
+    const began = clock.date();
+    const endOf = async (init?: RequestInit): Promise<unknown> =>
+      ((await (await settle(clock, browser.visit("/auth/status", init))).json()) as { expiresAt?: number }).expiresAt;
+    expect(await endOf()).toBe(began + hour);
+    await clock.advance(1000);
+    // Also a moment after the login, when a page does not count.
+    const prolonged = clock.date() + hour;
+    expect(Number(await endOf(prolong)) - prolonged).toBeLessThan(10_000);
+    expect(await endOf()).toBeGreaterThanOrEqual(prolonged);
+    await clock.advance(hour - 100_000);
+    await endOf(prolong);
+    await clock.advance(hour - 100_000);
+    expect(await endOf(prolong)).toBe(began + 2 * hour);
+    await clock.advance(200_000);
+    expect(await endOf()).toBeUndefined();
+  });
+
+  it("[LOGIN-16] is prolonged by the own origin only, and of nobody it is nobody's", async () => {
+    const { browser, openBrowser } = await open({ store: newStore(), idleLifetime: hour });
+    const forged = await browser.visit("/auth/status", { method: "POST", headers: { "sec-fetch-site": "cross-site" } });
+    expect([forged.status, forged.headers.getSetCookie()]).toEqual([403, []]);
+    expect(await (await openBrowser().visit("/auth/status", prolong)).json()).toEqual({ user: null });
+  });
+
+  it("[LOGIN-16] ends with the browser when the application says so, and with its lifetime all the same", async () => {
+    const options = { store: newStore(), persistent: false, lifetime: hour, refresh: true };
+    const { application, answer, browser, provider } = await open(options);
+    const kept = answer.headers.getSetCookie().filter((line) => !line.includes("Max-Age=0"));
+    expect(kept.length).toBeGreaterThan(0);
+    for (const line of kept) expect(line).not.toMatch(/Max-Age|Expires/i);
+    await provider.clock.advance(250_000);
+    expect(await ask(application, browser)).toEqual({ id: subject });
+    await provider.clock.advance(hour);
+    expect(await ask(application, browser)).toBeUndefined();
+  });
+
+  it("[LOGIN-17] of a browser that is logged in outlives a second callback, which leads on", async () => {
+    const { application, browser, begin } = await open({ store: newStore() });
+    const callback = await begin(browser, "/orders");
+    await browser.visit(callback);
+    changeUser(application, "another");
+    for (let time = 0; time < 3; time += 1) {
+      const again = await browser.visit(callback);
+      expect([again.status, again.headers.get("location")]).toEqual([303, "/"]);
+      expect(await ask(application, browser)).toEqual({ id: subject });
+    }
+    // Nobody else's browser is led anywhere.
+    expect((await application.openBrowser().visit(callback)).status).toBe(400);
+  });
+});
