@@ -204,12 +204,14 @@ async function openSession(): Promise<{
   readonly lasts: (milliseconds: number) => Promise<boolean>;
   readonly name: string | undefined;
   readonly afterLogout: string | null;
+  readonly isPersistent: boolean;
 }> {
   const { login, provider, openBrowser, begin } = createFakeApplication();
   const browser = openBrowser();
-  await browser.visit(await begin(browser));
+  const answer = await browser.visit(await begin(browser));
   const { header } = browser;
   return {
+    isPersistent: /-session=[^;]+; Max-Age=\d/.test(answer.headers.getSetCookie().join("\n")),
     lasts: async (milliseconds) => {
       const date = (): number => provider.clock.date() + milliseconds;
       const later = createFakeApplication({ clock: { ...provider.clock, date } }, provider);
@@ -514,6 +516,7 @@ describe("a default is what its docstring says:", () => {
       return (await refused) === false ? false : none;
     },
     "CreateLoginOptions.afterLogout": async () => (await openSession()).afterLogout,
+    "CreateLoginOptions.persistent": async () => (await openSession()).isPersistent,
     "TlsOptions.warnDays": largest(isWarned),
     "RegistryOptions.requestsPerMinute": async (value) => {
       // The budget counts with a minute and a millisecond.
