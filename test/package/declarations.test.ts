@@ -58,7 +58,7 @@ describe("declarations", () => {
       "ares-caais/login": ["jose", "node:http", "node:http2"],
       "ares-caais/redis": [],
       "ares-caais/sandbox": ["jose", "node:crypto", "node:http", "node:net", "openapi-fetch"],
-      "ares-caais/testing": ["msw", "openapi-fetch"],
+      "ares-caais/testing": ["jose", "msw", "openapi-fetch"],
       "ares-caais/verify": [],
     });
   });
