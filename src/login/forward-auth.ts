@@ -1,7 +1,5 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import type { LoginSettings } from "./options.ts";
-import { withReturn } from "./pages.ts";
-import { returnPath } from "./return-path.ts";
 import type { Session } from "./session.ts";
 
 /**
@@ -20,13 +18,4 @@ export function userHeaders<S extends Scope, User>(
 
 function encode(value: string): string {
   return value.replace(/[^ -$&-~]/gu, encodeURIComponent);
-}
-
-/** Where a proxy sends the browser whose request it asked for: the page of that request is in `X-Forwarded-Uri`. */
-export function loginOf<S extends Scope, User>(
-  { paths, origin }: LoginSettings<S, User>,
-  { headers }: Request,
-): string {
-  const path = returnPath(headers.get("x-forwarded-uri"), origin);
-  return path === undefined ? paths.login : withReturn(paths.login, path);
 }

@@ -2,12 +2,12 @@ import type { Scope } from "../../generated/identity.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { Tokens } from "../identity/types.ts";
 import { cookiesAfter, readCookies, type SetCookie } from "./cookies.ts";
-import { loginOf, userHeaders } from "./forward-auth.ts";
+import { userHeaders } from "./forward-auth.ts";
 import { restOfLead, splitLead, type Lead } from "./lead-on.ts";
 import { tell } from "./login-event.ts";
 import type { LoginSessions } from "./login-sessions.ts";
 import type { LoginSettings } from "./options.ts";
-import { formPage, leadingPage, logoutPage, problemAnswer } from "./pages.ts";
+import { formPage, leadingPage, logoutPage, problemAnswer, withReturn } from "./pages.ts";
 import type { LoginPaths } from "./paths.ts";
 import type { PendingLogins } from "./pending-logins.ts";
 import { problemOf, problems, type LoginProblem, type LoginProblemKind } from "./problem.ts";
@@ -101,23 +101,17 @@ class Pages<S extends Scope, User> {
     return refused;
   }
 
-  async problem(
-    { kind, ...rest }: Problem,
-    request: Request,
-    cookies: readonly SetCookie[] = [],
-    loginPath = this.#settings.paths.login,
-  ): Promise<Response> {
+  async problem({ kind, ...rest }: Problem, request: Request, cookies: readonly SetCookie[] = []): Promise<Response> {
     const { onError } = this.#settings;
     const found: LoginProblem = { kind, status: problems[kind].status, ...rest };
     let answer: Response;
     try {
       const own = await onError?.(found, request);
       // The headers of some answers, of a redirect for example, take no more.
-      answer =
-        own === undefined ? problemAnswer(this.#settings, found, request, { loginPath }) : new Response(own.body, own);
+      answer = own === undefined ? problemAnswer(this.#settings, found, request) : new Response(own.body, own);
     } catch (failure) {
       // The application's own page did not work.
-      answer = problemAnswer(this.#settings, { ...problemOf(failure), status: 500 }, request, { loginPath });
+      answer = problemAnswer(this.#settings, { ...problemOf(failure), status: 500 }, request);
     }
     return withCookies(answer, cookies);
   }
@@ -217,12 +211,13 @@ class Pages<S extends Scope, User> {
   }
 
   async #check({ cookies, request }: Visit): Promise<Response> {
+    const { origin, paths } = this.#settings;
     const { session, cookies: written } = await this.#sessions.current(cookies, true);
     if (session !== undefined)
       return withCookies(new Response(null, { headers: userHeaders(this.#settings, session) }), written);
-    const loginPath = loginOf(this.#settings, request);
-    const refused = await this.problem({ kind: "login_required" }, request, written, loginPath);
-    refused.headers.set("Location", loginPath);
+    const returnTo = returnPath(request.headers.get("x-forwarded-uri"), origin) ?? "/";
+    const refused = await this.problem({ kind: "login_required", returnTo }, request, written);
+    refused.headers.set("Location", withReturn(paths.login, returnTo));
     return refused;
   }
 }

@@ -33,13 +33,14 @@ export function problemAnswer(
   const language = languageOf(request);
   const text = problems[kind][language];
   const headers = new Headers(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) });
-  const login = returnTo === "/" ? loginPath : withReturn(loginPath, returnTo);
+  const login = withReturn(loginPath, returnTo);
   if (isJson) return Response.json({ error: kind, message: text, login }, { status, headers });
   return page(look, language, text, `<p>${linkTo(login, words.again[language])}</p>`, { status, headers });
 }
 
 /** The address of a login that leads back to a path. */
 export function withReturn(loginPath: string, path: string): string {
+  if (path === "/") return loginPath;
   return `${loginPath}${loginPath.includes("?") ? "&" : "?"}returnTo=${encodeURIComponent(path)}`;
 }
 
