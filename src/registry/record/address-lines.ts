@@ -11,17 +11,14 @@ const home = ["Česká republika", "Česko", "ČR"];
  */
 export function addressLines(value: unknown): readonly string[] {
   const address = membersOf(value);
-  const { textovaAdresa, nazevStatu, doplnekAdresy }: Unchecked<Adresa> = address;
-  const abroad = isAbroad(address);
-  const country = abroad ? textOf(nazevStatu) : undefined;
-  const countries = abroad ? [country ?? ""] : home;
-  const text = withoutCountry(textOf(textovaAdresa) ?? "", countries).replaceAll(/\s+/g, " ");
-  const { parts, suffice } = abroad ? foreignParts(address) : czechParts(address);
-  const lines = suffice || text === "" || parts.join(", ") === text ? parts : textLines(text);
-  const bare = filled(lines.map((line) => withoutCountry(line, countries)));
-  const inside = bare.map((line) => (abroad ? line : spacedPostalCodes(line)));
-  const supplement = textOf(withoutCountry(textOf(doplnekAdresy) ?? "", countries));
-  if (supplement !== undefined && !inside.some((line) => line.includes(supplement))) inside.splice(1, 0, supplement);
+  const { nazevStatu, doplnekAdresy }: Unchecked<Adresa> = address;
+  const country = isAbroad(address) ? textOf(nazevStatu) : undefined;
+  const countries = isAbroad(address) ? filled([country]) : home;
+  const { parts, suffice } = isAbroad(address) ? foreignParts(address) : czechParts(address);
+  const lines = suffice ? parts : linesOfText(address, parts, countries);
+  const inside = [...(country === undefined ? lines : filled(lines.map((line) => withoutCountry(line, countries))))];
+  const supplement = withoutCountry(textOf(doplnekAdresy) ?? "", countries);
+  if (supplement !== "" && !inside.some((line) => line.includes(supplement))) inside.splice(1, 0, supplement);
   return inside.length === 0 || country === undefined ? inside : [...inside, country];
 }
 
@@ -29,8 +26,8 @@ export function addressLines(value: unknown): readonly string[] {
 export function deliveryLines(value: unknown, seat: unknown): readonly string[] {
   const { radekAdresy1, radekAdresy2, radekAdresy3 }: Unchecked<AdresaDorucovaci> = membersOf(value);
   const { nazevStatu }: Unchecked<Adresa> = membersOf(seat);
-  const given = [radekAdresy1, radekAdresy2, radekAdresy3];
-  const lines = filled(given.map((line) => withoutCountry(textOf(line) ?? "", home)));
+  const given = filled([radekAdresy1, radekAdresy2, radekAdresy3]);
+  const lines = filled(given.map((line) => withoutCountry(line, home)));
   return lines.every((line) => line === nazevStatu) ? [] : lines.map(spacedPostalCodes);
 }
 
@@ -38,9 +35,10 @@ export function deliveryLines(value: unknown, seat: unknown): readonly string[] 
  * Whether the lines of an address for deliveries name the place of a seat: every number in them, of a house or a postal code,
  * is one of the seat. Words are not compared, because the service writes the same address in several ways.
  */
-export function isPlaceOf(seat: unknown, lines: readonly string[]): boolean {
+export function isPlaceOf(seat: unknown, seatLines: readonly string[], lines: readonly string[]): boolean {
+  if (lines.join() === seatLines.join()) return true;
   const { textovaAdresa }: Unchecked<Adresa> = membersOf(seat);
-  const known = numbersOf([...addressLines(seat), textOf(textovaAdresa) ?? ""]);
+  const known = numbersOf([...seatLines, textOf(textovaAdresa) ?? ""]);
   const hasCode = known.some(isPostalCode);
   const isBox = lines.some((line) => /p\.? ?o\.? ?box|pošt\S* (?:schránk|přihrád)/iu.test(line));
   return !isBox && numbersOf(lines).every((number) => known.includes(number) || (!hasCode && isPostalCode(number)));
@@ -70,7 +68,7 @@ function czechParts(address: Unchecked<Adresa>): Parts {
   const kind = /^\p{L}/u.test(number) ? "" : isEvidence ? "č.ev." : place === undefined ? "č.p." : "";
   const first = number === "" ? place : joined([place, kind, number], " ");
   const code = joined([psc], "") || joined([pscTxt], "");
-  const last = joined([code, textOf(nazevMestskehoObvodu) ?? town], " ");
+  const last = spacedPostalCodes(joined([code, textOf(nazevMestskehoObvodu) ?? town], " "));
   return { parts: filled([first, street && part, last]), suffice: number !== "" };
 }
 
@@ -96,7 +94,7 @@ function otherThan(town: string | undefined, part: unknown): string | undefined 
   return name?.toLowerCase() === town?.toLowerCase() ? undefined : name;
 }
 
-function filled(lines: readonly (string | undefined)[]): readonly string[] {
+function filled(lines: readonly unknown[]): readonly string[] {
   return lines.flatMap((line) => textOf(line) ?? []);
 }
 
@@ -126,20 +124,24 @@ function endsWith(line: string, country: string): boolean {
 
 /**
  * A text in the order of the service, "Pod Lipou 7, Braník, 14700 Praha 4", is cut as its parts would be: before the postal code,
- * and after a number that is all before the part. Other commas may belong to a name.
+ * and after a number that is all before the part. Other commas may belong to a name. The parts hold it if they are equal to it.
  */
-function textLines(text: string): readonly string[] {
+function linesOfText(
+  { textovaAdresa }: Unchecked<Adresa>,
+  parts: readonly string[],
+  countries: readonly string[],
+): readonly string[] {
+  const text = withoutCountry(textOf(textovaAdresa) ?? "", countries).replaceAll(/\s+/g, " ");
+  if (text === "" || text === parts.join(", ")) return parts;
   const [, before, last] = /^(.*[^,\s]), ?((?:[A-Z]{1,2}-)?\d{3} ?\d{1,3} \p{L}[^,]*)$/u.exec(text) ?? [];
-  if (before === undefined || last === undefined) return [text];
-  const [, first, part] = /^([^,]*\d\p{L}?), ?([^,]+)$/u.exec(before) ?? [];
-  return first === undefined || part === undefined ? [before, last] : [first, part, last];
+  const [, first, part] = /^([^,]*\d\p{L}?), ?([^,]+)$/u.exec(before ?? "") ?? [];
+  const lines = filled(first === undefined ? [before, last ?? text] : [first, part, last]);
+  return countries === home ? lines.map(spacedPostalCodes) : lines;
 }
 
 /** "14700 Praha 4" is written "147 00 Praha 4". */
 function spacedPostalCodes(line: string): string {
-  return line
-    .replaceAll(/(^|, )([1-7]\d\d)(\d\d)(?= \p{L})/gu, "$1$2 $3")
-    .replaceAll(/(PSČ:? ?)(\d{3})(\d{2})(?!\d)/gu, "$1$2 $3");
+  return line.replaceAll(/(^|, |PSČ:? ?)([1-7]\d\d)(\d\d)(?= \p{L}|$)/gu, "$1$2 $3");
 }
 
 /** The numbers of lines, a postal code as one; without that of a district of Prague, which is often left out. */

@@ -6,7 +6,7 @@ import type {
 import { refuse } from "../../errors/invalid-input-error.ts";
 import type { Unchecked } from "../../transport/json-object.ts";
 import { dayOf, today } from "../helpers/current.ts";
-import { addressLines, deliveryLines, isPlaceOf, textOf } from "./address-lines.ts";
+import { deliveryLines, isPlaceOf, textOf } from "./address-lines.ts";
 import { checkRecord, membersOf } from "./entry.ts";
 import { detailsOf, nameAndSeat, nameAndSeatOn, type NameAndSeat } from "./name-and-seat.ts";
 import { isTrader } from "./state-rules.ts";
@@ -107,16 +107,15 @@ export function invoiceParty(record: EkonomickySubjekt, options: InvoicePartyOpt
   checkVr(record, vr);
   const day = on === undefined ? undefined : dayOf("invoiceParty", on);
   const { ico, adresaDorucovaci }: Unchecked<EkonomickySubjekt> = record;
-  const now = nameAndSeat(record);
-  const delivery = deliveryLines(adresaDorucovaci, now.seat);
-  const lines = addressLines(now.seat);
-  const ofNow = { ...now, address: lines.length > 0 ? lines : delivery, missing: undefined };
-  const { seat, ...ofParty } = day === undefined || day === today() ? ofNow : ofDay(record, vr, day);
-  const isOther = delivery.length > 0 && lines.length > 0 && !isPlaceOf(now.seat, delivery);
+  const { name, seat, lines } = nameAndSeat(record);
+  const delivery = deliveryLines(adresaDorucovaci, seat);
+  const ofNow = { name, seat, address: lines.length > 0 ? lines : delivery, missing: undefined };
+  const { seat: seatThen, ...ofParty } = day === undefined || day === today() ? ofNow : ofDay(record, vr, day);
+  const isOther = delivery.length > 0 && lines.length > 0 && !isPlaceOf(seat, lines, delivery);
   const vat = vatState(membersOf(record));
   return {
     ...ofParty,
-    countryCode: textOf(seat?.["kodStatu"]),
+    countryCode: textOf(seatThen?.["kodStatu"]),
     deliveryAddress: isOther ? delivery : undefined,
     ico: textOf(ico),
     ...taxNumber(record, vat),
@@ -130,14 +129,10 @@ type OfDay = Pick<InvoiceParty, "name" | "address" | "missing"> & Pick<NameAndSe
 
 function ofDay(record: object, vr: EkonomickySubjektVr | undefined, day: string): OfDay {
   if (day > today()) return { name: undefined, address: undefined, missing: "day-ahead", seat: undefined };
-  const { name, seat } = nameAndSeatOn(record, vr, day);
+  const { name, seat, lines } = nameAndSeatOn(record, vr, day);
   const why = vr === undefined ? "no-source" : "no-version";
-  return {
-    name,
-    address: seat && addressLines(seat),
-    missing: name === undefined || seat === undefined ? why : undefined,
-    seat,
-  };
+  const address = seat && lines;
+  return { name, address, missing: name === undefined || address === undefined ? why : undefined, seat };
 }
 
 function checkVr(record: Unchecked<EkonomickySubjekt>, vr: EkonomickySubjektVr | undefined): void {

@@ -15,8 +15,10 @@ import { membersOf, objectsOf, versionsInForce } from "./entry.ts";
 /** Name and seat of a subject; what a record does not have is undefined. */
 export interface NameAndSeat {
   readonly name: string | undefined;
-  /** An address, as it stands in the record. */
+  /** The address of the seat, as it stands in the record. */
   readonly seat: JsonObject | undefined;
+  /** Its lines. */
+  readonly lines: readonly string[];
 }
 
 /** Reads the combined record: its main data, and where these have no seat with lines, the first source that has one. */
@@ -27,8 +29,8 @@ export function nameAndSeat(record: object): NameAndSeat {
       platnostDo === undefined ? [seat] : [],
     ),
   );
-  const seat = [sidlo, ...ofSources].find((one) => addressLines(one).length > 0) ?? sidlo;
-  return { name: textOf(obchodniJmeno), seat: membersOf(seat) };
+  const found = firstWithLines([sidlo, ...ofSources]);
+  return { name: textOf(obchodniJmeno), ...found, seat: found.seat ?? membersOf(sidlo) };
 }
 
 /** Reads name and seat of a day from the VR record, and what that does not have from the periods of the combined record. */
@@ -45,14 +47,22 @@ export function nameAndSeatOn(record: object, vr: EkonomickySubjektVr | undefine
       [undefined, "SIDLO"].includes(textOf(typAdresy)),
     );
     const { adresa }: Unchecked<AdresaVr> = lastEntered(ofSeat, day);
-    return membersOf(adresa);
+    return adresa;
   });
   const { obchodniJmeno }: Unchecked<ObchodniJmenoAres> = periodOf(record, "obchodniJmeno", day);
   const { sidlo }: Unchecked<AdresaAres> = periodOf(record, "sidlo", day);
   return {
     name: names.find((name) => name !== undefined) ?? textOf(obchodniJmeno),
-    seat: [...seats, membersOf(sidlo)].find((seat) => addressLines(seat).length > 0),
+    ...firstWithLines([...seats, sidlo]),
   };
+}
+
+function firstWithLines(seats: readonly unknown[]): Omit<NameAndSeat, "name"> {
+  for (const seat of seats) {
+    const lines = addressLines(seat);
+    if (lines.length > 0) return { seat: membersOf(seat), lines };
+  }
+  return { seat: undefined, lines: [] };
 }
 
 /** Returns what the single sources hold, the public registers first. */
