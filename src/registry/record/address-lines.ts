@@ -40,7 +40,7 @@ export function isPlaceOf(seat: unknown, seatLines: readonly string[], lines: re
   const { textovaAdresa }: Unchecked<Adresa> = membersOf(seat);
   const known = numbersOf([...seatLines, textOf(textovaAdresa) ?? ""]);
   const hasCode = known.some(isPostalCode);
-  const isBox = lines.some((line) => /p\.? ?o\.? ?box|pošt\S* (?:schránk|přihrád)/iu.test(line));
+  const isBox = lines.some((line) => /p\.? ?o\.? ?box|pošt\S{0,5} (?:schránk|přihrád)/iu.test(line));
   return !isBox && numbersOf(lines).every((number) => known.includes(number) || (!hasCode && isPostalCode(number)));
 }
 

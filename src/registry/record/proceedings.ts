@@ -39,18 +39,27 @@ function insolvencyOf({ insolvencniZapis }: Unchecked<InsolvencniRizeniVr>): Cou
   const entries = [...versionsInForce(insolvencniZapis)].sort((one, other) => dayOf(one).localeCompare(dayOf(other)));
   const last: Unchecked<InsolvencniZapisVr> | undefined = entries.at(-1);
   if (last === undefined) return "over";
-  return readCourse(last.typZapisu, last.text, /UPADE?K|KONKUR[SZ]|ODDLUZ|REORGANI[SZ]|MORATORI|INSOLVEN|ZAHAJ/);
+  return readCourse(
+    last.typZapisu,
+    last.text,
+    /UPADE?K|KONKUR[SZ]|ODDLUZ|REORGANI[SZ]|MORATORI|INSOLVEN|ZAHAJ|NEVYRIZEN/,
+  );
 }
 
-/** No list of the codes is published, so code and text are read by their words: refused, stopped, ended, cancelled. */
+const declared = /^.*(?:PROHLAS(?:EN|IL\w?|UJE) KONKUR|ZJIST\w{0,4} UPADEK|ROZHOD\w{0,5} O UPADKU)/s;
+const ended = /^.*(?:ZASTAV(?:EN|UJ|IL)|SKONC|UKONC|ZRUS|SPLNEN|OSVOBO|ZPETVZ|(?:VY|OD)SKRT|(?<!NE)VYRIZEN)/s;
+const refused = /ZAMIT|ODMIT|NENI V UPADKU/;
+
+/** No list of the codes is published, so code and text are read by their words. */
 function readCourse(code: unknown, text: unknown, running: RegExp): Course {
   const words = [code, text].flatMap((value) => textOf(value) ?? []).join(" ");
   if (words === "") return "runs";
   const plain = words.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("_", " ").toUpperCase();
-  const isOver = /ZAMIT|ODMIT|ZASTAV(?:EN|UJ|IL)|SKONC|UKONC|ZRUS|SPLNEN|OSVOBO|ZPETVZ|VYSKRT|NENI V UPADKU/.test(
-    plain,
-  );
-  if (!isOver) return running.test(plain) ? "runs" : "unclear";
-  // An appeal or a petition may have been refused, and the proceedings go on.
-  return /PROHLAS(?:EN|IL\w*|UJE) KONKUR|ZJIST\w* UPADEK|ROZHOD\w* O UPADKU/.test(plain) ? "unclear" : "over";
+  const endOf = (pattern: RegExp): number => pattern.exec(plain)?.[0].length ?? 0;
+  const [begin, end] = [endOf(declared), endOf(ended)];
+  const isRefused = refused.test(plain);
+  if (begin === 0) return end !== 0 || isRefused ? "over" : running.test(plain) ? "runs" : "unclear";
+  if (end > begin) return "over";
+  // An appeal or another petition may have been refused, and the proceedings go on.
+  return end !== 0 || isRefused ? "unclear" : "runs";
 }

@@ -252,6 +252,20 @@ const proceedings: readonly (readonly [shape: string, from: Source, record: Subj
     insolvency(note("Odvolání se zamítá a rozhodnutí o úpadku se potvrzuje.")),
     "unknown",
   ],
+  [
+    "a declaration and its cancellation in one text",
+    "Insolvency Act 182/2006",
+    insolvency(note("Dne 2. 3. 2020 byl prohlášen konkurs. Usnesením ze dne 1. 6. 2023 byl konkurs zrušen.")),
+    "active",
+  ],
+  [
+    "a moratorium that was cancelled for a declaration",
+    "Insolvency Act 182/2006",
+    insolvency(note("Moratorium se zrušuje a na majetek dlužníka byl prohlášen konkurs.")),
+    "unknown",
+  ],
+  ["a code of the insolvency register", "Insolvency Act 182/2006", insolvency({ typZapisu: "ODSKRTNUTA" }), "active"],
+  ["a code of pending proceedings", "Insolvency Act 182/2006", insolvency({ typZapisu: "NEVYRIZENA" }), "insolvency"],
   ["a code that is not known", "specification", insolvency({ typZapisu: "JINY" }), "unknown"],
   ["words that are not known", "specification", insolvency(note("Viz listina č. 7.")), "unknown"],
   [
