@@ -16,7 +16,7 @@ export const texts = {
   name: { cs: "Název nebo jméno", en: "Name" },
   address: { cs: "Adresa", en: "Address" },
   dic: { cs: "DIČ", en: "Tax number (DIČ)" },
-  courtFile: { cs: "Zápis v rejstříku", en: "Entry at the court" },
+  courtFile: { cs: "Zápis v rejstříku", en: "Entry in the register" },
   dicHint: { cs: "Nepovinné", en: "Optional" },
   courtFileHint: { cs: "Nepovinné", en: "Optional" },
   next: { cs: "Pokračovat", en: "Continue" },

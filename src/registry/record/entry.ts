@@ -22,7 +22,7 @@ const wrappers = {
   record: "must be a record, not the result of a look-up; give its record",
   data: "must be a record, not a response; give its data",
   ekonomickeSubjekty: "must be one record, not a list of them; give one of its ekonomickeSubjekty",
-  subKod: "must be a record, not an error of the service",
+  kod: "must be a record, not an error of the service",
 } as const;
 
 /** @throws InvalidInputError when a caller from JavaScript gives no object, the promise of one, or an object around a record. */
@@ -74,8 +74,8 @@ export function objectsOf(list: unknown): readonly JsonObject[] {
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
-/** An answer may break the contract. */
+/** An answer may break the contract; null counts as absent. */
 function hasTextDates(entry: JsonObject): entry is JsonObject & DatumZapisuVymazuUdajeVr {
   const { datumZapisu, datumVymazu }: Unchecked<DatumZapisuVymazuUdajeVr> = entry;
-  return [datumZapisu, datumVymazu].every((date) => date === undefined || typeof date === "string");
+  return [datumZapisu, datumVymazu].every((date) => (date ?? undefined) === undefined || typeof date === "string");
 }

@@ -26,7 +26,7 @@ export function nameAndSeat(record: object): NameAndSeat {
   const { obchodniJmeno, sidlo }: Unchecked<EkonomickySubjekt> = record;
   const ofSources = detailsOf(record).flatMap((details) =>
     objectsOf(details["sidlo"]).flatMap(({ sidlo: seat, platnostDo }: Unchecked<AdresaAres>) =>
-      platnostDo === undefined ? [seat] : [],
+      textOf(platnostDo) === undefined ? [seat] : [],
     ),
   );
   const found = firstWithLines([sidlo, ...ofSources]);

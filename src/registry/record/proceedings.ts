@@ -13,10 +13,10 @@ export function insolvency(entry: JsonObject): Said | undefined {
   return proceedings(entry, "insolvence", insolvencyOf);
 }
 
-/** What an entry of proceedings says of them: that they run, that they are over, or nothing that is known. */
+/** The course of proceedings by an entry; `unclear` if its words are not known, or contradict each other. */
 type Course = "runs" | "over" | "unclear";
 
-/** The proceedings in force that run; where none is known to, one whose entry says something else. */
+/** Returns the proceedings in force that run, else those of which it is unclear. */
 function proceedings(
   entry: JsonObject,
   field: "konkursy" | "insolvence",

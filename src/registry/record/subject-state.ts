@@ -86,7 +86,7 @@ export function subjectState(record: SubjectRecord): SubjectState {
     return { state: "unknown", field: undefined, date: undefined, findings, vat };
   }
   const { state, field, value } = weightiest;
-  // Of the fields that say it, those of a day come first.
+  // The rules that read a day come before the others.
   const date = state === "dissolved" && field.startsWith("datum") ? value : undefined;
   return { state, field, date, findings, vat };
 }

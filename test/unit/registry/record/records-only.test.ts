@@ -14,6 +14,7 @@ const others: readonly (readonly [what: string, value: unknown, rule: string])[]
   ["a response of the plain client", { data: {}, response: {} }, "not a response; give its data"],
   ["a page of a search", { pocetCelkem: 1, ekonomickeSubjekty: [{}] }, "must be one record, not a list of them"],
   ["an error of the service", { kod: "NENALEZENO", subKod: "VYSTUP_SUBJEKT_NENALEZEN" }, "not an error of the service"],
+  ["an error without a sub-code", { kod: "OBECNA_CHYBA", popis: "x" }, "not an error of the service"],
   ["an error", new Error("x"), "must be an object"],
   ["a response", new Response("{}"), "must be an object"],
   ["a map", new Map(), "must be an object"],

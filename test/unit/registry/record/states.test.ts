@@ -339,6 +339,12 @@ const liquidations: readonly (readonly [shape: string, from: Source, record: Sub
     inVr({ statutarniOrgany: [body("LIKVIDATOR", {}, { datumVymazu: "2025-01-01" })] }),
     "active",
   ],
+  [
+    "a liquidator with null for a day that is not there",
+    "specification",
+    inVr({ statutarniOrgany: [{ ...body("LIKVIDATOR", {}, { datumVymazu: null }), datumVymazu: null }] }),
+    "liquidation",
+  ],
   ["procuration", "field facts 2026", inVr({ statutarniOrgany: [body("PROKURA")] }), "active"],
   ["a liquidator in ROS", "schema ZaznamRos", inRos({ likvidatori: [{ osobaFyzicka: {} }] }), "liquidation"],
   [
