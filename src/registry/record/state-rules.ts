@@ -156,8 +156,8 @@ const inLiquidation = /(?<!\p{L})v[.\s]\s*lik(?:v(?:id(?:aci)?)?)?(?!\p{L})\.?/g
 /** Words that may follow it: legal forms, other states, a day or the seat. Any other word may be what a company liquidates. */
 const following = new RegExp(
   "^[^\\p{L}]*(?:$|[akopsvz]\\.|s r\\.|(?:(?:a )?(?:v )?(?:konkur[sz]u|úpadku|insolvenci|reorganizaci)|" +
-    "a ?s|s ?r ?o|spol|se|(?:\\p{L}+ )?družstvo|společen\\p{L}*|společnost|sdružení|spolek|ústav|nada(?:ce|ční fond)|" +
-    "(?:akciov|veřejn|komanditn|obecně|evropsk|zapsan|pobočn|státn|národn|příspěvkov|organizačn|odštěpn)\\p{L}*|" +
+    "a ?s|s ?r ?o|spol|se|(?:\\p{L}+[éí] ){0,2}družstvo|společen\\p{L}*|společnost|sdružení|spolek|ústav|nada(?:ce|ční fond)|" +
+    "(?:akciov|veřejn|komanditn|obecně|evropsk|zapsan|pobočn|státn|národn|příspěvkov|organiza|odštěpn|občansk|zájmov)\\p{L}*|" +
     "od|ke dni|dle|dříve|se sídlem)(?!\\p{L}))",
   "iu",
 );
