@@ -123,8 +123,8 @@ function endsWith(line: string, country: string): boolean {
 }
 
 /**
- * A text in the order of the service, "Pod Lipou 7, Braník, 14700 Praha 4", is cut as its parts would be: before the postal code,
- * and after a number that is all before the part. Other commas may belong to a name. The parts hold it if they are equal to it.
+ * A text in the order of the service, "Pod Lipou 7, Braník, 14700 Praha 4", is cut as its parts would be: before the postal code, and
+ * at home between a number and a part. Other commas may belong to a name. The parts hold it if they are equal to it.
  */
 function linesOfText(
   { textovaAdresa }: Unchecked<Adresa>,
@@ -134,9 +134,9 @@ function linesOfText(
   const text = withoutCountry(textOf(textovaAdresa) ?? "", countries).replaceAll(/\s+/g, " ");
   if (text === "" || text === parts.join(", ")) return parts;
   const [, before, last] = /^(.*[^,\s]), ?((?:[A-Z]{1,2}-)?\d{3} ?\d{1,3} \p{L}[^,]*)$/u.exec(text) ?? [];
-  const [, first, part] = /^([^,]*\d\p{L}?), ?([^,]+)$/u.exec(before ?? "") ?? [];
-  const lines = filled(first === undefined ? [before, last ?? text] : [first, part, last]);
-  return countries === home ? lines.map(spacedPostalCodes) : lines;
+  if (countries !== home) return filled([before, last ?? text]);
+  const [, first, part] = /^([^,]*\d\p{L}?), ?(\p{Lu}[^,\d]*)$/u.exec(before ?? "") ?? [];
+  return filled(first === undefined ? [before, last ?? text] : [first, part, last]).map(spacedPostalCodes);
 }
 
 /** "14700 Praha 4" is written "147 00 Praha 4". */

@@ -306,6 +306,12 @@ const addresses: readonly (readonly [shape: string, from: Source, address: Adres
     text("Areál Sever, hala 2, vrata B, 39001 Tábor"),
     ["Areál Sever, hala 2, vrata B", "390 01 Tábor"],
   ],
+  [
+    "text with a door in place of a part",
+    "field facts 2026",
+    text("Lesní 7, hala 2, 39001 Tábor"),
+    ["Lesní 7, hala 2", "390 01 Tábor"],
+  ],
   ["text in another order", "field facts 2026", text("Tábor, Lesní 7"), ["Tábor, Lesní 7"]],
   [
     "text in the order of VR",
@@ -387,6 +393,12 @@ const addresses: readonly (readonly [shape: string, from: Source, address: Adres
     "recorded answer 2026",
     { ...austria, textovaAdresa: "Holzweg 7, 4020 Linz, Rakousko" },
     ["Holzweg 7", "4020 Linz", "Rakousko"],
+  ],
+  [
+    "foreign text with commas",
+    "recorded VR 2026",
+    { ...austria, textovaAdresa: "Hof 1, Stiege B, 4020 Linz, Rakousko" },
+    ["Hof 1, Stiege B", "4020 Linz", "Rakousko"],
   ],
   [
     "foreign text without its country",
