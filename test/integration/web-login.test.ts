@@ -6,6 +6,7 @@ import express from "express";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CookieJar } from "../fixtures/cookie-jar.ts";
+import { createDatedClock } from "../fixtures/dated-clock.ts";
 import { addresses, origin, places, secret } from "../fixtures/fake-login.ts";
 import { listen } from "../fixtures/servers/listen.ts";
 import { identityOf, useSandbox } from "./sandbox-client.ts";
@@ -129,4 +130,25 @@ it("[LOGIN-01] [LOGIN-08] is answered by Hono itself", async () => {
   for (let time = 0; time < 2; time += 1) {
     expect(await error.response.json()).toMatchObject({ error: "login_required", login: "/auth/login" });
   }
+});
+
+it("[LOGIN-14] asks a user of the single sign-on to authenticate anew where a page needs it", async () => {
+  const clock = createDatedClock(Date.now());
+  const { login, jar } = open({ clock });
+  const browser = context.sandbox.openBrowser();
+  /** Wants to be another user, which the service offers to nobody who has a session there. */
+  const logInAs = async (start: string, wanted: string): Promise<void> => {
+    const begun = await jar.visit(start);
+    await jar.visit(await browser.logIn(begun.headers.get("location") ?? "", wanted));
+  };
+  const guard = (): Promise<User> => login.requireUser(jar.request("/sign"), undefined, { maxAge: 120_000 });
+  await logInAs("/auth/login", username);
+  expect(await guard()).toEqual({ name: "Nováková" });
+  await logInAs("/auth/login", "kral.petr");
+  expect(await guard()).toEqual({ name: "Nováková" });
+  clock.at += 200_000;
+  const refusal: unknown = await guard().catch((thrown: unknown) => thrown);
+  const location = refusal instanceof LoginRequiredError ? refusal.response.headers.get("location") : undefined;
+  await logInAs(location ?? "", "kral.petr");
+  expect(await guard()).toEqual({ name: "Král" });
 });
