@@ -96,7 +96,7 @@ describe("what this project wants of the document beyond OpenAPI", () => {
     expect((await lintOf(text)).stderr.split("\n").length).toBeGreaterThan(20);
     const { files, examples } = await generateDocument(text, printer);
     expect(examples["vratVec"]).toMatchObject({ parameters: { id: expect.any(String) as string } });
-    expect(files.get("registry-operations.gen.ts")).toContain("icoPerFilter: Infinity,");
+    expect(files.get("registry-service.gen.ts")).toContain("icoPerFilter: Infinity,");
   });
 
   it("refuses an unknown option", async () => {

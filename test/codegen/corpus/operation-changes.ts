@@ -724,7 +724,7 @@ export const operationChanges = table<Change>(
         notificationDays: 10,
       }),
     expect: ({ files }) => {
-      expect(files.get("registry-operations.gen.ts")).toContain("icoPerFilter: 7,");
+      expect(files.get("registry-service.gen.ts")).toContain("icoPerFilter: 7,");
     },
   },
 );
