@@ -1,10 +1,12 @@
-import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { CompactEncrypt, compactDecrypt, type CryptoKey } from "jose";
 import { isJsonObject } from "../transport/json-object.ts";
 
 /** What a sealed text is for: one made for a purpose is nothing for another. */
 export type SealPurpose = "login" | "session" | "state" | "rest" | "record" | "user";
 
+const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
 const encryption = { alg: "dir", enc: "A256GCM" } as const;
 const decryption = {
   keyManagementAlgorithms: [encryption.alg],
@@ -32,7 +34,10 @@ export class Seals {
 
   async seal(purpose: SealPurpose, value: object): Promise<string> {
     const key = await this.#keyOf(0, purpose);
-    return new CompactEncrypt(deflateRawSync(JSON.stringify(value))).setProtectedHeader(encryption).encrypt(key);
+    // A session in cookies is sealed once, and has to be short.
+    const params = { [constants.BROTLI_PARAM_QUALITY]: purpose === "session" ? 11 : 5 };
+    const compressed = await compress(JSON.stringify(value), { params });
+    return new CompactEncrypt(compressed).setProtectedHeader(encryption).encrypt(key);
   }
 
   /** @returns `undefined` for what was not sealed by one of the secrets, for this purpose. */
@@ -41,7 +46,7 @@ export class Seals {
       const key = await this.#keyOf(index, purpose);
       try {
         const { plaintext } = await compactDecrypt(text, key, decryption);
-        const value: unknown = JSON.parse(inflateRawSync(plaintext).toString());
+        const value: unknown = JSON.parse((await decompress(plaintext)).toString());
         return isJsonObject(value) ? value : undefined;
       } catch {
         // Of another secret, or nobody's: which does not matter.

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { toNodeHandler } from "ares-caais/login";
-import { rolesOf } from "ares-caais/identity";
+import { activityRolesOf } from "ares-caais/identity";
 import { describe, expect, it } from "vitest";
 import { arrive, claimsWithRoles, createFakeApplication, noise, origin, places } from "../fixtures/fake-login.ts";
 import { CookieJar } from "../fixtures/cookie-jar.ts";
@@ -13,7 +13,7 @@ const nginx = findNginx();
 /** An application behind nginx with nothing but `proxy_pass`, and a browser of an official with many roles. */
 async function start(count: number, options: Parameters<typeof createFakeApplication>[0]) {
   const { login, provider } = createFakeApplication({
-    toUser: ({ claims }) => ({ id: claims.sub, roles: rolesOf(claims) }),
+    toUser: ({ claims }) => ({ id: claims.sub, roles: activityRolesOf(claims) }),
     idleLifetime: 3_600_000,
     ...options,
   });

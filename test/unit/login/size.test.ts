@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { rolesOf } from "ares-caais/identity";
+import { activityRolesOf } from "ares-caais/identity";
 import {
   arrive,
   ask,
@@ -19,7 +19,7 @@ const script = { method: "POST", headers: { ...own, "sec-fetch-mode": "cors", ac
 
 /** A user with everything that there is to know of the roles. */
 const withRoles: Parameters<typeof createFakeApplication>[0] = {
-  toUser: ({ claims }) => ({ id: claims.sub, roles: claims.activity_roles, codes: rolesOf(claims) }),
+  toUser: ({ claims }) => ({ id: claims.sub, roles: claims.activity_roles, codes: activityRolesOf(claims) }),
 };
 
 /** Bytes of the headers of an answer, beside those of the server. */
