@@ -136,7 +136,7 @@ describe("with sessions in cookies", () => {
   });
 
   it("[LOGIN-09] [LOGIN-12] a page that goes on with a login does so in the browser that has its first part alone", async () => {
-    const { provider, login, openBrowser, begin } = createFakeApplication();
+    const { provider, login, openBrowser, begin, logIn } = createFakeApplication();
     provider.change.identity = claimsWithRoles(300);
     const browser = openBrowser();
     const first = await browser.visit(await begin(browser));
@@ -148,6 +148,11 @@ describe("with sessions in cookies", () => {
     expect((await arrive(another, next)).status).toBe(400);
     expect(another.cookies.size).toBe(0);
     expect((await arrive(browser, "/auth/callback?rest=x")).status).toBe(400);
+    // Nor does it change the session of somebody who is logged in.
+    const somebody = openBrowser();
+    await logIn(somebody);
+    const before = somebody.header;
+    expect([(await arrive(somebody, next)).status, somebody.header]).toEqual([400, before]);
     expect((await arrive(browser, next)).status).toBe(303);
     expect(await login.user(browser.request("/"))).toEqual({ id: "user-1" });
   });
