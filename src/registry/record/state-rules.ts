@@ -153,21 +153,27 @@ function namedInRos(entry: JsonObject, field: "likvidatori" | "insolvencniSpravc
 /** "v likvidaci", "v likv." or "v lik.", but no longer word. */
 const inLiquidation = /(?<!\p{L})v[.\s]\s*lik(?:v(?:id(?:aci)?)?)?(?!\p{L})\.?/giu;
 
-/** Words that may follow it: legal forms, other states, a day or the seat. Any other word may be what a company liquidates. */
-const following = new RegExp(
-  "^[^\\p{L}]*(?:$|[akopsvz]\\.|s r\\.|(?:(?:a )?(?:v )?(?:konkur[sz]u|úpadku|insolvenci|reorganizaci)|" +
-    "a ?s|s ?r ?o|spol|se|(?:\\p{L}+[éí] ){0,2}družstvo|společen\\p{L}*|společnost|sdružení|spolek|ústav|nada(?:ce|ční fond)|" +
-    "(?:akciov|veřejn|komanditn|obecně|evropsk|zapsan|pobočn|státn|národn|příspěvkov|organiza|odštěpn|občansk|zájmov)\\p{L}*|" +
-    "od|ke dni|dle|dříve|se sídlem)(?!\\p{L}))",
-  "iu",
-);
+/** Words that may follow it. Any other word may be what a company liquidates. */
+const following = [
+  // Nothing, or a word that is cut short.
+  /^(?:$|[akopsvz]\.|s r\.)/iu,
+  // Other states.
+  /^(?:a )?(?:v )?(?:konkur[sz]u|úpadku|insolvenci|reorganizaci)(?!\p{L})/iu,
+  // Legal forms.
+  /^(?:a ?s|s ?r ?o|spol|se|společnost|sdružení|spolek|ústav|nada(?:ce|ční fond))(?!\p{L})/iu,
+  /^(?:společen|akciov|veřejn|komanditn|obecně|evropsk|zapsan|pobočn|státn|národn|příspěvkov)/iu,
+  /^(?:organiza|odštěpn|občansk|zájmov|(?:\p{L}+[éí] ){0,2}družstvo(?!\p{L}))/iu,
+  // A day or the seat.
+  /^(?:od|ke dni|dle|dříve|se sídlem)(?!\p{L})/iu,
+] as const;
 
 function saysLiquidation(name: string): boolean {
-  for (const { 0: words, index } of name.matchAll(inLiquidation)) {
-    const rest = name.slice(index + words.length);
+  for (const { 0: phrase, index } of name.matchAll(inLiquidation)) {
+    const rest = name.slice(index + phrase.length);
     // In brackets or quotes it stands for itself, and so it does before a capital letter: "v likvidaci Kladno".
-    if (following.test(rest) || /^\s*[)\]"'/“”»]/.test(rest)) return true;
-    if (words !== words.toUpperCase() && /^[\s,(–-]+\p{Lu}\p{Ll}/u.test(rest)) return true;
+    const next = rest.replace(/^[^\p{L}]*/u, "");
+    if (following.some((known) => known.test(next)) || /^\s*[)\]"'/“”»]/.test(rest)) return true;
+    if (phrase !== phrase.toUpperCase() && /^[\s,(–-]+\p{Lu}\p{Ll}/u.test(rest)) return true;
   }
   return false;
 }
