@@ -121,7 +121,10 @@ export function isXmlType(mediaType: string): boolean {
 
 /** Media type without parameters, in lower case; empty when there is none. */
 export function mediaTypeOf(headers: AnswerHeaders): string {
-  return headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  const given = headers.get("content-type") ?? "";
+  // As it comes from the services, and is asked for several times of each response.
+  if (given === "application/json") return given;
+  return given.split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
 /** The value of a JSON text; `undefined` when it is none, or one that is not to be had. */

@@ -28,8 +28,13 @@ export function prepareCall(settings: RegistrySettings, next: Next): Execute {
     const { signal, timeout, deadline, retry, line } = call;
     checkInput(operation, input);
     const row: RegistryOperation = registryOperations[operation];
+    const { url, method, headers, body } = prepareRequest(operation, input, baseUrl, common, call.headers);
+    // By name, because a spread before so many members took a sixth of the processor time of a call.
     const { data } = await next({
-      ...prepareRequest(operation, input, baseUrl, common, call.headers),
+      url,
+      method,
+      headers,
+      body,
       operation,
       row,
       headerInput: input.header,

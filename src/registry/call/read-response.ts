@@ -37,7 +37,8 @@ export const readResponse: Layer = (settings, next) => {
       return read({ ...call, cache: "write" });
     }
     await validate?.({ operation, status, data, onViolation });
-    return { ...received, data };
+    const { headers, text, isUtf8 } = received;
+    return { status, headers, text, isUtf8, data };
   };
 };
 
