@@ -3,6 +3,7 @@ import { extname } from "node:path";
 import type { CheckResult } from "../jobs/check.ts";
 import type { Table, TableRow } from "../jobs/read-table.ts";
 import { meaningOf, readSnapshot, type SubjectDifference, type SubjectSnapshot } from "../jobs/snapshot.ts";
+import { sayOwnDifferences, type OwnDifference } from "./compare-columns.ts";
 import type { Context } from "./context.ts";
 import { takeLock } from "./file-lock.ts";
 import { openIcoTable } from "./ico-table.ts";
@@ -16,13 +17,17 @@ import { titlesOf, unusedNames } from "./table-job.ts";
 /** The columns that a check adds to a table; those after `changed` are the facts of the snapshot. */
 const added = ["status", "reason", "changed", "name", "seat", "dic", "state", "vat", "body"] as const;
 
+/** The column of --compare stands before them, because --previous counts them from the end. */
+const comparedColumn = "compared";
+
 /** An empty list has to differ from what is not known. */
 const nobody = "none";
 const between = "; ";
 
 /** A table with all that the next check compares. */
 export interface CheckOutput {
-  write(row: TableRow, result: CheckResult): Promise<void>;
+  /** @param compared what differs in the user's own columns, if the table is to have a column for it */
+  write(row: TableRow, result: CheckResult, compared: readonly OwnDifference[] | undefined): Promise<void>;
   /** Puts it where it is read from, in one step. */
   commit(): Promise<void>;
   /** Throws away what was not committed. */
@@ -38,7 +43,11 @@ export interface CheckOutput {
 export async function openCheckOutput(
   path: string,
   table: Table,
-  { force, previous }: { readonly force: boolean; readonly previous: string | undefined },
+  {
+    force,
+    previous,
+    isCompared,
+  }: { readonly force: boolean; readonly previous: string | undefined; readonly isCompared: boolean },
 ): Promise<CheckOutput> {
   const format = extname(path).toLowerCase();
   if (format !== ".csv" && format !== ".tsv") {
@@ -50,7 +59,7 @@ export async function openCheckOutput(
     refuse("--out", "exists: --force overwrites it, and so does giving it as --previous too", JSON.stringify(path));
   }
   const titles = titlesOf(table);
-  const columns = { kept: titles, added: unusedNames(titles, added) };
+  const columns = { kept: titles, added: unusedNames(titles, isCompared ? [comparedColumn, ...added] : added) };
   const { head, write } = await createFormat(format === ".csv" ? "csv" : "tsv", columns, table.separator, false);
   const lock = takeLock("--out", path);
   const temporary = `${path}.${process.pid}.tmp`;
@@ -58,8 +67,9 @@ export async function openCheckOutput(
   await file.write(head);
   let isFirst = true;
   return {
-    write: async (row, result) => {
-      await file.write(write({ kept: row.cells, added: cellsOf(result, row) }, isFirst));
+    write: async (row, result, compared) => {
+      const own = compared === undefined ? [] : [sayOwnDifferences(compared)];
+      await file.write(write({ kept: row.cells, added: [...own, ...cellsOf(result, row)] }, isFirst));
       isFirst = false;
     },
     commit: async () => {

@@ -56,17 +56,17 @@ export function findColumn(subject: string, first: readonly RawRow[], { column, 
     refuse(subject, "input", `must have one ico in a row: its only row has ${only}`);
   }
   if (likely === undefined) {
-    refuse(subject, "column", `must be said: no column looks like ico; there are ${say(top)}`);
+    refuse(subject, "column", `must be said: no column looks like ico; there are ${sayColumns(top)}`);
   }
   return { column: likely, hasHeader: header ?? isHeader(top, others, likely) };
 }
 
 function namedColumn(subject: string, top: Cells, others: readonly RawRow[], column: string): number {
-  const [found, another] = indexesOfName(top, column);
+  const [found, another] = columnsOfName(top, column);
   if (found === undefined) {
-    const later = others.find(({ cells }) => indexesOfName(cells, column).length > 0);
+    const later = others.find(({ cells }) => columnsOfName(cells, column).length > 0);
     const hint = later === undefined ? "" : `; line ${later.line} has it: remove what stands above the header`;
-    const rule = `must be one of those that the header has: ${say(top)}${hint}`;
+    const rule = `must be one of those that the header has: ${sayColumns(top)}${hint}`;
     throw new InvalidInputError(subject, [{ field: "column", rule, value: shown(column) }]);
   }
   if (another === undefined) return found;
@@ -74,8 +74,8 @@ function namedColumn(subject: string, top: Cells, others: readonly RawRow[], col
   throw new InvalidInputError(subject, [{ field: "column", rule, value: shown(column) }]);
 }
 
-/** Those of exactly that name, else those whose names differ in case, accents and spaces. */
-function indexesOfName(top: Cells, column: string): readonly number[] {
+/** The indexes of the columns of exactly that name, else those whose names differ in case, accents and spaces. */
+export function columnsOfName(top: Cells, column: string): readonly number[] {
   const exact = indexesOf(top, (name) => name.trim() === column.trim());
   return exact.length > 0 ? exact : indexesOf(top, (name) => fold(name) === fold(column));
 }
@@ -87,7 +87,8 @@ function indexesOf(cells: Cells, fits: (cell: string) => boolean): readonly numb
 /** Most names of columns that a message repeats. */
 const mostNamed = 20;
 
-function say(names: Cells): string {
+/** The names of columns for a message, only the first of many. */
+export function sayColumns(names: Cells): string {
   const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : "";
   return `${names
     .slice(0, mostNamed)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createRegistry } from "ares-caais";
 import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
 
@@ -193,5 +193,83 @@ describe("ares-caais check", () => {
     const { code, stderr } = await program.run(["check", "--input", input, "--previous", out]);
     expect(stderr).toContain("--previous, line 2.status must be found or missing");
     expect(code).toBe(2);
+  });
+});
+
+describe("ares-caais check --compare", () => {
+  const own =
+    "Název;IČO;Sídlo;DIČ\nMoravská datové;90000021;Kounicova 12, Brno;90000021\n" +
+    "moravská PEKÁRNA, spol. s r. o.;90000048;Dolní nám. 38, Olomouc;\nkdosi;x;;\n";
+  const pairs = "name=nazev,seat=Sídlo,dic=4";
+
+  beforeAll(() => {
+    write(own, "own.csv");
+  });
+
+  it("[JOB-18] says which of the user's columns differ from the register, and how both read", async () => {
+    await rename("90000048", "MORAVSKÁ PEKÁRNA s.r.o.");
+    const { stdout, stderr, code } = await program.run(["check", "--input", "own.csv", "--compare", pairs]);
+    const [head, data, bakery, nobody] = stdout.trimEnd().split("\n");
+    expect(head).toBe("ico\tstatus\tstate\tname\tchanged\tcompared");
+    expect(data?.split("\t").at(-1)).toBe("name: Moravská datové ≠ Moravské datové služby a.s.");
+    expect(bakery?.split("\t").at(-1)).toBe("dic: none ≠ CZ90000048");
+    expect(nobody).toMatch(/^x\tmalformed\t\t\tmust be [^\t≠]*$/);
+    expect(stderr).toBe("3 checked: 2 found, 0 missing, 1 malformed; 0 differ, 2 new; 2 not as in the register\n");
+    expect(code).toBe(1);
+  });
+
+  it("[JOB-18] lists the differences in JSON, an empty list where none is", async () => {
+    const pair = ["--compare", "seat=Sídlo,dic=DIČ", "--json"];
+    const { stdout } = await program.run(["check", "--input", "own.csv", ...pair]);
+    const compared = jsonLines(stdout).map((line) => Reflect.get(Object(line), "compared") as unknown);
+    expect(compared).toEqual([[], [{ field: "dic", own: "", register: "CZ90000048" }], []]);
+  });
+
+  it("[JOB-18] puts the column behind those of the list, where the next check reads past it", async () => {
+    const { out } = files();
+    await program.run(["check", "--input", "own.csv", "--compare", pairs, "--out", out]);
+    const [head, data] = rows(out);
+    expect(head).toBe("Název;IČO;Sídlo;DIČ;compared;status;reason;changed;name;seat;dic;state;vat;body");
+    expect(data).toContain("90000021;name: Moravská datové ≠ Moravské datové služby a.s.;found;;new;");
+    const next = ["check", "--input", "own.csv", "--previous", out, "--only-changed"];
+    const last = await program.run(next);
+    expect(last.stdout).toBe("");
+    expect(last.stderr).toContain("0 differ, 0 new");
+    // An output may be compared again.
+    await program.run(["check", "--input", out, "--compare", "name=Název", "--out", `again-${out}`]);
+    expect(rows(`again-${out}`)[0]).toContain(";body;ares_compared;ares_status;");
+  });
+
+  it.each([
+    ["firma=Název", 'must be pairs such as name=COLUMN, of these: name, seat, dic, got "firma=Název"'],
+    ["Název", "of these: name, seat, dic"],
+    ["", "of these: name, seat, dic"],
+    ["name=Název,name=Sídlo", 'must have each of its names once, got "name"'],
+    ["name=Jméno", 'from 1 to 4: the input has "Název", "IČO", "Sídlo", "DIČ", got "Jméno"'],
+    ["name=", "must name a column"],
+    ["name=5", "must name a column"],
+    ["name=Název,Sídlo", 'got "Název,Sídlo"'],
+  ])("[JOB-18] refuses --compare %s before anything is sent", async (compare, told) => {
+    const before = program.sandbox.registry.requests;
+    const { stdout, stderr, code } = await program.run(["check", "--input", "own.csv", "--compare", compare]);
+    expect({ stdout, code, sent: program.sandbox.registry.requests - before }).toEqual({
+      stdout: "",
+      code: 2,
+      sent: 0,
+    });
+    expect(stderr).toContain("--compare");
+    expect(stderr).toContain(told);
+  });
+
+  it("[JOB-18] takes numbers where the list has no header, and refuses a name that two columns have", async () => {
+    write("90000048;Pekárna\n90000021;Moravské datové služby a.s.\n", "bare.csv");
+    const { stdout } = await program.run(["check", "--input", "bare.csv", "--compare", "name=2"]);
+    expect(stdout).toContain("name: Pekárna ≠ MORAVSKÁ PEKÁRNA s.r.o.");
+    const named = await program.run(["check", "--input", "bare.csv", "--compare", "name=Firma"]);
+    expect(named.stderr).toContain("the input has no header");
+    write("IČO;a;A\n90000048;x;y\n", "twice.csv");
+    const twice = await program.run(["check", "--input", "twice.csv", "--compare", "name=á"]);
+    expect(twice.code).toBe(2);
+    expect(twice.stderr).toContain("whose name is there twice");
   });
 });

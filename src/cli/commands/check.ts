@@ -4,6 +4,7 @@ import type { CheckResult } from "../../jobs/check.ts";
 import type { SubjectState } from "../../registry/record/subject-state.ts";
 import type { Table, TableRow } from "../../jobs/read-table.ts";
 import { changesOf, openCheckOutput, readPrevious, type CheckOutput } from "../check-table.ts";
+import { ownDifferences, readOwnColumns, sayOwnDifferences, type OwnDifference } from "../compare-columns.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { addExamples, exitCodes, type ExitCode } from "../help.ts";
 import { addIcoTableOptions, openIcoTable, type IcoTableOptions } from "../ico-table.ts";
@@ -15,6 +16,7 @@ import { keepPrinted } from "../streams.ts";
 import { stateColumn } from "../subject-summary.ts";
 
 interface CheckCommandOptions extends ServiceOptions, IcoTableOptions {
+  readonly compare?: string | undefined;
   readonly previous?: string | undefined;
   readonly onlyChanged?: true | undefined;
   readonly out?: string | undefined;
@@ -33,6 +35,7 @@ export function checkCommand(runCommand: RunCommand): Command {
           "that the next check compares; the file is replaced when it is complete.",
       ),
   )
+    .option("--compare <pairs>", "your own columns to compare with the register: name=COLUMN,seat=COLUMN,dic=COLUMN")
     .option("--previous <file>", "what an earlier check wrote to --out")
     .option(
       "--only-changed",
@@ -48,36 +51,43 @@ export function checkCommand(runCommand: RunCommand): Command {
     "the first time": "ares-caais check --input suppliers.csv --out night.csv",
     "every night: what changed, and what to compare with next time":
       "ares-caais check --input suppliers.csv --previous night.csv --only-changed --out night.csv",
+    "which names and DIČ of yours differ from the register":
+      "ares-caais check --input suppliers.csv --compare name=Firma,dic=DIČ",
   }).action((options: CheckCommandOptions) => runCommand(options, (context) => checkList(command, context, options)));
 }
 
 interface Counts extends Record<CheckResult["status"], number> {
   differing: number;
   new: number;
+  /** Rows whose own columns differ from the register; `undefined` without --compare. */
+  compared: number | undefined;
 }
 
+/** What is printed of a row. */
+type Printed = CheckResult & { readonly compared?: readonly OwnDifference[] };
+
 async function checkList(command: Command, context: Context, options: CheckCommandOptions): Promise<ExitCode> {
-  const { signal, progress, note, tell } = context;
+  const { signal, progress, tell } = context;
   const { input, column, encoding, previous, onlyChanged = false, out, force = false, statutoryBody } = options;
   if (onlyChanged && previous === undefined) refuse("--only-changed", "needs --previous FILE, which it compares with");
   const table = await openIcoTable("--input", input, { column, encoding }, context);
+  const own = options.compare === undefined ? undefined : readOwnColumns(options.compare, table);
   const registry = await registryClient(command, context);
-  const output = out === undefined ? undefined : await openCheckOutput(out, table, { force, previous });
-  const counts: Counts = { found: 0, missing: 0, malformed: 0, differing: 0, new: 0 };
-  const list = context.list<CheckResult>(columns);
+  const isCompared = own !== undefined;
+  const output = out === undefined ? undefined : await openCheckOutput(out, table, { force, previous, isCompared });
+  const counts: Counts = { found: 0, missing: 0, malformed: 0, differing: 0, new: 0, compared: own && 0 };
+  const list = context.list<Printed>(isCompared ? [...columns, comparedColumn] : columns);
   const pending: TableRow[] = [];
   const { check } = await import("../../jobs/check.ts");
   const kept = previous === undefined ? {} : { previous: readPrevious(previous, table, context) };
   try {
     for await (const result of check(registry, inputsOf(table, pending), { signal, statutoryBody, ...kept })) {
       const row = pending.shift();
-      count(counts, result);
-      if (row !== undefined) await output?.write(row, result);
+      const compared = own && row && ownDifferences(own, row, result);
+      count(counts, result, compared);
+      if (row !== undefined) await output?.write(row, result, compared);
       const isWanted = onlyChanged ? isToldAlone(result) : output === undefined;
-      if (isWanted)
-        await list.print(
-          result.ico === undefined && row ? { ...result, input: row.cells[table.column - 1] ?? "" } : result,
-        );
+      if (isWanted) await list.print(printedOf(result, row?.cells[table.column - 1], compared));
       progress.show(`${totalOf(counts)} checked, ${counts.differing} differ`, {
         done: totalOf(counts),
         part: table.partRead(),
@@ -93,11 +103,25 @@ async function checkList(command: Command, context: Context, options: CheckComma
     throw error;
   }
   progress.clear();
+  return conclude(counts, previous !== undefined, context);
+}
+
+function printedOf(
+  result: CheckResult,
+  cell: string | undefined,
+  compared: readonly OwnDifference[] | undefined,
+): Printed {
+  const printed = result.status === "malformed" && cell !== undefined ? { ...result, input: cell } : result;
+  return compared === undefined ? printed : { ...printed, compared };
+}
+
+/** Says what the counts say when the work is done. */
+function conclude(counts: Counts, hasPrevious: boolean, { note, tell }: Context): ExitCode {
   const areAllFound = counts.missing + counts.malformed === 0;
   // Those of which nothing was kept may be new, or the earlier check was not whole.
-  const isNewWorthSaying = previous !== undefined && counts.new > 0;
+  const isNewWorthSaying = hasPrevious && counts.new > 0;
   if (isNewWorthSaying) tell(sayCounts(counts));
-  else if (!areAllFound) note(sayCounts(counts));
+  else if (!areAllFound || (counts.compared ?? 0) > 0) note(sayCounts(counts));
   if (isNewWorthSaying && counts.new === counts.found + counts.missing) {
     tell("--previous has none of these subjects, so nothing was compared: is it whole, and of this list?");
   }
@@ -129,10 +153,15 @@ async function* inputsOf({ rows }: Table, pending: TableRow[]): AsyncGenerator<s
   }
 }
 
-function count(counts: Counts, { status, isNew, differences }: CheckResult): void {
+function count(
+  counts: Counts,
+  { status, isNew, differences }: CheckResult,
+  compared: readonly OwnDifference[] | undefined,
+): void {
   counts[status] += 1;
   if (isNew) counts.new += 1;
   if (differences.length > 0) counts.differing += 1;
+  if (compared !== undefined && compared.length > 0) counts.compared = (counts.compared ?? 0) + 1;
 }
 
 function totalOf({ found, missing, malformed }: Counts): number {
@@ -140,12 +169,13 @@ function totalOf({ found, missing, malformed }: Counts): number {
 }
 
 function sayCounts(counts: Counts): string {
-  const { found, missing, malformed, differing } = counts;
+  const { found, missing, malformed, differing, compared } = counts;
   const all = `${totalOf(counts)} checked: ${found} found, ${missing} missing, ${malformed} malformed`;
-  return `${all}; ${differing} differ, ${counts.new} new`;
+  const own = compared === undefined ? "" : `; ${compared} not as in the register`;
+  return `${all}; ${differing} differ, ${counts.new} new${own}`;
 }
 
-const columns: readonly Column<CheckResult>[] = [
+const columns: readonly Column<Printed>[] = [
   { title: "ico", width: 13, text: ({ ico, input }) => ico ?? input },
   { title: "status", width: 9, text: ({ status }) => status },
   {
@@ -156,3 +186,8 @@ const columns: readonly Column<CheckResult>[] = [
   { title: "name", text: ({ snapshot }) => snapshot?.name ?? undefined },
   { title: "changed", text: (result) => (result.status === "malformed" ? result.rule : changesOf(result)) },
 ];
+
+const comparedColumn: Column<Printed> = {
+  title: "compared",
+  text: ({ compared }) => compared && sayOwnDifferences(compared),
+};
