@@ -13,7 +13,9 @@ export type OwnFact = "name" | "seat" | "dic";
  */
 export function isSameWriting(fact: OwnFact, one: string, other: string): boolean {
   const [first, second] = [plain(one), plain(other)];
-  const [firstSigns, secondSigns] = [signsOf(first), signsOf(second)];
+  // In a seat a gap between digits tells two numbers apart.
+  const gap = fact === "seat" ? " " : "";
+  const [firstSigns, secondSigns] = [signsOf(first, gap), signsOf(second, gap)];
   if (firstSigns === secondSigns) return firstSigns !== "" || isNothing(first) === isNothing(second);
   if (firstSigns === "" || secondSigns === "") return false;
   if (fact === "seat") return isSameSeat(first, second);
@@ -26,8 +28,12 @@ function plain(text: string): string {
 }
 
 /** The letters, marks, digits and signs that belong to names. A slash counts, because it stands between the numbers of a house. */
-function signsOf(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{M}\p{N}&+@#/]/gu, "").replaceAll(/(?<!\d)\/|\/(?!\d)/g, "");
+function signsOf(text: string, gap: string): string {
+  return text
+    .replaceAll(/[^\p{L}\p{M}\p{N}&+@#/]+/gu, " ")
+    .replaceAll(/(?<!\d) | (?!\d)/g, "")
+    .replaceAll(" ", gap)
+    .replaceAll(/(?<!\d)\/|\/(?!\d)/g, "");
 }
 
 /** Lists write a dash where a fact is missing. */
@@ -63,7 +69,7 @@ function nameOf(text: string): string {
   // An apostrophe in a word is no gap between words, a full stop is.
   const words = ` ${text
     .replaceAll(/['’`]/g, "")
-    .replaceAll(/[^\p{L}\p{M}\p{N}&+@#]+/gu, " ")
+    .replaceAll(/(?!(?<=\d)\/\d)[^\p{L}\p{M}\p{N}&+@#]+/gu, " ")
     .trim()} `;
   return wholeForms.reduce((name, [form, short]) => name.replaceAll(form, short), words).replaceAll(" ", "");
 }
@@ -95,7 +101,7 @@ interface Seat {
 
 /**
  * Whether two texts name the same place. The order of the parts does not count. One of the two may leave out the postal code, the
- * country, the part of the municipality, the number of a city's district and one of the two numbers of a house, and may
+ * Czech Republic, the part of the municipality, the number of a city's district and one of the two numbers of a house, and may
  * shorten words (`nám.`, `n. L.`).
  */
 function isSameSeat(one: string, other: string): boolean {

@@ -53,6 +53,7 @@ const names: readonly Row[] = [
   ["habit of writers, no document", "Cerny s.r.o.", "Černý s.r.o.", false],
   ["habit of writers, no document", "C s.r.o.", "C+C s.r.o.", false],
   ["habit of writers, no document", "-", "Lípa s.r.o.", false],
+  ["habit of writers, no document", "Stavby 12 s.r.o.", "Stavby 1/2, spol. s r.o.", false],
   ["habit of writers, no document", "Zlikvidace", "Zlikv", false],
 ];
 
@@ -93,6 +94,14 @@ const seats: readonly Row[] = [
   ["habit of writers, no document", "Kounicova 684/12", brno, false],
   ["habit of writers, no document", "684/12, 602 00 Brno", brno, false],
   ["habit of writers, no document", "602 00 Brno", brno, false],
+  ["habit of writers, no document", "Hlavní 6, 12 Zlín", "Hlavní 61, 2 Zlín", false],
+  [
+    "habit of writers, no document",
+    "Hauptstrasse 5, 1020 Wien, Rakousko",
+    "Hauptstrasse 5, 1010 Wien, Rakousko",
+    false,
+  ],
+  ["habit of writers, no document", "Hlavní 5, 100 00 Praha 1", "Hlavní 5, 100 00 Praha 10", false],
   ["recorded answer", "Pod Lipou 1773/2, Praha 5", prague, false],
   ["Decree 359/2011 on addresses", "Trnava 5, 67401 Trnava", "č.ev. 5, 674 01 Trnava", false],
   ["habit of writers, no document", "28. října 1307/2, Olomouc", "17. listopadu 1307/2, 779 00 Olomouc", false],
