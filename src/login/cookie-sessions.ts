@@ -1,6 +1,7 @@
+import { base64url } from "jose";
 import { refuse } from "../errors/invalid-input-error.ts";
-import { expireChunks, longestText, readChunks, writeChunks, type SetCookie } from "./cookies.ts";
-import { packToken, unpackToken, type PackedToken } from "./packed-token.ts";
+import { isJsonObject } from "../transport/json-object.ts";
+import { expireChunks, longestText, readChunks, writeChunks, type Cookies, type SetCookie } from "./cookies.ts";
 import type { SealPurpose, Seals } from "./seals.ts";
 import {
   maxAgeOf,
@@ -12,7 +13,8 @@ import {
 } from "./session.ts";
 import { TimedMap } from "./timed-map.ts";
 
-type Cookies = ReadonlyMap<string, string>;
+/** A token that compresses well: header and payload of a JWT as JSON instead of base64, and its signature. Any other token is as it was. */
+type PackedToken = string | readonly [header: unknown, payload: unknown, signature: string];
 
 /** What the cookies of a session keep: what stays as the login made it, and a small one for what changes. */
 type Kept<User> = Pick<Session<User>, "id" | "user" | "subject" | "beganAt" | "authenticatedAt"> & {
@@ -128,4 +130,32 @@ function stateOf({ id, seenAt, tokens }: Session<unknown>): State {
 
 function roundOf({ tokens }: Session<unknown>): number {
   return tokens?.round ?? 0;
+}
+
+function packToken(token: string): PackedToken {
+  const [header = "", payload = "", signature = ""] = token.split(".");
+  try {
+    const packed = [jsonOf(header), jsonOf(payload), signature] as const;
+    return unpackToken(packed) === token ? packed : token;
+  } catch {
+    return token;
+  }
+}
+
+/** @returns the token that was packed, to the letter: it is signed. */
+function unpackToken(packed: PackedToken): string {
+  if (typeof packed === "string") return packed;
+  const [header, payload, signature] = packed;
+  return [encode(header), encode(payload), signature].join(".");
+}
+
+/** A part of a JWT as an object, or as its text where JSON is written in another way here than by the service. */
+function jsonOf(part: string): unknown {
+  const text = new TextDecoder().decode(base64url.decode(part));
+  const value: unknown = JSON.parse(text);
+  return isJsonObject(value) && JSON.stringify(value) === text ? value : text;
+}
+
+function encode(part: unknown): string {
+  return base64url.encode(typeof part === "string" ? part : JSON.stringify(part));
 }

@@ -1,3 +1,6 @@
+/** Values of the cookies of a request, by their names. */
+export type Cookies = ReadonlyMap<string, string>;
+
 /** A cookie for the answer; an empty value with the age 0 takes it away. */
 export interface SetCookie {
   readonly name: string;
@@ -29,7 +32,7 @@ export const mostBytes = 7500;
  * The cookies of a request, by their names. Of two with a name none: browsers send one of a name with our prefix, so somebody has
  * added the other. What is no space for the standard is none here (RFC 6265, section 4.2.1), or it would hide a name from the browser.
  */
-export function readCookies(header: string | null | undefined): ReadonlyMap<string, string> {
+export function readCookies(header: string | null | undefined): Cookies {
   const cookies = new Map<string, string>();
   const twice = new Set<string>();
   for (const pair of (header ?? "").split(";")) {
@@ -43,10 +46,7 @@ export function readCookies(header: string | null | undefined): ReadonlyMap<stri
 }
 
 /** The cookies of the next request, after an answer with some cookies of ours. */
-export function cookiesAfter(
-  cookies: ReadonlyMap<string, string>,
-  written: readonly SetCookie[],
-): ReadonlyMap<string, string> {
+export function cookiesAfter(cookies: Cookies, written: readonly SetCookie[]): Cookies {
   const after = new Map(cookies);
   for (const { name, value, maxAge } of written) {
     if (maxAge !== 0) after.set(name, value);
@@ -61,7 +61,7 @@ export function sizeOf(cookies: Iterable<readonly [name: string, value: string]>
 }
 
 /** @returns `undefined` when it is not there, or not whole. */
-export function readChunks(cookies: ReadonlyMap<string, string>, name: string): string | undefined {
+export function readChunks(cookies: Cookies, name: string): string | undefined {
   const [, count = "", first = ""] = /^([123])\.(.+)$/.exec(cookies.get(name) ?? "") ?? [];
   const rest = Array.from({ length: Math.max(0, Number(count) - 1) }, (_, index) =>
     cookies.get(chunkName(name, index + 1)),
@@ -78,7 +78,7 @@ export function readChunks(cookies: ReadonlyMap<string, string>, name: string): 
  * @param maxAge in seconds
  */
 export function writeChunks(
-  sent: ReadonlyMap<string, string>,
+  sent: Cookies,
   name: string,
   text: string,
   maxAge: number | undefined,
@@ -93,7 +93,7 @@ export function writeChunks(
 }
 
 /** Takes away what a request has of a text, from a chunk on. */
-export function expireChunks(sent: ReadonlyMap<string, string>, name: string, from = 0): readonly SetCookie[] {
+export function expireChunks(sent: Cookies, name: string, from = 0): readonly SetCookie[] {
   return Array.from({ length: mostChunks }, (_, index) => chunkName(name, index))
     .slice(from)
     .filter((chunk) => sent.has(chunk))

@@ -1,7 +1,7 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { Tokens } from "../identity/types.ts";
-import { cookiesAfter, readCookies, type SetCookie } from "./cookies.ts";
+import { cookiesAfter, readCookies, type Cookies, type SetCookie } from "./cookies.ts";
 import { userHeaders } from "./forward-auth.ts";
 import { restOfLead, splitLead, type Lead } from "./lead-on.ts";
 import { tell } from "./login-event.ts";
@@ -27,7 +27,7 @@ export interface PageHandler {
 interface Visit {
   readonly request: Request;
   readonly url: URL;
-  readonly cookies: ReadonlyMap<string, string>;
+  readonly cookies: Cookies;
 }
 
 type Problem = Partial<LoginProblem> & { readonly kind: LoginProblemKind };
@@ -172,7 +172,7 @@ class Pages<S extends Scope, User> {
     return rest === undefined ? this.problem({ kind: "unknown" }, request) : this.#leadOn(rest, cookies, request);
   }
 
-  async #leadOn(lead: Lead, sent: Visit["cookies"], request: Request): Promise<Response> {
+  async #leadOn(lead: Lead, sent: Cookies, request: Request): Promise<Response> {
     const { cookies, rest } = await splitLead(this.#seals, sent, lead);
     if (rest === undefined) return redirect(lead.location, cookies);
     return withCookies(leadingPage(this.#settings, request, `${this.#settings.paths.callback}?rest=${rest}`), cookies);

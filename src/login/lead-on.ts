@@ -1,8 +1,6 @@
-import { cookiesAfter, headerOfCookie, mostOfAnswer, type SetCookie } from "./cookies.ts";
+import { cookiesAfter, headerOfCookie, mostOfAnswer, type Cookies, type SetCookie } from "./cookies.ts";
 import { digestOf } from "./digest.ts";
 import type { Seals } from "./seals.ts";
-
-type Cookies = ReadonlyMap<string, string>;
 
 /** Cookies for a browser, and where it goes with them. */
 export interface Lead {

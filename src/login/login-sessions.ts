@@ -1,7 +1,7 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import type { Tokens } from "../identity/types.ts";
 import { TimeoutReached, withTimeout } from "../transport/time.ts";
-import type { SetCookie } from "./cookies.ts";
+import type { Cookies, SetCookie } from "./cookies.ts";
 import { randomId } from "./digest.ts";
 import { tell } from "./login-event.ts";
 import type { LoginSettings } from "./options.ts";
@@ -9,8 +9,6 @@ import { refreshPatience, type Session, type SessionKeeper } from "./session.ts"
 import { TimedMap } from "./timed-map.ts";
 import { refreshSession, tokensOf } from "./token-refresh.ts";
 import { userOf } from "./user.ts";
-
-type Cookies = ReadonlyMap<string, string>;
 
 /** By how much the clocks of instances may differ, in milliseconds. */
 const clockTolerance = 300_000;

@@ -1,13 +1,11 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import type { PendingLogin } from "../identity/types.ts";
 import type { Clock } from "../transport/time.ts";
-import { cookiesAfter, expireCookie, mostBytes, sizeOf, writeCookie, type SetCookie } from "./cookies.ts";
+import { cookiesAfter, expireCookie, mostBytes, sizeOf, writeCookie, type Cookies, type SetCookie } from "./cookies.ts";
 import { digestOf } from "./digest.ts";
 import type { Seals } from "./seals.ts";
 import type { TimedStore } from "./store.ts";
 import { TimedMap } from "./timed-map.ts";
-
-type Cookies = ReadonlyMap<string, string>;
 
 /** A login that waits for its browser. */
 export interface KeptLogin<S extends Scope> {

@@ -1,5 +1,5 @@
 import type { Clock } from "../transport/time.ts";
-import type { SetCookie } from "./cookies.ts";
+import type { Cookies, SetCookie } from "./cookies.ts";
 
 /** What is kept of a login. Dates are in milliseconds since 1970. */
 export interface Session<User> {
@@ -49,22 +49,22 @@ export interface SessionKeeper<User> {
   /** Whether a session can be changed without an answer to the browser. */
   readonly keepsByItself: boolean;
   /** @returns `undefined` when there is none, or it is not whole. */
-  read(cookies: ReadonlyMap<string, string>): Promise<Session<User> | undefined>;
+  read(cookies: Cookies): Promise<Session<User> | undefined>;
   /**
    * Keeps a new session in the place of what the browser had.
    *
    * @throws InvalidInputError when it is too long to be kept.
    */
-  begin(cookies: ReadonlyMap<string, string>, session: Session<User>): Promise<readonly SetCookie[]>;
+  begin(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]>;
   /** Keeps that the user was seen, and what else of a session changed that cookies keep. */
-  see(cookies: ReadonlyMap<string, string>, session: Session<User>): Promise<readonly SetCookie[]>;
+  see(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]>;
   /**
    * Lets one of the instances refresh the tokens of a session and keeps the result; the others get it, or the session as it was.
    * No process asks for two refreshes at the same time.
    */
   refreshOnce(session: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined>;
   /** Ends a session. */
-  end(cookies: ReadonlyMap<string, string>): Promise<readonly SetCookie[]>;
+  end(cookies: Cookies): Promise<readonly SetCookie[]>;
 }
 
 /** What a keeper knows of the options. */

@@ -1,5 +1,5 @@
 import { sleep, type Clock } from "../transport/time.ts";
-import { expireCookie, writeCookie, type SetCookie } from "./cookies.ts";
+import { expireCookie, writeCookie, type Cookies, type SetCookie } from "./cookies.ts";
 import { digestOf } from "./digest.ts";
 import type { Seals } from "./seals.ts";
 import {
@@ -12,8 +12,6 @@ import {
 } from "./session.ts";
 import type { TimedStore } from "./store.ts";
 import type { UserSessions } from "./user-sessions.ts";
-
-type Cookies = ReadonlyMap<string, string>;
 
 /** How often a request that waits for another instance's refresh reads the record, in milliseconds. */
 const look = 100;
