@@ -1,17 +1,21 @@
 import type { Scope } from "../../generated/identity.gen.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { TransportError } from "../errors/transport-error.ts";
 import type { Tokens } from "../identity/types.ts";
 import { TimeoutReached, withTimeout } from "../transport/time.ts";
 import type { Cookies, SetCookie } from "./cookies.ts";
 import { randomId } from "./digest.ts";
 import { tell } from "./login-event.ts";
-import type { LoginSettings } from "./options.ts";
+import type { CreateLoginOptions, LoginSettings } from "./options.ts";
 import { refreshPatience, type Session, type SessionKeeper } from "./session.ts";
 import { TimedMap } from "./timed-map.ts";
 import { refreshSession, tokensOf } from "./token-refresh.ts";
-import { userOf } from "./user.ts";
 
 /** By how much the clocks of instances may differ, in milliseconds. */
 const clockTolerance = 300_000;
+
+/** How long `toUser` may take, in milliseconds: less than a proxy waits for the answer to a callback. */
+const userPatience = 30_000;
 
 /** What a request has of a session. */
 export interface CurrentSession<User> {
@@ -179,4 +183,33 @@ export class LoginSessions<S extends Scope, User> {
 function isDue({ tokens }: Session<unknown>, now: number): boolean {
   const { refreshAt = Infinity, isUnderWay = false, expiresAt = Infinity } = tokens ?? {};
   return now >= refreshAt || (isUnderWay && now >= expiresAt);
+}
+
+/**
+ * What `toUser` makes of a login.
+ *
+ * @returns `undefined` when it refuses the user.
+ * @throws what it throws; TransportError when it takes too long; InvalidInputError when it gives what JSON does not keep.
+ */
+async function userOf<S extends Scope, User>(
+  { toUser, clock }: LoginSettings<S, User>,
+  { claims, otherClaims, accessToken }: Parameters<CreateLoginOptions<S, User>["toUser"]>[0],
+): Promise<User | undefined> {
+  const use = async (): Promise<User | null | undefined> => toUser({ claims, otherClaims, accessToken });
+  const given = await withTimeout(clock, userPatience, undefined, use).catch((error: unknown) => {
+    if (!(error instanceof TimeoutReached)) throw error;
+    throw new TransportError("login", "timeout", `toUser took longer than ${userPatience} ms`);
+  });
+  const user = given ?? undefined;
+  if (user !== undefined && !isKeptByJson(user)) refuse("createLogin", "toUser", "must give a value that JSON keeps");
+  return user;
+}
+
+function isKeptByJson(value: unknown): boolean {
+  try {
+    // For a function or a symbol it gives `undefined`, whatever its type says.
+    return (JSON.stringify(value) as string | undefined) !== undefined;
+  } catch {
+    return false;
+  }
 }

@@ -9,7 +9,6 @@ import type { LoginEvent } from "./login-event.ts";
 import { readPaths, type LoginPaths, type PageAddresses } from "./paths.ts";
 import type { LoginProblem } from "./problem.ts";
 import { returnPath } from "./return-path.ts";
-import { readSecrets } from "./secrets.ts";
 import type { LoginStore } from "./store.ts";
 
 /** Options of {@link createLogin}. */
@@ -134,6 +133,9 @@ export interface LoginSettings<S extends Scope, User>
 }
 
 const subject = "createLogin";
+const secretRule = "must be at least 32 random bytes in hex or base64, as `openssl rand -base64 32` prints them";
+/** Fewest different characters of 32 random bytes in base64, and fewest different pairs of neighbours: less is one in 50 million. */
+const [leastCharacters, leastPairs] = [20, 30];
 
 export const loginTable = {
   afterLogout: { kind: "other", default: "/" },
@@ -182,7 +184,7 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
   return {
     ...others,
     ...{ idleLifetime, afterLogout, stylesheet, origin },
-    secrets: readSecrets(subject, secret),
+    secrets: readSecrets(secret),
     cookie: `__Host-${name}`,
     ...readPaths(subject, paths, addresses, afterLogout),
   };
@@ -201,4 +203,22 @@ function checkScope(scope: readonly Scope[]): void {
   if (!Array.isArray(asked) || !asked.includes("openid")) refuse(subject, "scope", 'must be a list with "openid"');
   const unknown = asked.findIndex((name, index) => !known.includes(name) || asked.indexOf(name) !== index);
   if (unknown !== -1) refuse(subject, `scope[${unknown}]`, "must be a scope of the contract, once");
+}
+
+/** @throws InvalidInputError that repeats no secret. */
+function readSecrets(secret: string | readonly string[]): readonly string[] {
+  const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret];
+  if (secrets.length === 0 || (secret as unknown) === undefined) refuse(subject, "secret", "is missing");
+  return secrets.map((each, index) => {
+    if (typeof each === "string" && canBeRandom(each)) return each;
+    return refuse(subject, Array.isArray(secret) ? `secret[${index}]` : "secret", secretRule);
+  });
+}
+
+/** Whether a text can be 32 random bytes: sentences have spaces, words few different characters, and patterns repeat their pairs. */
+function canBeRandom(text: string): boolean {
+  const pairs = new Set(Array.from(text, (character, index) => character + (text[index + 1] ?? "")));
+  if (pairs.size < leastPairs) return false;
+  if (/^[\da-f]+$/i.test(text)) return text.length >= 64;
+  return /^[\w+/-]{43,}={0,2}$/.test(text) && new Set(text).size >= leastCharacters;
 }
