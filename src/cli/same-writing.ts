@@ -43,27 +43,23 @@ function isNothing(text: string): boolean {
 
 /** Legal forms and "v likvidaci": how they are written out or shortened, and the letters of the short form. */
 const legalForms: readonly (readonly [RegExp, string])[] = [
-  [/(?:společnost|spol) (?:s ručením omezeným|s r ?o|sro)|spols r ?o/gu, "sro"],
-  [/akciová společnost|akc spol(?:ečnost)?/gu, "as"],
-  [/veřejná obchodní společnost|veř obch spol/gu, "vos"],
-  [/komanditní společnost|kom spol/gu, "ks"],
-  [/obecně prospěšná společnost/gu, "ops"],
-  [/evropská společnost|societas europaea/gu, "se"],
-  [/zapsaný spolek/gu, "zs"],
-  [/pobočný spolek/gu, "ps"],
-  [/zapsaný ústav/gu, "zú"],
-  [/příspěvková organizace|přísp org/gu, "po"],
-  [/státní podnik/gu, "sp"],
-  [/odštěpný závod/gu, "oz"],
-  [/organizační složka|org složka|org sl/gu, "orgsl"],
-  [/společenství vlastníků(?: jednotek)?/gu, "svj"],
-  [/veřejná výzkumná instituce/gu, "vvi"],
-  [/v likv(?:idaci)?/gu, "vlikvidaci"],
+  [/(?<= )(?:(?:společnost|spol) (?:s ručením omezeným|s r ?o|sro)|spols r ?o)(?= )/gu, "sro"],
+  [/(?<= )(?:akciová společnost|akc spol(?:ečnost)?)(?= )/gu, "as"],
+  [/(?<= )(?:veřejná obchodní společnost|veř obch spol)(?= )/gu, "vos"],
+  [/(?<= )(?:komanditní společnost|kom spol)(?= )/gu, "ks"],
+  [/(?<= )obecně prospěšná společnost(?= )/gu, "ops"],
+  [/(?<= )(?:evropská společnost|societas europaea)(?= )/gu, "se"],
+  [/(?<= )zapsaný spolek(?= )/gu, "zs"],
+  [/(?<= )pobočný spolek(?= )/gu, "ps"],
+  [/(?<= )zapsaný ústav(?= )/gu, "zú"],
+  [/(?<= )(?:příspěvková organizace|přísp org)(?= )/gu, "po"],
+  [/(?<= )státní podnik(?= )/gu, "sp"],
+  [/(?<= )odštěpný závod(?= )/gu, "oz"],
+  [/(?<= )(?:organizační složka|org složka|org sl)(?= )/gu, "orgsl"],
+  [/(?<= )společenství vlastníků(?: jednotek)?(?= )/gu, "svj"],
+  [/(?<= )veřejná výzkumná instituce(?= )/gu, "vvi"],
+  [/(?<= )v likv(?:idaci)?(?= )/gu, "vlikvidaci"],
 ];
-
-const wholeForms = legalForms.map(
-  ([form, short]) => [new RegExp(`(?<= )(?:${form.source})(?= )`, "gu"), short] as const,
-);
 
 function nameOf(text: string): string {
   // An apostrophe in a word is no gap between words, a full stop is.
@@ -71,7 +67,7 @@ function nameOf(text: string): string {
     .replaceAll(/['’`]/g, "")
     .replaceAll(/(?!(?<=\d)\/\d)[^\p{L}\p{M}\p{N}&+@#]+/gu, " ")
     .trim()} `;
-  return wholeForms.reduce((name, [form, short]) => name.replaceAll(form, short), words).replaceAll(" ", "");
+  return legalForms.reduce((name, [form, short]) => name.replaceAll(form, short), words).replaceAll(" ", "");
 }
 
 function isSameDic(one: string, other: string): boolean {

@@ -51,8 +51,8 @@ export function checkCommand(runCommand: RunCommand): Command {
     "the first time": "ares-caais check --input suppliers.csv --out night.csv",
     "every night: what changed, and what to compare with next time":
       "ares-caais check --input suppliers.csv --previous night.csv --only-changed --out night.csv",
-    "which names and DIČ of yours differ from the register":
-      "ares-caais check --input suppliers.csv --compare name=Firma,dic=DIČ",
+    "which names of yours differ from the register":
+      "ares-caais check --input suppliers.csv --compare name=Firma --quiet",
   }).action((options: CheckCommandOptions) => runCommand(options, (context) => checkList(command, context, options)));
 }
 
