@@ -14,7 +14,6 @@ import { tlsFaultKinds } from "../../src/sandbox/faults/tls-faults.ts";
 import type { SandboxFault } from "../../src/sandbox/index.ts";
 import { legacyFaultKinds } from "../../src/sandbox/legacy/faults.ts";
 import { identityFaultKinds } from "../../src/services/identity/faults.ts";
-import { between, createRandom, pick } from "../soak/random.ts";
 import type { Counts, Question, Service, SoakReport } from "../soak/run-soak.ts";
 
 /** The clients of a soak. The program ends by itself once it has reported, unless something keeps it running. */
@@ -22,7 +21,21 @@ const [, , given = "{}", callsText = "0", seedText = "0"] = process.argv;
 // The parent process says what they are.
 const { environment, certificateAuthority, client, icos } = JSON.parse(given) as Service;
 const calls = Number(callsText);
-const random = createRandom(Number(seedText));
+let state = Number(seedText) >>> 0;
+/** A number from 0 up to, not including, 1; always the same for a seed (mulberry32). */
+function random(): number {
+  state = (state + 0x6d2b79f5) >>> 0;
+  let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+/** A whole number from `least` to `most`, both included. */
+const between = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
+function pick<Item>(items: readonly Item[]): Item {
+  const item = items[between(0, items.length - 1)];
+  if (item === undefined) throw new Error("there is nothing to pick from");
+  return item;
+}
 
 const outcomes: Record<string, number> = {};
 const broken: Record<string, number> = {};
@@ -99,8 +112,8 @@ interface Limits {
 }
 const scope = ["openid", "profile"] as const;
 const username = "novakova.jana";
-const ico = (): string => pick(random, random() < 0.3 ? icos.slice(0, 40) : icos);
-const registry = (): Registry => pick(random, registries);
+const ico = (): string => pick(random() < 0.3 ? icos.slice(0, 40) : icos);
+const registry = (): Registry => pick(registries);
 /** Kinds of calls, with how often each is made in relation to the others. */
 const weights = { detail: 500, search: 60, lookup: 20, login: 25, heartBeat: 60, authConfirmation: 20 };
 const kinds: Readonly<Record<string, (limits: Limits) => Promise<unknown>>> = {
@@ -109,13 +122,13 @@ const kinds: Readonly<Record<string, (limits: Limits) => Promise<unknown>>> = {
     holds((await registry().vratEkonomickySubjekt({ ico: wanted }, limits)).ico === wanted, "a detail is another's");
   },
   search: async (limits) => {
-    const wanted = [...new Set(Array.from({ length: between(random, 1, 8) }, ico))];
+    const wanted = [...new Set(Array.from({ length: between(1, 8) }, ico))];
     const { ekonomickeSubjekty = [] } = await registry().vyhledejEkonomickeSubjekty({ ico: wanted }, limits);
     const found = ekonomickeSubjekty.map((subject) => subject.ico ?? "");
     holds(found.toSorted().join() === wanted.toSorted().join(), "a search found others");
   },
   lookup: async (limits) => {
-    const inputs = Array.from({ length: between(random, 1, 250) }, () => (random() < 0.9 ? ico() : "99999999"));
+    const inputs = Array.from({ length: between(1, 250) }, () => (random() < 0.9 ? ico() : "99999999"));
     let done = 0;
     for await (const { input, status, ico: found } of registry().lookup(inputs, { ...limits, concurrency: 3 })) {
       holds(input === inputs[done] && found === input, "a look-up lost an input or its order");
@@ -132,9 +145,9 @@ const kinds: Readonly<Record<string, (limits: Limits) => Promise<unknown>>> = {
     const again = await identity.refresh(refreshToken, { scope, subject: claims.sub }, limits);
     holds(again.claims === undefined || again.claims.sub === claims.sub, "a refresh gave another user's claims");
   },
-  heartBeat: (limits) => pick(random, legacies).heartBeat(limits),
+  heartBeat: (limits) => pick(legacies).heartBeat(limits),
   authConfirmation: async (limits) => {
-    const legacy = pick(random, legacies);
+    const legacy = pick(legacies);
     const sessionId = legacy.sessionId(await ask<string>({ logIn: legacy.loginUrl(), username }));
     const { attributes } = await legacy.authConfirmation(sessionId, limits);
     holds(attributes.Username === username, "the attributes are another user's");
@@ -157,7 +170,7 @@ const faults = Object.entries(faultKinds).flatMap(([service, list]) =>
 const longestCall = 150_000;
 /** Makes one call, maybe with an abort or little time. @param isCalm whether nothing goes wrong at the service */
 async function make(isCalm: boolean): Promise<void> {
-  const name = pick(random, drawn);
+  const name = pick(drawn);
   const chance = random();
   const controller = new AbortController();
   const reason = new Error("the soak aborts this call");
@@ -182,7 +195,7 @@ async function make(isCalm: boolean): Promise<void> {
 const heap: number[] = [];
 const size = Math.max(150, Math.ceil(calls / 100));
 for (let made = 0; made < calls; made += size) {
-  const some = [pick(random, registryFaults), pick(random, faults)].filter(() => random() < 0.6);
+  const some = [pick(registryFaults), pick(faults)].filter(() => random() < 0.6);
   // The kinds are those of the type: the sandbox refuses others.
   await ask({ faults: some as unknown as readonly SandboxFault[] });
   await wait(25);
@@ -198,10 +211,10 @@ for (let made = 0; made < calls; made += size) {
 }
 
 fetch.close();
-for (const one of [identity, ...legacies]) one.close();
+for (const one of [identity, ...legacies, ...registries]) one.close();
 let counts = await ask<Counts>({ count: true });
-// Connections of the clients without a fetch of their own, which nobody can close, end by themselves within 8 seconds.
-for (let looks = 0; counts.connections > 0 && looks < 80; looks += 1) {
+// The sandbox may notice a little later that a connection is closed.
+for (let looks = 0; counts.connections > 0 && looks < 20; looks += 1) {
   await wait(100);
   counts = await ask<Counts>({ count: true });
 }

@@ -9,6 +9,7 @@ import { changedFetch, jsonAnswers } from "../../fixtures/fuzz/http.ts";
 import { baseDocument } from "./changes/base-document.ts";
 
 const environment = { registry: "https://registry.test" };
+const limits = { retry: false, requestsPerMinute: Infinity } as const;
 const handlers = registryHandlers({ environment });
 const ids = fc.constantFrom(...Object.values(registryOperations).map(({ id }) => id));
 /** Every answer is changed alike, so that the report has something to say. */
@@ -20,17 +21,9 @@ const inputs = fc.record({
 const results = { share: 2, outcomes: ["deviates", "unverified"] };
 fuzz("[REL-10] verifyContract reports on any answers", results, inputs, ({ change, ico, operations }) => {
   const { fetch } = changedFetch(handlers, () => change);
-  const options = {
-    fetch,
-    environment,
-    operations,
-    samples: { ico },
-    retry: false,
-    requestsPerMinute: Infinity,
-  } as const;
   return {
     read: async () => {
-      const report = await verifyContract(options);
+      const report = await verifyContract({ fetch, environment, operations, samples: { ico }, ...limits });
       expect(formatReport(report)).not.toBe("");
       expect(report.operations).toHaveLength(operations.length);
       return report.result;
