@@ -27,12 +27,12 @@ describe("the links of the documents", () => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
-  it("lead to every guide, from the README and from the index", () => {
+  it("lead to the index from the README, and to every guide from there", () => {
     const linksOf = (path: string): string[] =>
       readDocument(path).links.map(({ target }) => join(dirname(path), target.split("#")[0] ?? ""));
     const guides = readGuides().flatMap(({ path }) => (path.startsWith("docs/guides/") ? [path] : []));
     expect(guides.length).toBeGreaterThan(8);
     expect(linksOf("docs/README.md")).toEqual(expect.arrayContaining(guides));
-    expect(linksOf("README.md")).toEqual(expect.arrayContaining(guides));
+    expect(linksOf("README.md")).toContain("docs/README.md");
   });
 });

@@ -49,12 +49,12 @@ function firstCodes(rows: readonly (readonly string[])[]): string[] {
   return rows.flatMap(([cell]) => codes(cell));
 }
 
-describe("the README", () => {
+describe("the page about the package", () => {
   it("has every entry of the package", () => {
     const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { exports: object };
     const entries = Object.keys(exports).filter((entry) => entry !== "./package.json");
     const names = entries.map((entry) => `ares-caais${entry.slice(1)}`);
-    expect(firstCodes(readTable("README.md", "Entries"))).toEqual(names);
+    expect(firstCodes(readTable("docs/package.md", "Entries"))).toEqual(names);
   });
 });
 
