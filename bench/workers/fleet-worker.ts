@@ -77,10 +77,13 @@ const loops = [
 
 process.on("message", (order: FleetOrder) => {
   switch (order.kind) {
-    case "pause":
+    case "pause": {
+      // Before it is told: on a busy machine the pause may begin, and so end, long before this process goes on.
+      const at = now();
       budget.pause(order.milliseconds);
-      tell({ kind: "paused", at: now() });
+      tell({ kind: "paused", at });
       break;
+    }
     case "count":
       tell({ kind: "count", questions });
       break;

@@ -6,7 +6,7 @@
  */
 export const budgetScript = `
 local ask, time = cjson.decode(ARGV[1]), redis.call('TIME')
-local clock, credit, reach, day = time[1] * 1000000 + time[2], 500000, 300000, 86400000
+local clock, credit, reach, day = time[1] * 1000000 + time[2], 500000, 200000, 86400000
 local state = redis.call('HMGET', KEYS[1], 'clock', 'now', 'next', 'pause', 'limit', 'limitAt')
 for index = 1, 6 do
   local number = tonumber(state[index])
@@ -14,13 +14,11 @@ for index = 1, 6 do
 end
 local before = state[1] and state[2]
 local now = before and before + math.max(0, clock - state[1]) or clock
-local isKnown = ask.last > 0 and ask.last <= now
-if isKnown and now > ask.last + ask.since + ask.late then
-  now, isKnown = math.max(before or 0, ask.last + ask.since), false
-end
-local pause = state[4] and state[4] - now <= 2147483647000 and state[4] or 0
+local isKnown, sent = ask.last > 0 and ask.last <= now, ask.last + ask.since
+local pause = isKnown and math.min(sent, now) + ask.paused or 0
+if isKnown and now > sent + ask.late then now, isKnown = math.max(before or 0, sent), false end
+if state[4] and state[4] - now <= 2147483647000 then pause = math.max(pause, state[4]) end
 if ask.last == 0 then return { 0, 0, now, math.max(0, pause - now), string.format('%.17g', ask.limit) } end
-if isKnown then pause = math.max(pause, now + ask.paused) end
 if isKnown and ask.counts then redis.call('ZADD', KEYS[2], string.format('%.0f', now), ask.id) end
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', string.format('(%.0f', now - 5000000))
 local present = redis.call('ZCOUNT', KEYS[2], '-inf', string.format('%.0f', now))

@@ -38,7 +38,7 @@ export interface RedisBudgetOptions {
   /**
    * How long Redis may take to answer, in milliseconds, up to 2,000. A process that waits longer goes on by its own share.
    *
-   * @default 500
+   * @default 350
    */
   readonly patience?: number | undefined;
   /** Is told when Redis does not answer any more, and when it does again. Its failures change no call. */
@@ -52,7 +52,7 @@ export const budgetTable = {
   // Braces choose the place in a cluster.
   name: { kind: "text", pattern: /^[^{}]{1,100}$/, rule: "must be text without braces", default: "ares" },
   fallback: { kind: "object", required: true },
-  patience: { kind: "number", above: 0, atMost: 2000, default: 500 },
+  patience: { kind: "number", above: 0, atMost: 2000, default: 350 },
   onState: { kind: "function" },
   clock: { kind: "object", methods: ["now", "random", "schedule"], default: systemClock },
 } satisfies OptionTable<RedisBudgetOptions>;

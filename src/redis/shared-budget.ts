@@ -120,7 +120,12 @@ export class SharedBudget implements RequestBudget {
     checkNumber("redisBudget.pause", "milliseconds", milliseconds, { atLeast: 0, atMost: longestTime });
     this.#pauseEnd = Math.max(this.#pauseEnd, this.#clock.now() + milliseconds);
     this.#isPauseTold = false;
-    if (this.#state === "shared") void this.#ask("look");
+    if (this.#state === "shared") void this.#tellPause();
+  }
+
+  /** Tells Redis of a pause; once more where Redis has lost the time, which is in its first answer. */
+  async #tellPause(): Promise<void> {
+    for (let attempt = 0; attempt < 2 && !this.#isPauseTold; attempt += 1) await this.#ask("look");
   }
 
   get #waits(): number {

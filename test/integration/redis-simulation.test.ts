@@ -142,6 +142,43 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     },
   );
 
+  it("[FLEET-03] a pause is kept by all within a second also where Redis needs all of the patience", async () => {
+    const fleet = begin(3);
+    const [first] = fleet.addWorking(30, 4);
+    fleet.latency = (message) => (message === "question" ? 5 : 340);
+    await fleet.advance(minute);
+    for (let pause = 0; pause < 10; pause += 1) {
+      await fleet.advance(4000 + 1000 * fleet.random());
+      fleet.latency = (message) => (message === "question" ? 340 : 5);
+      first?.budget.pause(5000);
+      fleet.latency = (message) => (message === "question" ? 5 : 340);
+      const begun = fleet.now;
+      await fleet.advance(5000);
+      expect(fleet.starts.filter((start) => start > begun + 1000)).toEqual([]);
+    }
+  });
+
+  it.each<[string, (fleet: SimulatedFleet) => void]>([
+    ["is on its way for long", (fleet) => (fleet.latency = () => 900)],
+    ["comes after a jump of the clock", (fleet) => (fleet.serverClock -= 3_600_000)],
+  ])("[FLEET-03] a pause is kept where its message %s, and nobody waits in its process", async (_title, disturb) => {
+    const fleet = begin(3);
+    const idle = fleet.add(30);
+    void idle.budget.turn({ line: "call", timeout: minute });
+    for (let index = 1; index < 30; index += 1) fleet.work(fleet.add(30), "bulk");
+    await fleet.advance(minute);
+    const latency = fleet.latency;
+    disturb(fleet);
+    if (fleet.serverClock < 1_800_000_000_000) await server.admin.send("DEL", [key]);
+    idle.budget.pause(30_000);
+    fleet.latency = latency;
+    const begun = fleet.now;
+    await fleet.advance(29_999);
+    expect(fleet.starts.filter((start) => start > begun + 2000)).toEqual([]);
+    await fleet.advance(minute);
+    expectWithinLimit(fleet);
+  });
+
   it("[FLEET-05] a process that dies costs one start and its share", async () => {
     for (let index = 0; index < 2; index += 1) {
       const fleet = begin(9);

@@ -9,8 +9,8 @@ import { startRedisProcess } from "./redis-server.ts";
 /** Ten times as fast as the service allows, so that six seconds are what a minute is there. */
 const [perMinute, scale] = [5000, 0.1];
 
-/** Most starts in what stands for a minute: calls may start half a second early and all starts 0.6 s late, at any scale. */
-export const fleetLimit = (perMinute * (60 * scale + 1.1)) / 61.1;
+/** Most starts in what stands for a minute: calls may start half a second early and all starts 0.45 s late, at any scale. */
+export const fleetLimit = (perMinute * (60 * scale + 0.95)) / 60.95;
 
 /** Compiles what a process of a fleet runs, once for a file. @returns what makes the settings of a test, with a Redis. */
 export function useFleet(peer: Peer): () => Promise<FleetSettings> {

@@ -108,11 +108,11 @@ describe("budget over Redis", () => {
       const onState = (event: BudgetStateEvent): number => events.push(event);
       const budget = redisBudget({ send: () => new Promise(() => undefined) }, { fallback, patience, clock, onState });
       void budget.turn({ line: "call", timeout: 60_000 });
-      await clock.advance(patience ?? 500);
+      await clock.advance(patience ?? 350);
       expect(events).toEqual([]);
       await clock.advance(2);
       expect(events).toEqual([
-        { state: "own", reason: expect.stringContaining(`within ${patience ?? 500} ms`) as string },
+        { state: "own", reason: expect.stringContaining(`within ${patience ?? 350} ms`) as string },
       ]);
     }
   });
