@@ -8,6 +8,7 @@ import type { LookupOptions } from "../registry/look-up-inputs.ts";
 import type { LookupResult } from "../registry/lookup.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
+import { checksumOf } from "./checksum.ts";
 
 const subject = "lookupBatches";
 
@@ -169,9 +170,7 @@ class Fingerprint {
     this.#block = [];
   }
 
-  async read(): Promise<string> {
-    const bytes = new TextEncoder().encode(JSON.stringify([this.#chain, ...this.#block]));
-    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-    return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  read(): Promise<string> {
+    return checksumOf(JSON.stringify([this.#chain, ...this.#block]));
   }
 }

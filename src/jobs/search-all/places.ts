@@ -1,125 +1,75 @@
-import type { Adresa, EkonomickySubjekt, StandardizovanaAdresa } from "../../../generated/registry-types.gen.ts";
-import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
-import { levels, type Code, type Level, type SegmentFilter } from "./frames.ts";
+import type { AdresaFiltr, EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
+import { membersOf, objectsOf } from "../../registry/record/entry.ts";
+import type { Unchecked } from "../../transport/json-object.ts";
+import type { SegmentFilter } from "./requests.ts";
 
-/** Codes of an address by level. */
-export type Place = Readonly<Partial<Record<Level, number | undefined>>>;
+/** Codes of an address from the widest to the narrowest. */
+export const levels = [
+  "kodObce",
+  "kodCastiObce",
+  "kodUlice",
+  "cisloDomovni",
+] as const satisfies readonly (keyof AdresaFiltr)[];
 
-/** The levels that are kept: of house numbers there are too many. */
-const wide = levels.slice(0, -1);
+/**
+ * How many seats were seen at each place: tax office, then the codes of `levels` but for the house, of which there are too many. The
+ * office is that of the present seat; of a former one it is empty.
+ */
+export type SeenPlaces = Map<string, number>;
 
-/** Most places that are kept with a cursor: the most frequent ones. */
-const mostKept = 2000;
-
-/** A place, and the tax office of subjects who are there now. */
-interface Seen {
-  readonly place: Place;
-  readonly office: string | undefined;
-  count: number;
-}
-
-/** Where the subjects are that were seen, by municipality, part of it, street and tax office. */
-export class SeenPlaces {
-  readonly #segment: SegmentFilter;
-  readonly #seen = new Map<string, Seen>();
-
-  /** @param segment the filter of all of it: other places are of no use */
-  constructor(segment: SegmentFilter) {
-    this.#segment = segment;
-  }
-
-  /** Takes notes of all seats of a subject, the former ones too: the filter of the seat matches them. */
-  add(subject: EkonomickySubjekt): void {
-    for (const [index, address] of addressesOf(subject).entries()) {
-      const { cisloDomovni, ...place } = placeOf(address);
-      // The tax office is that of the present seat, which comes first.
-      const office = index === 0 ? subject.financniUrad : undefined;
-      if (nextCode(this.#segment, place) !== undefined) this.#count(place, office, 1);
-    }
-  }
-
-  /**
-   * The codes that the next level of a search has, the most frequent first.
-   *
-   * @returns those that were seen with its tax office, where it asks for some, and the others
-   */
-  next(filter: SegmentFilter): readonly [likely: readonly Code[], others: readonly Code[]] {
-    const likely = new Map<string, { readonly code: Code; count: number }>();
-    const others = new Map<string, { readonly code: Code; count: number }>();
-    const { financniUrad } = filter;
-    for (const { place, office, count } of this.#seen.values()) {
-      const code = nextCode(filter, place);
-      if (code === undefined) continue;
-      const isLikely = financniUrad === undefined || financniUrad.some((one) => one === office);
-      const counts = isLikely ? likely : others;
-      const known = counts.get(nameOf(code));
-      if (known === undefined) counts.set(nameOf(code), { code, count });
-      else known.count += count;
-    }
-    const ordered = (counts: typeof likely): readonly Code[] =>
-      [...counts.values()].sort((one, other) => other.count - one.count).map(({ code }) => code);
-    return [ordered(likely), ordered(others)];
-  }
-
-  toJSON(): readonly (readonly (number | string | null)[])[] {
-    return [...this.#seen.values()]
-      .sort((one, other) => other.count - one.count)
-      .slice(0, mostKept)
-      .map(({ place, office, count }) => [...wide.map((level) => place[level] ?? null), office ?? null, count]);
-  }
-
-  /** Puts back what `toJSON` gave. */
-  restore(kept: readonly (readonly unknown[])[]): void {
-    for (const row of kept) {
-      const [office, count] = row.slice(wide.length);
-      const codes = wide
-        .map((level, index) => [level, row[index]] as const)
-        .filter(([, code]) => typeof code === "number");
-      this.#count(Object.fromEntries(codes), typeof office === "string" ? office : undefined, Number(count));
-    }
-  }
-
-  #count(place: Place, office: string | undefined, times: number): void {
-    const key = [...wide.map((level) => place[level]), office].join();
-    const known = this.#seen.get(key);
-    if (known === undefined) this.#seen.set(key, { place, office, count: times });
-    else known.count += times;
+/** Counts all seats of a subject, the former ones too: the filter of the seat matches them. */
+export function countPlaces(seen: SeenPlaces, segment: SegmentFilter, subject: EkonomickySubjekt): void {
+  const { sidlo, dalsiUdaje }: Unchecked<EkonomickySubjekt> = subject;
+  const former = objectsOf(dalsiUdaje).flatMap((detail) =>
+    objectsOf(detail["sidlo"]).map((version) => version["sidlo"]),
+  );
+  for (const [index, address] of [sidlo, ...former].entries()) {
+    const [obec, cast, ulice] = codesOf(address);
+    const place = [index === 0 ? (subject.financniUrad ?? "") : "", obec, cast, ulice];
+    if (nextCode(segment, place.slice(1).map(Number)) !== undefined)
+      seen.set(place.join(), (seen.get(place.join()) ?? 0) + 1);
   }
 }
 
-/** The seats of a subject: the present one, which may have no codes, then all that its sources have of the past. */
-function addressesOf({ sidlo, dalsiUdaje }: Unchecked<EkonomickySubjekt>): readonly unknown[] {
-  const versions = listOf(dalsiUdaje).flatMap((detail) => listOf(memberOf(detail, "sidlo")));
-  return [sidlo, ...versions.map((seat) => memberOf(seat, "sidlo"))];
-}
-
-/** The codes of an address as a search compares them. */
-export function placeOf(address: unknown): Place {
-  const place: Partial<Record<Level, number>> = {};
-  for (const level of levels satisfies readonly (keyof Adresa & keyof StandardizovanaAdresa)[]) {
-    const code = memberOf(address, level);
-    if (typeof code === "number") place[level] = code;
+/** How many present seats were seen of each tax office. */
+export function officesOf(seen: SeenPlaces): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [place, count] of seen) {
+    const [office = ""] = place.split(",");
+    if (office !== "") counts.set(office, (counts.get(office) ?? 0) + count);
   }
-  return place;
+  return counts;
 }
 
-/** The widest code of a place that narrows a search; none when it is elsewhere. */
-export function nextCode({ sidlo = {} }: SegmentFilter, place: Place): Code | undefined {
-  if (levels.some((level) => sidlo[level] !== undefined && place[level] !== sidlo[level])) return undefined;
+/** Codes that narrow a search, such as `kodUlice=729`: first those that were seen at its tax office, then the most frequent. */
+export function codesAt(seen: SeenPlaces, filter: SegmentFilter): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const [place, count] of seen) {
+    const [office = "", ...codes] = place.split(",");
+    const code = nextCode(filter, codes.map(Number));
+    if (code === undefined) continue;
+    const weight = filter.financniUrad?.includes(office) === true ? 1_000_000 : 1;
+    counts.set(code, (counts.get(code) ?? 0) + count * weight);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([code]) => code);
+}
+
+/** The codes of an address by level, 0 where it has none. */
+export function codesOf(address: unknown): readonly number[] {
+  const members = membersOf(address);
+  return levels.map((level) => (typeof members[level] === "number" ? members[level] : 0));
+}
+
+/** The widest code of a place that narrows a search; `undefined` when it is elsewhere. */
+export function nextCode({ sidlo = {} }: SegmentFilter, codes: readonly number[]): string | undefined {
+  if (levels.some((level, index) => sidlo[level] !== undefined && sidlo[level] !== codes[index])) return undefined;
   const narrowest = levels.findLastIndex((level) => sidlo[level] !== undefined);
-  const level = levels.slice(narrowest + 1).find((one) => place[one] !== undefined);
-  const code = level === undefined ? undefined : place[level];
-  return level === undefined || code === undefined ? undefined : { level, code };
+  const next = codes.findIndex((code, index) => index > narrowest && code > 0);
+  return next === -1 ? undefined : `${levels[next]}=${codes[next]}`;
 }
 
-export function nameOf({ level, code }: Code): string {
-  return `${level}=${code}`;
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return isJsonObject(value) ? value[name] : undefined;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+/** The filter of a search within another one. */
+export function narrowed(filter: SegmentFilter, code: string): SegmentFilter {
+  const [level = "", number] = code.split("=");
+  return { ...filter, sidlo: { ...filter.sidlo, [level]: Number(number) } };
 }

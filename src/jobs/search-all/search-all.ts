@@ -1,15 +1,13 @@
-import { registryLimits } from "../../../generated/registry-service.gen.ts";
 import type { RegistryCallOptions } from "../../registry/options.ts";
 import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../../errors/incomplete-error.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 import { checkFunctions, checkNumber, checkObject } from "../../transport/option-checks.ts";
-import { Asker, type SegmentRegistry } from "./asker.ts";
 import { readCursor, writeCursor, type SegmentCursor } from "./cursor.ts";
-import type { SegmentFilter, SegmentGap } from "./frames.ts";
-import { isComplete, newState, type Outcome, type PlanState } from "./plan-state.ts";
-import { SegmentPlan } from "./segment-plan.ts";
+import { newState, type PlanState, type SegmentGap } from "./nodes.ts";
+import { SegmentPlan } from "./plan.ts";
+import { SegmentRequests, type SegmentFilter, type SegmentRegistry } from "./requests.ts";
 
 const subject = "searchAll";
 
@@ -26,7 +24,7 @@ export interface SegmentResult {
   readonly complete: boolean;
   /** How many subjects were handed over, those before the cursor too. */
   readonly found: number;
-  /** How many match, as the service said at the end; `undefined` before that. */
+  /** How many match, as the service said at the end; `undefined` before that, and where it does not say. */
   readonly total: number | undefined;
   /** How many matched at the beginning. Another number than `total` means that the register has changed meanwhile. */
   readonly totalAtStart: number | undefined;
@@ -34,7 +32,10 @@ export interface SegmentResult {
   readonly restarts: number;
   /** Subjects that the service counts and no search found. */
   readonly gaps: readonly SegmentGap[];
-  /** Searches during which the register changed so often that nobody can tell whether they found all: ask again another day. */
+  /**
+   * Searches of which nobody can tell whether they found all: the register changed too often meanwhile (ask again another day), or
+   * the service refused them and did not say how many match.
+   */
   readonly unproven: readonly SegmentFilter[];
   /** Requests that were answered, those before the cursor too. */
   readonly requests: number;
@@ -65,8 +66,6 @@ export interface SearchAllOptions extends Omit<RegistryCallOptions, "cache"> {
   readonly pageSize?: number | undefined;
 }
 
-const limits = { cap: registryLimits.matchesPerSearch, values: 100 };
-
 /**
  * Finds all subjects of a segment, also where more match than the 1,000 that the service answers to one search.
  *
@@ -76,13 +75,14 @@ const limits = { cap: registryLimits.matchesPerSearch, values: 100 };
  * the budget they are bulk, unless `line` says otherwise.
  *
  * A register that changes meanwhile: pages that do not go on where the one before ended are read anew, and totals are asked for
- * again, so that who is in the segment all the time is found, once. Not told by any total, and so not found out: that at an address
- * which nobody else has shown, one who came makes up for one who went; and a subject whose legal form or tax office changes on the way.
+ * again, so that a subject that is in the segment all the time is found, once. No total tells two things, so they are not found out:
+ * that in a search that is split by addresses one subject came where another went, and that a subject changed its legal form or tax
+ * office on the way.
  *
  * @param segment the filter of the combined search, copied at the call, without `start`, `pocet` and `razeni`; `sidlo` matches former seats as well, which
  * {@link currentSeat} tells
  * @returns how it ended; `onProgress` has the same in its last call
- * @throws InvalidInputError for wrong options, and for a cursor of another filter, before anything is sent; IncompleteError when
+ * @throws InvalidInputError for wrong options, and for a cursor of another filter or version, before anything is sent; IncompleteError when
  * a request fails on the way, after what had come until then was handed over: go on from the last cursor that `onProgress` was told
  * (its `next` is the number of subjects found, no cursor: without `onProgress` the segment begins anew); what the first request
  * throws. A filter that is no plain data is refused at the call, all else when the first subject is asked for.
@@ -118,42 +118,39 @@ async function* readSegment(
   checkInput(registry, given, segment);
   const filter = withoutEmpty(segment);
   const { onProgress, maxRequests = Infinity, after, pageSize = 200, line = "bulk", ...options } = given;
-  const resumed = after === undefined ? undefined : readCursor(subject, copyOf("after", after), filter);
-  const state = resumed?.state ?? newState(filter);
-  const plan = new SegmentPlan(state, limits);
-  const asker = new Asker(registry, pageSize, { ...options, line, cache: false });
-  const { requests: before = 0 } = resumed ?? {};
-  let requests = 0;
+  const state = after === undefined ? newState(filter) : await readCursor(subject, copyOf("after", after), filter);
+  const plan = new SegmentPlan(state, new SegmentRequests(registry, pageSize, { ...options, line, cache: false }));
+  const { requests: before } = state;
   let handedOver = 0;
-  const result = (): SegmentResult => resultOf(filter, state, before + requests);
   const isAborted = (): boolean => options.signal?.aborted === true;
-  for (let question = plan.question(); question !== undefined; question = plan.question()) {
-    if (requests >= maxRequests || isAborted()) return result();
-    let outcome: Outcome;
+  for (let ask = plan.next(); ask !== undefined; ask = plan.next()) {
+    if (state.requests - before >= maxRequests || isAborted()) break;
+    let items: readonly EkonomickySubjekt[];
     try {
-      outcome = await asker.ask(question);
+      items = await ask();
     } catch (error) {
-      if (isAborted()) return result();
-      if (requests === 0) throw error;
+      if (isAborted()) break;
+      if (state.requests === before) throw error;
       throw new IncompleteError(subject, { received: handedOver, next: state.found }, error);
     }
-    requests += 1;
-    for (const item of plan.answer(outcome)) {
+    state.requests += 1;
+    for (const item of items) {
       handedOver += 1;
       yield item;
     }
     // Makes the next steps now, so that the cursor knows of the end.
-    plan.question();
-    await onProgress?.(result());
+    plan.next();
+    await onProgress?.(await resultOf(filter, state));
   }
-  return result();
+  return resultOf(filter, state);
 }
 
-function resultOf(filter: SegmentFilter, state: PlanState, requests: number): SegmentResult {
-  const { found, total, totalAtStart, restarts, gaps, unproven, frames } = state;
+async function resultOf(filter: SegmentFilter, state: PlanState): Promise<SegmentResult> {
+  const { found, requests, total, totalAtStart, restarts, gaps, unproven, stack } = state;
+  const ended = stack.length === 0;
   return {
-    ended: frames.length === 0,
-    complete: isComplete(state),
+    ended,
+    complete: ended && gaps.length + unproven.length === 0 && found === total && total === totalAtStart,
     found,
     total,
     totalAtStart,
@@ -161,7 +158,7 @@ function resultOf(filter: SegmentFilter, state: PlanState, requests: number): Se
     gaps: [...gaps],
     unproven: [...unproven],
     requests,
-    cursor: writeCursor(filter, state, requests),
+    cursor: await writeCursor(filter, state),
   };
 }
 

@@ -27,6 +27,8 @@ export interface FakeRegister {
   readonly lists: Readonly<Record<Listed, readonly string[]>>;
   /** Addresses that it knows in their standardized form. */
   readonly addresses: readonly Adresa[];
+  /** Whether a refusal does not say how many match. */
+  readonly isSilent?: boolean;
 }
 
 /** What a search asks for. */
@@ -75,7 +77,7 @@ function fits(subject: EkonomickySubjekt, filter: SegmentFilter): boolean {
     wanted === undefined || values.some((value) => value !== undefined && wanted.includes(value));
   const isAt = (address: object, wanted: object): boolean =>
     Object.entries(wanted).every(
-      ([name, value]) => new Map<string, unknown>(Object.entries(address)).get(name) === value,
+      ([name, value]) => value === undefined || new Map<string, unknown>(Object.entries(address)).get(name) === value,
     );
   const { sidlo = {} } = filter;
   return (
@@ -101,7 +103,11 @@ function clientOf(register: FakeRegister, { meanwhile, alter }: ReadOptions = {}
     requests += 1;
   };
   const tooMany = (operation: string, matches: number): TooManyMatchesError =>
-    new TooManyMatchesError(operation, 400, { kod: "CHYBA_VSTUPU", subKod: undefined, popis: `mnoho (${matches})` });
+    new TooManyMatchesError(operation, 400, {
+      kod: "CHYBA_VSTUPU",
+      subKod: undefined,
+      popis: register.isSilent === true ? "mnoho" : `mnoho (${matches})`,
+    });
   return {
     vyhledejEkonomickeSubjekty: ({ start = 0, pocet = 0, razeni: _order, ...filter }) => {
       const asked: Asked = { kind: "search", filter, start, totalAlone: pocet === 1 };

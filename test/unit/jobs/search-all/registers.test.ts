@@ -124,6 +124,18 @@ describe("[JOB-09] searchAll", () => {
     expect(result).toMatchObject({ complete: false, gaps: [{ filter, count: 20 * sizeOf(given) }] });
   });
 
+  it("finds every subject once or says what it cannot tell, where a refusal does not say how many match", async () => {
+    const property = fc.asyncProperty(registersOf(described, 1), filters, async (given, filter) => {
+      const { found, result } = await read({ ...given, isSilent: true }, filter, { resume: true });
+      const expected = idsOf(given, filter);
+      expect(new Set(found).size).toBe(found.length);
+      if (result.unproven.length === 0) expect([...found].sort()).toEqual(expected);
+      expect(result.ended).toBe(true);
+      expect(result.complete).toBe(expected.length <= 1000);
+    });
+    await fc.assert(property, { numRuns: 25 });
+  });
+
   // The segment has two legal forms; each alone is one search, whose pages come.
   const isOfAll = ({ filter: { pravniForma = [] } }: Asked): boolean => pravniForma.length === 2;
 
