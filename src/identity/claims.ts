@@ -1,6 +1,6 @@
 import {
   claimRules,
-  tokenRules,
+  scopes,
   type ClaimsByScope,
   type IdentityTokenClaims,
   type Scope,
@@ -9,14 +9,8 @@ import {
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { parseJson } from "../transport/answer.ts";
 import { brokenRule } from "./check-value.ts";
-import type { IdentityClaims, UserinfoClaims } from "./types.ts";
+import type { ClaimsOf } from "./types.ts";
 import type { VerifiedClaims } from "./verify-tokens.ts";
-
-export interface SortedClaims<Claims> {
-  /** The token's own, and those of the asked scopes, in the form of the contract. */
-  readonly claims: Claims;
-  readonly otherClaims: Readonly<Record<string, unknown>>;
-}
 
 /** Claims of any token or answer that `util.inspect` hides: the session, the nonce of the login, and a token for other services. */
 export const secretClaims: readonly (keyof IdentityTokenClaims | keyof ClaimsByScope["role"])[] = [
@@ -28,8 +22,14 @@ export const secretClaims: readonly (keyof IdentityTokenClaims | keyof ClaimsByS
 /** A claim that the service sent empty: it has no value. */
 const empty = Symbol("empty");
 
+interface SortedClaims<Own extends keyof IdentityTokenClaims, S extends Scope> {
+  readonly claims: Pick<IdentityTokenClaims, Own> & Omit<ClaimsOf<S>, Own>;
+  readonly otherClaims: Readonly<Record<string, unknown>>;
+}
+
 /**
- * Sorts the claims of a verified identity token by the contract (specification, Scopes and claims).
+ * Sorts verified claims by the contract (specification, Scopes and claims): those that every answer has and those of the asked
+ * scopes, in the form of the contract, and all others.
  *
  * The service may send structured claims as JSON text, numbers for some texts, and attributes without a value as empty text. So
  * the text of a list is read as JSON, empty text for a list is the empty list, empty text for true or false leaves the claim out,
@@ -37,42 +37,24 @@ const empty = Symbol("empty");
  * it comes. A claim that does not fit even then, whose scope was not asked for, or that the contract does not know, is left as it
  * is among the others.
  *
- * @param scope the scopes that were asked for
+ * @param own names of the claims that no scope has to grant
+ * @param scope the scopes that were asked for; `undefined` for all of the contract
  */
-export function readClaims<const S extends Scope>(
-  scope: readonly S[],
-  payload: VerifiedClaims<IdentityTokenClaims>,
-): SortedClaims<IdentityClaims<S>> {
-  // Every claim has kept the rules of one of its scopes, and these and the type are generated from the same source.
-  return sortClaims(scope, Object.keys(tokenRules.identity), payload) as SortedClaims<IdentityClaims<S>>;
-}
-
-/**
- * Sorts the claims of an answer of the userinfo endpoint, as {@link readClaims} does those of an identity token.
- *
- * @param payload its `sub` is that of the user
- */
-export function readUserinfoClaims<const S extends Scope>(
-  scope: readonly S[],
-  payload: VerifiedClaims<Pick<IdentityTokenClaims, "sub">>,
-): SortedClaims<UserinfoClaims<S>> {
-  return sortClaims(scope, ["sub"], payload) as SortedClaims<UserinfoClaims<S>>;
-}
-
-/** @param own names of the claims that no scope has to grant */
-function sortClaims(
-  scope: readonly Scope[],
-  own: readonly string[],
-  payload: Readonly<Record<string, unknown>>,
-): SortedClaims<object> {
+export function readClaims<Own extends keyof IdentityTokenClaims, S extends Scope>(
+  own: readonly Own[],
+  scope: readonly S[] | undefined,
+  payload: VerifiedClaims<Pick<IdentityTokenClaims, Own>>,
+): SortedClaims<Own, S> {
   const known: [name: string, value: unknown][] = [];
   const others: [name: string, value: unknown][] = [];
-  for (const [name, value] of Object.entries(payload)) {
-    const read = own.includes(name) ? { value } : readClaim(value, formsOf(name, scope));
+  for (const [name, value] of Object.entries<unknown>(payload)) {
+    const isOwn = own.some((one) => one === name);
+    const read = isOwn ? { value } : readClaim(value, formsOf(name, scope ?? scopes));
     if (read === undefined) others.push([name, value]);
     else if (read.value !== empty) known.push([name, read.value]);
   }
-  const claims = hideSecrets(Object.fromEntries(known), secretClaims);
+  // Every claim has kept the rules of one of its scopes, and these and the type are generated from the same source.
+  const claims = hideSecrets(Object.fromEntries(known), secretClaims) as SortedClaims<Own, S>["claims"];
   const otherClaims = hideSecrets(Object.fromEntries(others), secretClaims);
   othersBeside.set(claims, otherClaims);
   return { claims, otherClaims };

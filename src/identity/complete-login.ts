@@ -65,8 +65,7 @@ export async function completeLogin<S extends Scope>(
     const what = {
       form: formOf(code, pending, settings.clientId),
       secrets: [...secrets, code],
-      rules: responseRules.token,
-      ...{ scope: pending.scope, asked: pending.scope, login: pending },
+      ...{ asked: pending.scope, login: pending },
     };
     // The rules demand an identity token, and `asked` gives `missingScope`.
     return (await exchangeTokens(context, provider, what, call)) as Tokens<S>;

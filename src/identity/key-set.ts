@@ -29,6 +29,12 @@ export interface SignatureRules {
   readonly record: CallRecord;
 }
 
+/** A token whose signature is verified, and no claim of it. */
+interface SignedToken {
+  readonly algorithm: SigningAlgorithm;
+  readonly claims: Record<string, unknown>;
+}
+
 /**
  * The signing keys of the identity service, loaded when they are needed.
  *
@@ -64,23 +70,20 @@ export class KeySet {
    * Checks the signature of a token, and no claim of it. When no key fits, the keys are loaded once more, in case they were
    * replaced; calls at the same time share that load.
    *
-   * @returns the claims.
    * @throws TokenError when the text is no signed JWT, its algorithm is not allowed, or no key fits; DiscoveryError when the
    * key set cannot be used; whatever `load` throws.
    */
-  async verify(
-    token: string,
-    kind: TokenKind,
-    { algorithms, signal, record }: SignatureRules,
-  ): Promise<Record<string, unknown>> {
+  async verify(token: string, kind: TokenKind, { algorithms, signal, record }: SignatureRules): Promise<SignedToken> {
     signal?.throwIfAborted();
-    const header = readHeader(token, kind, algorithms);
+    const algorithm = readAlgorithm(token, kind, algorithms);
     // The token was signed before any load that begins from now on.
     const before = this.#keys.begun;
     let used: Loaded<SigningKeys> | undefined = await this.#keys.get(signal, record);
     while (used !== undefined) {
-      const payload = await verifySignature(token, kind, header, used.value);
-      if (payload !== undefined) return readPayload(payload, kind);
+      for (const key of used.value.get(algorithm) ?? []) {
+        const payload = await verifySignature(token, kind, algorithm, key);
+        if (payload !== undefined) return { algorithm, claims: readPayload(payload, kind) };
+      }
       used = used.load > before ? undefined : await this.#newerThan(used, signal, record);
     }
     throw new TokenError(kind, "signature");
@@ -108,18 +111,13 @@ const longestToken = 65_536;
 /** Header, claims and signature in base64url (RFC 7515, section 7.1); the signature of an unsigned token is empty. */
 const compactForm = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-interface SignatureHeader {
-  readonly alg: SigningAlgorithm;
-  /** The key that the token names. */
-  readonly kid?: string;
-}
-
 /**
- * Reads the header of a token before any key is used. It never looks at keys in the header (`jwk`, `jku`, `x5c`).
+ * Reads the algorithm from the header of a token before any key is used. It never looks at keys in the header (`jwk`, `jku`,
+ * `x5c`), nor at the name of a key (`kid`): the service publishes keys without a name, and the signature decides.
  *
  * @throws TokenError when the text is no signed JWT, needs an extension, or is signed by an algorithm that is not allowed.
  */
-export function readHeader(token: string, kind: TokenKind, algorithms: readonly SigningAlgorithm[]): SignatureHeader {
+function readAlgorithm(token: string, kind: TokenKind, algorithms: readonly SigningAlgorithm[]): SigningAlgorithm {
   if (typeof token !== "string" || token.length > longestToken) {
     throw malformed(kind, `must be text of at most ${longestToken} characters`);
   }
@@ -131,40 +129,30 @@ export function readHeader(token: string, kind: TokenKind, algorithms: readonly 
     // The error of jose is no cause: it may quote the token.
     throw malformed(kind, "must have a header that is a JSON object");
   }
-  const { kid, crit, b64 = true } = header;
+  const { alg, crit, b64 = true } = header;
   if (crit !== undefined || b64 !== true) throw malformed(kind, "must not need an extension");
-  const alg = algorithms.find((allowed) => allowed === header["alg"]);
-  if (alg === undefined) throw new TokenError(kind, "algorithm", { rule: `must be one of ${algorithms.join(", ")}` });
-  return { alg, ...(typeof kid === "string" ? { kid } : {}) };
+  const algorithm = algorithms.find((allowed) => allowed === alg);
+  if (algorithm !== undefined) return algorithm;
+  throw new TokenError(kind, "algorithm", { rule: `must be one of ${algorithms.join(", ")}` });
 }
 
 function malformed(kind: TokenKind, rule: string): TokenError {
   return new TokenError(kind, "malformed", { rule });
 }
 
-/**
- * Tries the keys one after the other, those that the token names first. The service publishes keys without an id, and trusts
- * all keys of its set alike, so the signature decides and not the name.
- *
- * @returns the signed bytes, or `undefined` when no key fits.
- */
+/** The signed bytes; `undefined` when the key does not fit. */
 async function verifySignature(
   token: string,
   kind: TokenKind,
-  { alg, kid }: SignatureHeader,
-  keysOf: SigningKeys,
+  algorithm: SigningAlgorithm,
+  key: CryptoKey,
 ): Promise<Uint8Array | undefined> {
-  for (const header of kid === undefined ? [{ alg }] : [{ alg, kid }, { alg }]) {
-    for (const key of await keysOf(header)) {
-      try {
-        return (await compactVerify(token, key, { algorithms: [alg] })).payload;
-      } catch (error) {
-        if (error instanceof JWSInvalid) throw malformed(kind, "must have three parts in base64url");
-        if (!(error instanceof JWSSignatureVerificationFailed)) throw error;
-      }
-    }
+  try {
+    return (await compactVerify(token, key, { algorithms: [algorithm] })).payload;
+  } catch (error) {
+    if (error instanceof JWSSignatureVerificationFailed) return undefined;
+    throw error instanceof JWSInvalid ? malformed(kind, "must have three parts in base64url") : error;
   }
-  return undefined;
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -188,8 +176,8 @@ const mostKeys = 100;
 /** Least bits of an RSA key (RFC 7518, section 3.3). */
 const leastModulusLength = 2048;
 
-/** The keys that may have made a signature. */
-export type SigningKeys = (header: SignatureHeader) => Promise<readonly CryptoKey[]>;
+/** The keys that may have made a signature, by its algorithm. */
+export type SigningKeys = ReadonlyMap<SigningAlgorithm, readonly CryptoKey[]>;
 
 /**
  * Reads a key set (RFC 7517, section 5). It leaves out keys that are broken, private, secret, too short, or for encryption.
@@ -201,17 +189,19 @@ export async function readSigningKeys(document: unknown): Promise<SigningKeys> {
   if (!Array.isArray(entries)) throw new DiscoveryError("jwks", "keys", "must be a list in an object");
   if (entries.length > mostKeys) throw new DiscoveryError("jwks", "keys", `must be at most ${mostKeys}`);
   const find = createLocalJWKSet({ keys: entries.filter(isAsymmetricKey) });
-  const keysOf: SigningKeys = async (header) => {
-    const keys: CryptoKey[] = [];
+  const keys = new Map<SigningAlgorithm, readonly CryptoKey[]>();
+  for (const algorithm of signingAlgorithms) {
+    const fitting: CryptoKey[] = [];
     try {
-      keys.push(await find({ ...header }));
+      fitting.push(await find({ alg: algorithm }));
     } catch (error) {
       // Any other error says that no key fits, or that the only one is broken.
-      if (error instanceof JWKSMultipleMatchingKeys) for await (const key of error) keys.push(key);
+      if (error instanceof JWKSMultipleMatchingKeys) for await (const key of error) fitting.push(key);
     }
-    return keys.filter(isLongEnough);
-  };
-  for (const alg of signingAlgorithms) if ((await keysOf({ alg })).length > 0) return keysOf;
+    const usable = fitting.filter(isLongEnough);
+    if (usable.length > 0) keys.set(algorithm, usable);
+  }
+  if (keys.size > 0) return keys;
   throw new DiscoveryError("jwks", "keys", "must hold an asymmetric key for signatures that can be used");
 }
 

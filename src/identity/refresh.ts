@@ -1,4 +1,4 @@
-import { responseRules, scopes, type Scope, type ValueRules } from "../../generated/identity.gen.ts";
+import type { Scope, ValueRules } from "../../generated/identity.gen.ts";
 import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import type { CallPromise } from "../transport/calls.ts";
 import { longestTime } from "../transport/option-checks.ts";
@@ -43,12 +43,6 @@ const method = "refresh";
 const table = { scope: other, subject: other } satisfies OptionTable<RefreshOptions>;
 const text: ValueRules = { type: "string", required: true, minLength: 1 };
 
-/** An identity token need not come again. */
-const rules: TokenExchange["rules"] = {
-  ...responseRules.token,
-  id_token: { ...responseRules.token.id_token, required: false },
-};
-
 export async function refresh(
   context: IdentityContext,
   refreshToken: string,
@@ -68,7 +62,7 @@ export async function refresh(
     ...{ grant_type: "refresh_token", refresh_token: refreshToken, client_id: context.settings.clientId },
     ...(asked === undefined ? {} : { scope: asked.join(" ") }),
   };
-  const what = { form, secrets: [refreshToken], rules, scope: asked ?? scopes, asked, login: undefined };
+  const what = { form, secrets: [refreshToken], asked, login: undefined };
   const outcome = await exchangeOnce(context, provider, refreshToken, what, call);
   if ("error" in outcome) throw outcome.error;
   return ofSubject(outcome.tokens, subject);

@@ -1,7 +1,9 @@
 import {
   endpoints,
   responseRules,
+  tokenRules,
   type AccessTokenClaims,
+  type IdentityTokenClaims,
   type Scope,
   type TokenResponse,
   type ValueRules,
@@ -9,6 +11,7 @@ import {
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
+import type { Exchange } from "../transport/exchange.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { request, type IdentityCall } from "./call.ts";
 import { brokenRule } from "./check-value.ts";
@@ -17,21 +20,21 @@ import type { IdentityContext } from "./context.ts";
 import { readOAuthAnswer } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
 import type { RefreshedTokens } from "./types.ts";
-import type { ExpectedLogin, VerificationContext } from "./verify-tokens.ts";
+import type { ExpectedLogin, Verification } from "./verify-tokens.ts";
 
-/** A request to the token endpoint, and the rules for its answer. */
+/** A request to the token endpoint. */
 export interface TokenExchange<S extends Scope = Scope> {
   readonly form: Readonly<Record<string, string>>;
   /** Values of the form that no error may repeat. */
   readonly secrets: readonly string[];
-  readonly rules: Readonly<Record<keyof TokenResponse, ValueRules>>;
-  /** The scopes whose claims are read. */
-  readonly scope: readonly S[];
   /** The scopes that were asked for; `undefined` for those of the login, which a refresh need not name. */
   readonly asked: readonly S[] | undefined;
-  /** `undefined` for a refresh. */
+  /** `undefined` for a refresh, whose answer need not have an identity token. */
   readonly login: ExpectedLogin | undefined;
 }
+
+/** Names of the claims of every identity token. */
+const identityClaims = Object.keys(tokenRules.identity) as (keyof IdentityTokenClaims)[];
 
 /**
  * Exchanges a one-time value for tokens and verifies them.
@@ -45,30 +48,32 @@ export async function exchangeTokens<S extends Scope>(
   what: TokenExchange<S>,
   call: IdentityCall,
 ): Promise<RefreshedTokens<S>> {
-  const { scope, asked, login } = what;
-  const { response, askedAt, thumbprint, clockDifference } = await requestTokens(context, provider, what, call);
+  const { clientId, clockTolerance, transport } = context.settings;
+  const { clock } = transport;
+  const { exchange, thumbprint } = await context.credential(call);
+  const keySet = await context.keySet(provider);
+  // Without keys the tokens could not be verified, and the one-time value would be lost.
+  await call.run("jwks", (signal) => keySet.prepare(signal, call.record));
+  const askedAt = clock.date();
+  const { response, clockDifference } = await requestTokens(context, provider, what, exchange, call);
   const { access_token: accessToken, id_token: idToken } = response;
+  const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
   return call.run("jwks", async (signal) => {
-    const { clockTolerance, transport, clientId } = context.settings;
     const { algorithms, issuer } = provider;
-    const verification = {
-      ...{ keySet: await context.keySet(provider), algorithms, signal, record: call.record },
-      ...{ clock: transport.clock, clockTolerance, clockDifference },
-    };
-    const { verifyAccessToken, verifyIdToken } = await import("./verify-tokens.ts");
-    const expected = { issuer, clientId, login, accessToken };
-    const payload = idToken === undefined ? undefined : await verifyIdToken(idToken, expected, verification);
-    const access = { ...expected, thumbprint, subject: payload?.sub };
-    const accessTokenClaims = await verifyAccessToken(accessToken, access, verification);
+    const times = { clock, clockTolerance, clockDifference };
+    const verification: Verification = { keySet, algorithms, signal, record: call.record, ...times, issuer, clientId };
+    const payload =
+      idToken === undefined ? undefined : await verifyIdToken(idToken, accessToken, what.login, verification);
+    const accessTokenClaims = await verifyAccessToken(accessToken, thumbprint, payload?.sub, verification);
     const granted = response.scope?.split(" ").filter((one) => one !== "") ?? accessTokenClaims.scope;
-    const sorted = payload === undefined ? undefined : readClaims(scope, payload);
+    const sorted = payload === undefined ? undefined : readClaims(identityClaims, what.asked, payload);
     const tokens: RefreshedTokens<S> = {
       accessToken,
       refreshToken: response.refresh_token,
       idToken,
       expiresAt: endOf(response, accessTokenClaims, askedAt),
       scope: granted,
-      missingScope: asked?.filter((one) => !granted.includes(one)),
+      missingScope: what.asked?.filter((one) => !granted.includes(one)),
       claims: sorted?.claims,
       otherClaims: sorted?.otherClaims,
       accessTokenClaims: hideSecrets(accessTokenClaims, secretClaims),
@@ -82,12 +87,6 @@ function endOf({ expires_in: lifetime }: CheckedResponse, { exp, iat }: AccessTo
   return lifetime === undefined ? Math.min(exp * 1000, askedAt + (exp - iat) * 1000) : askedAt + lifetime * 1000;
 }
 
-interface TokenAnswer extends Pick<VerificationContext, "clockDifference"> {
-  readonly response: CheckedResponse;
-  readonly askedAt: number;
-  readonly thumbprint: string;
-}
-
 type CheckedResponse = Omit<TokenResponse, "id_token"> & Partial<Pick<TokenResponse, "id_token">>;
 
 /**
@@ -95,15 +94,12 @@ type CheckedResponse = Omit<TokenResponse, "id_token"> & Partial<Pick<TokenRespo
  * section 2). The form hands over a one-time value, so it is repeated only when it certainly was not sent.
  */
 async function requestTokens(
-  { settings, credential, keySet }: IdentityContext,
+  { settings }: IdentityContext,
   provider: Provider,
-  { form, secrets, rules }: TokenExchange,
+  { form, secrets, login }: TokenExchange,
+  exchange: Exchange,
   call: IdentityCall,
-): Promise<TokenAnswer> {
-  const { exchange, thumbprint } = await credential(call);
-  // Without keys the tokens could not be verified, and the one-time value would be lost.
-  await call.run("jwks", async (signal) => (await keySet(provider)).prepare(signal, call.record));
-  const askedAt = settings.transport.clock.date();
+): Promise<{ readonly response: CheckedResponse } & Pick<Verification, "clockDifference">> {
   const what = {
     operation: "token",
     url: provider.tokenEndpoint,
@@ -114,10 +110,9 @@ async function requestTokens(
   };
   try {
     const answer = await request(settings, exchange, what, call);
+    const body = readOAuthAnswer("token", answer, secrets, provider.certificateAdvice);
     return {
-      response: readResponse(readOAuthAnswer("token", answer, secrets, provider.certificateAdvice), rules),
-      askedAt,
-      thumbprint,
+      response: readResponse(body, login !== undefined),
       clockDifference: clockDifference(answer.headers.get("date"), settings.transport.clock.date()),
     };
   } catch (error) {
@@ -134,8 +129,17 @@ function clockDifference(date: string | null, now: number): number | undefined {
 }
 
 /** @throws UnexpectedResponseError when a member breaks its rule; it repeats no value. */
-function readResponse(body: JsonObject, rules: TokenExchange["rules"]): CheckedResponse {
-  const response = withTokenType(body);
+function readResponse(body: JsonObject, isLogin: boolean): CheckedResponse {
+  const { token_type: tokenType, id_token: idToken } = responseRules.token;
+  const [bearer] = tokenType.enum;
+  const { token_type: type } = body;
+  // The name of a token type is compared without regard to case (RFC 6749, section 5.1).
+  const isBearer = typeof type === "string" && type.toLowerCase() === bearer.toLowerCase();
+  const response = isBearer ? { ...body, token_type: bearer } : body;
+  const rules: Readonly<Record<string, ValueRules>> = {
+    ...responseRules.token,
+    id_token: { ...idToken, required: isLogin },
+  };
   const issues = Object.entries(rules).flatMap(([name, rule]) => {
     const broken = brokenRule(response[name], rule);
     return broken === undefined
@@ -146,13 +150,4 @@ function readResponse(body: JsonObject, rules: TokenExchange["rules"]): CheckedR
   if (issues.length === 0) return response as JsonObject & CheckedResponse;
   const answer = { operation: "token", status: 200, mediaType: "application/json" };
   throw new UnexpectedResponseError({ ...answer, reason: "schema", issues });
-}
-
-/** The name of a token type is compared without regard to case (RFC 6749, section 5.1). */
-function withTokenType(body: JsonObject): JsonObject {
-  const [bearer] = responseRules.token.token_type.enum;
-  const { token_type: type } = body;
-  return typeof type === "string" && type.toLowerCase() === bearer.toLowerCase()
-    ? { ...body, token_type: bearer }
-    : body;
 }

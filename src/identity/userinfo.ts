@@ -1,4 +1,4 @@
-import { scopes, type Scope } from "../../generated/identity.gen.ts";
+import type { Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { mediaTypeOf, readJsonObject, type Answer } from "../transport/answer.ts";
 import type { CallPromise } from "../transport/calls.ts";
@@ -6,7 +6,7 @@ import type { JsonObject } from "../transport/json-object.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { request, type IdentityCall, type IdentityCallOptions } from "./call.ts";
 import { readScope } from "./check-value.ts";
-import { readUserinfoClaims } from "./claims.ts";
+import { readClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { OAuthError, readErrorFields, throwOAuthError } from "./oauth-error.ts";
 import { DiscoveryError } from "./discovery-error.ts";
@@ -54,11 +54,7 @@ export async function userinfo<S extends Scope>(
   if (typeof subject !== "string" || subject === "") {
     refuse(method, "subject", "must be the sub of the login");
   }
-  // Without the option, S is any scope.
-  const scope =
-    options.scope === undefined
-      ? (scopes as readonly Scope[] as readonly S[])
-      : readScope(method, "scope", options.scope);
+  const scope = options.scope === undefined ? undefined : readScope(method, "scope", options.scope);
   const provider = await context.provider(call);
   const { userinfoEndpoint: url } = provider;
   if (url === undefined) throw new DiscoveryError("discovery", "userinfo_endpoint", "is missing");
@@ -71,7 +67,7 @@ export async function userinfo<S extends Scope>(
   const { sub } = claims;
   if (sub === undefined) throw new TokenError(method, "missing", { claim: "sub" });
   if (sub !== subject) throw new TokenError(method, "claim", { claim: "sub", rule: "must be the user's" });
-  return readUserinfoClaims(scope, { ...claims, sub: subject });
+  return readClaims(["sub"], scope, { ...claims, sub: subject });
 }
 
 /** @throws OAuthError for an error in the JSON, or in the header as RFC 6750 (section 3) has it. */
@@ -92,7 +88,7 @@ async function readUserinfo(
   if (answer.status !== 200 || mediaTypeOf(answer.headers) !== "application/jwt") {
     return readJsonObject(method, answer);
   }
-  const claims = await call.run("jwks", async (signal) => {
+  const { claims } = await call.run("jwks", async (signal) => {
     const rules = { algorithms: provider.algorithms, signal, record: call.record };
     return (await keySet(provider)).verify(answer.text.trim(), method, rules);
   });

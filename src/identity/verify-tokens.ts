@@ -8,25 +8,20 @@ import {
 import { isJsonObject } from "../transport/json-object.ts";
 import type { Clock } from "../transport/time.ts";
 import { brokenRule } from "./check-value.ts";
-import { readHeader, type KeySet, type SignatureRules } from "./key-set.ts";
+import type { KeySet, SignatureRules } from "./key-set.ts";
 import type { SigningAlgorithm } from "./provider.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
 import type { PendingLogin } from "./types.ts";
 
-/** The clock that the times of a token are compared with. */
-interface TimeContext {
+/** How tokens are verified, and what both of them have to say. */
+export interface Verification extends SignatureRules {
+  readonly keySet: KeySet;
+  /** The clock that the times of a token are compared with. */
   readonly clock: Clock;
   /** How far the clocks of both sides may be apart, in seconds. */
   readonly clockTolerance: number;
   /** By how many seconds this machine's clock is ahead of the service's `Date`; `undefined` when the service sent none. */
   readonly clockDifference?: number | undefined;
-}
-
-export interface VerificationContext extends SignatureRules, TimeContext {
-  readonly keySet: KeySet;
-}
-
-interface ExpectedToken {
   /** The issuer, character for character. */
   readonly issuer: string;
   readonly clientId: string;
@@ -35,91 +30,75 @@ interface ExpectedToken {
 /** The members of a login that its identity token repeats or keeps to. */
 export type ExpectedLogin = Pick<PendingLogin, "nonce" | "maxAuthenticationAge" | "begunAt">;
 
-export interface ExpectedIdToken extends ExpectedToken {
-  /** `undefined` for the token of a refresh. */
-  readonly login: ExpectedLogin | undefined;
-  /** The access token that came with it, which `at_hash` is about. */
-  readonly accessToken: string;
-}
-
-export interface ExpectedAccessToken extends ExpectedToken {
-  /** The user of the identity token that came with it, where one did. */
-  readonly subject: string | undefined;
-  /** SHA-256 of the client certificate in use, in base64url. */
-  readonly thumbprint: string;
-}
-
 /**
  * Verifies an identity token (specification, Identity service: tokens; OpenID Connect Core 1.0, section 3.1.3.7): its
  * signature, then every claim of the contract, and `at_hash` where it has one.
  *
+ * @param accessToken the access token that came with it, which `at_hash` is about
+ * @param login `undefined` for the token of a refresh
  * @returns its claims; `aud` is one text, even when the service sends a list with just that.
  * @throws TokenError with the claim that is wrong; whatever {@link KeySet.verify} throws.
  */
 export async function verifyIdToken(
   token: string,
-  expected: ExpectedIdToken,
-  context: VerificationContext,
+  accessToken: string,
+  login: ExpectedLogin | undefined,
+  verification: Verification,
 ): Promise<VerifiedClaims<IdentityTokenClaims>> {
-  const { clientId, login, accessToken } = expected;
-  const payload = await context.keySet.verify(token, "id_token", context);
-  return checkClaims("id_token", payload, context, {
-    ...commonChecks(expected),
+  const { keySet, clientId } = verification;
+  const { claims, algorithm } = await keySet.verify(token, "id_token", verification);
+  const checks = {
     azp: equals(clientId, "must be the client; check the option clientId"),
-    auth_time: (time) => brokenAgeRule(Number(time), login, context),
+    auth_time: (time: unknown) => brokenAgeRule(Number(time), login, verification),
     nonce: equals(login?.nonce, "must be the nonce of the login; pass the pending login of the same browser"),
-    at_hash: (hash) => {
-      if (hash === undefined) return undefined;
-      const { alg } = readHeader(token, "id_token", context.algorithms);
-      return hash === accessTokenHash(accessToken, alg) ? undefined : "must be the hash of the access token";
-    },
-  });
+    at_hash: (hash: unknown) =>
+      hash === undefined || hash === accessTokenHash(accessToken, algorithm)
+        ? undefined
+        : "must be the hash of the access token",
+  };
+  return checkClaims<IdentityTokenClaims>("id_token", tokenRules.identity, claims, checks, verification);
 }
 
 /**
  * Verifies an access token (specification, Identity service: tokens): its signature, then every claim of the contract,
  * among them the binding to the client certificate, also in the form of RFC 8705, section 3.1, where it has that.
  *
+ * @param thumbprint SHA-256 of the client certificate in use, in base64url
+ * @param subject the user of the identity token that came with it, where one did
  * @returns its claims; `aud` is one text, even when the service sends a list with just that.
  * @throws TokenError with the claim that is wrong; whatever {@link KeySet.verify} throws.
  */
 export async function verifyAccessToken(
   token: string,
-  expected: ExpectedAccessToken,
-  context: VerificationContext,
+  thumbprint: string,
+  subject: string | undefined,
+  verification: Verification,
 ): Promise<VerifiedClaims<AccessTokenClaims>> {
-  const payload = await context.keySet.verify(token, "access_token", context);
+  const { claims } = await verification.keySet.verify(token, "access_token", verification);
   const isThumbprint = equals(
-    expected.thumbprint,
+    thumbprint,
     "must be the thumbprint of the client certificate in use; begin the login again, and let no gateway present another one",
   );
-  return checkClaims("access_token", payload, context, {
-    ...commonChecks(expected),
-    sub: equals(expected.subject, "must be the user of the identity token"),
-    scope: (scope) =>
+  const checks = {
+    sub: equals(subject, "must be the user of the identity token"),
+    scope: (scope: unknown) =>
       Array.isArray(scope) && scope.includes("openid" satisfies Scope) ? undefined : "must contain openid",
     client_cert_sha256: isThumbprint,
-    cnf: (confirmation) => {
+    cnf: (confirmation: unknown) => {
       if (confirmation === undefined) return undefined;
       if (!isJsonObject(confirmation)) return "must be an object";
       const certificate = confirmation["x5t#S256"];
       return certificate === undefined ? undefined : isThumbprint(certificate);
     },
-  });
-}
-
-function commonChecks({ issuer, clientId }: ExpectedToken): ClaimChecks {
-  return {
-    iss: equals(issuer, `must be ${issuer}`),
-    aud: equals(clientId, "must be the client and nobody else; check the option clientId"),
   };
+  return checkClaims<AccessTokenClaims>("access_token", tokenRules.access, claims, checks, verification);
 }
 
 /** Whether the user authenticated too long before the login began: at its end the age contains the time on the page. */
 function brokenAgeRule(
   authenticated: number,
   login: ExpectedLogin | undefined,
-  { clock, clockTolerance }: TimeContext,
+  { clock, clockTolerance }: Verification,
 ): string | undefined {
   const age = login?.maxAuthenticationAge;
   if (age === undefined) return undefined;
@@ -130,7 +109,7 @@ function brokenAgeRule(
 }
 
 /** The check of a claim that has to be a text; any will do where none is expected. */
-function equals(expected: string | undefined, rule: string): (value: unknown) => string | undefined {
+function equals(expected: string | undefined, rule: string): ClaimCheck {
   return (value) => (expected === undefined || value === expected ? undefined : rule);
 }
 
@@ -145,54 +124,54 @@ function accessTokenHash(accessToken: string, algorithm: SigningAlgorithm): stri
 /** Claims of a token, those beyond the contract included. */
 export type VerifiedClaims<Claims> = Claims & Readonly<Record<string, unknown>>;
 
-/** Checks of claims beyond the contract's rules; each returns the rule that the claim breaks, or `undefined`. */
-type ClaimChecks = Readonly<Record<string, (value: unknown) => string | undefined>>;
-
-interface ClaimsOfToken {
-  readonly access_token: AccessTokenClaims;
-  readonly id_token: IdentityTokenClaims;
-}
-
-const rulesOfToken = { access_token: tokenRules.access, id_token: tokenRules.identity };
+/** Returns the rule that a claim breaks, or `undefined`. */
+type ClaimCheck = (value: unknown) => string | undefined;
 
 /**
- * Checks the claims of a token whose signature is verified: the rules of the contract, then the given ones, then the
- * times.
+ * Checks the claims of a token whose signature is verified: the rules of the contract, those of every token, the given
+ * checks, and the times.
  *
  * @returns the claims; `aud` is one text, even when it came as a list with just that.
  * @throws TokenError at the first claim that is wrong, without its value.
  */
-function checkClaims<Kind extends keyof ClaimsOfToken>(
-  kind: Kind,
+function checkClaims<Claims extends IdentityTokenClaims | AccessTokenClaims>(
+  kind: TokenKind,
+  rules: Readonly<Record<string, ValueRules>>,
   payload: Record<string, unknown>,
-  context: TimeContext,
-  checks: ClaimChecks,
-): VerifiedClaims<ClaimsOfToken[Kind]> {
+  checks: Readonly<Record<string, ClaimCheck>>,
+  verification: Verification,
+): VerifiedClaims<Claims> {
+  const { issuer, clientId } = verification;
   const { aud } = payload;
   // A list with one audience means the same as its item (RFC 7519, section 4.1.3).
   const claims = Array.isArray(aud) && aud.length === 1 ? { ...payload, aud: aud[0] as unknown } : payload;
-  for (const [name, rules] of Object.entries<ValueRules>(rulesOfToken[kind])) {
-    const rule = brokenRule(claims[name], rules);
-    if (rule === "is missing") throw new TokenError(kind, "missing", { claim: name });
-    if (rule !== undefined) throw new TokenError(kind, "claim", { claim: name, rule });
+  for (const [claim, rule] of Object.entries(rules)) {
+    const broken = brokenRule(claims[claim], rule);
+    if (broken === "is missing") throw new TokenError(kind, "missing", { claim });
+    if (broken !== undefined) throw new TokenError(kind, "claim", { claim, rule: broken });
   }
-  for (const [claim, check] of Object.entries(checks)) {
+  const all = {
+    iss: equals(issuer, `must be ${issuer}`),
+    aud: equals(clientId, "must be the client and nobody else; check the option clientId"),
+    ...checks,
+  };
+  for (const [claim, check] of Object.entries<ClaimCheck>(all)) {
     const rule = check(claims[claim]);
     if (rule !== undefined)
       throw new TokenError(kind, Object.hasOwn(claims, claim) ? "claim" : "missing", { claim, rule });
   }
-  checkTimes(kind, claims, context);
+  checkTimes(kind, claims, verification);
   // The rules that every claim was just checked against, and the type, are generated from the same source.
-  return claims as VerifiedClaims<ClaimsOfToken[Kind]>;
+  return claims as VerifiedClaims<Claims>;
 }
 
 /** Checks every time that a token has, also one that the contract does not name for it (RFC 7519, section 4.1.5). */
-function checkTimes(kind: TokenKind, claims: Record<string, unknown>, context: TimeContext): void {
-  const { clock, clockTolerance } = context;
+function checkTimes(kind: TokenKind, claims: Record<string, unknown>, verification: Verification): void {
+  const { clock, clockTolerance } = verification;
   const now = clock.date() / 1_000;
   const { exp, iat } = claims;
   const fail = (reason: "expired" | "early", claim: string): never => {
-    throw new TokenError(kind, reason, { claim, rule: clockAdvice(context) });
+    throw new TokenError(kind, reason, { claim, rule: clockAdvice(verification) });
   };
   if (Number(exp) + clockTolerance <= now) fail("expired", "exp");
   for (const claim of ["nbf", "iat", "auth_time"]) {
@@ -205,7 +184,7 @@ function checkTimes(kind: TokenKind, claims: Record<string, unknown>, context: T
 }
 
 /** Advice for a token outside its time: most often a clock is wrong, which the `Date` of the token answer shows. */
-function clockAdvice({ clockDifference: difference, clockTolerance: tolerance }: TimeContext): string {
+function clockAdvice({ clockDifference: difference, clockTolerance: tolerance }: Verification): string {
   if (difference === undefined) return "compare this machine's clock with the service's, which sent no Date";
   const apart = `this machine's clock is ${Math.abs(difference)} s ${difference < 0 ? "behind" : "ahead of"} the service's Date`;
   return Math.abs(difference) > tolerance
