@@ -7,7 +7,7 @@ import {
 import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
-import { browserForm, browserUrl } from "./browser-request.ts";
+import { browserRequest } from "./browser-request.ts";
 import type { IdentityCall, IdentityCallOptions } from "./call.ts";
 import { brokenRule, brokenUriRule, readScope, withoutAdvice } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
@@ -98,9 +98,8 @@ export async function beginLogin<S extends Scope>(
       ? {}
       : { max_age: String(Math.floor(pending.maxAuthenticationAge / 1000)) }),
   };
-  const form = browserForm(authorizationEndpoint, { ...parameters }, ["state", "nonce"]);
+  const { url, form } = browserRequest(authorizationEndpoint, { ...parameters }, ["state", "nonce"]);
   if (options.method === "POST") return { form, pending };
-  const url = browserUrl(authorizationEndpoint, { ...parameters });
   const { length } = new URL(url).search.slice(1);
   if (length > authorizationQueryMaxLength) {
     const rule = `must have at most ${authorizationQueryMaxLength} characters, has ${length}: ask for the method "POST"`;

@@ -10,14 +10,15 @@ export function browserUrl(endpoint: string, parameters: Readonly<Record<string,
 }
 
 /**
- * The form that sends parameters to an endpoint by POST.
+ * How the browser sends parameters to an endpoint: by GET to the address, or by POST with the form.
  *
- * @param secrets names of the fields that `util.inspect` does not show
+ * @param secrets names of the parameters that `util.inspect` does not show
  */
-export function browserForm(
+export function browserRequest(
   endpoint: string,
   parameters: Readonly<Record<string, string>>,
   secrets: readonly string[],
-): BrowserForm {
-  return { method: "POST", action: endpoint, fields: hideSecrets({ ...parameters }, secrets) };
+): { readonly url: string; readonly form: BrowserForm } {
+  const form: BrowserForm = { method: "POST", action: endpoint, fields: hideSecrets({ ...parameters }, secrets) };
+  return hideSecrets({ url: browserUrl(endpoint, parameters), form }, ["url"]);
 }

@@ -1,5 +1,4 @@
-import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
-import { readJsonObject, type Answer } from "../transport/answer.ts";
+import type { Answer } from "../transport/answer.ts";
 import { startCall, type CallPromise, type CallRecord } from "../transport/calls.ts";
 import {
   commonCallTable,
@@ -8,14 +7,11 @@ import {
   type CommonCallSettings,
 } from "../transport/common-options.ts";
 import type { Exchange } from "../transport/exchange.ts";
-import type { JsonObject } from "../transport/json-object.ts";
 import { checkOptions } from "../transport/option-table.ts";
-import type { LoadPurpose } from "../transport/renewed-value.ts";
 import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 import { transportError } from "../transport/transport-failure.ts";
 import { send, type TransportCall } from "../transport/transport.ts";
 import { ownHeaders, type IdentitySettings } from "./options.ts";
-import { DiscoveryError } from "./discovery-error.ts";
 
 /**
  * Options of every call. They win over those of the client. Headers, retries and the time of an attempt are those of this
@@ -101,55 +97,4 @@ export async function request(
   const answer = await send({ ...transport, exchange, retry }, sent);
   record.answer = answer;
   return answer;
-}
-
-/** Longest time for a renewal, in milliseconds. */
-const longestRefresh = 5_000;
-
-/** A document that all calls of a client share. */
-interface SharedDocument<Value> {
-  readonly operation: "discovery" | "jwks";
-  readonly url: string;
-  readonly accept: string;
-  readonly read: (document: JsonObject) => Value | Promise<Value>;
-}
-
-/**
- * Loads a document that all calls of a client share, without the client certificate. A renewal has one short attempt, so
- * that a silent service does not delay the calls for long.
- *
- * @param record of the call that begins the load
- * @throws DiscoveryError or UnexpectedResponseError, which name the address, TransportError, or the reason of the signal.
- */
-export async function loadDocument<Value>(
-  { transport, tls, timeout, deadline, headers, maxAnswerBytes: maxBytes }: IdentitySettings,
-  document: SharedDocument<Value>,
-  signal: Signal | undefined,
-  record: CallRecord,
-  purpose: LoadPurpose,
-): Promise<Value> {
-  const { operation, url, accept, read } = document;
-  const isNeeded = purpose === "need";
-  const retry = isNeeded ? transport.retry : { ...transport.retry, retries: 0 };
-  const limits = { timeout: isNeeded ? timeout : Math.min(timeout, longestRefresh), deadline, maxBytes, record };
-  const what = { operation, url, method: "GET", headers: { ...headers, accept }, repeatable: true };
-  const answer = await send({ ...transport, exchange: tls.exchange, retry }, { ...what, ...limits, signal });
-  try {
-    return await read(readJsonObject(operation, answer));
-  } catch (error) {
-    throw withAddress(error, document);
-  }
-}
-
-/** The error with the address of the document, because most often the address is wrong. */
-function withAddress(error: unknown, { operation, url }: Pick<SharedDocument<never>, "operation" | "url">): unknown {
-  const [address = url] = url.split("?");
-  if (error instanceof DiscoveryError) return new DiscoveryError(operation, error.field, error.rule, address);
-  if (!(error instanceof UnexpectedResponseError)) return error;
-  const { status, reason, mediaType } = error;
-  const source =
-    operation === "discovery" ? "the options environment and network choose" : "the discovery document names";
-  const toDo = status >= 500 ? "try again later" : `check this address, which ${source}`;
-  const advice = `it came from ${address}: ${toDo}`;
-  return new UnexpectedResponseError({ operation, status, reason, mediaType, advice });
 }

@@ -62,27 +62,20 @@ export async function completeLogin<S extends Scope>(
   }
   codesUnderWay.add(code);
   try {
-    const what = {
-      form: formOf(code, pending, settings.clientId),
-      secrets: [...secrets, code],
-      ...{ asked: pending.scope, login: pending },
+    const form = {
+      grant_type: "authorization_code",
+      code,
+      redirect_uri: pending.redirectUri,
+      client_id: settings.clientId,
+      code_verifier: pending.codeVerifier,
+      scope: pending.scope.join(" "),
     };
+    const what = { form, secrets: [...secrets, code], asked: pending.scope, login: pending };
     // The rules demand an identity token, and `asked` gives `missingScope`.
     return (await exchangeTokens(context, provider, what, call)) as Tokens<S>;
   } finally {
     codesUnderWay.delete(code);
   }
-}
-
-function formOf(code: string, pending: PendingLogin, clientId: string): Readonly<Record<string, string>> {
-  return {
-    grant_type: "authorization_code",
-    code,
-    redirect_uri: pending.redirectUri,
-    client_id: clientId,
-    code_verifier: pending.codeVerifier,
-    scope: pending.scope.join(" "),
-  };
 }
 
 /**
@@ -129,7 +122,15 @@ function fail(field: string, rule: string): never {
  * repeats no value.
  */
 function readCallback(callback: Callback, state: string): CallbackParameters {
-  const parameters = parametersOf(callback);
+  const values = callbackValues(callback) ?? fail("", "must be an address, its query, or its parameters");
+  const parameters: Partial<Record<(typeof names)[number], string>> = {};
+  for (const name of names) {
+    const [value, ...more] = values(name);
+    if (more.length > 0) fail(`.${name}`, "must not be repeated");
+    if (value === undefined) continue;
+    if (typeof value !== "string") return fail(`.${name}`, "must be text");
+    parameters[name] = value;
+  }
   if (parameters.state === undefined) return fail(".state", "is missing");
   const [given, expected] = [Buffer.from(parameters.state), Buffer.from(state)];
   const { timingSafeEqual } = process.getBuiltinModule("node:crypto");
@@ -158,17 +159,4 @@ function readCode(
   if (error !== undefined) throw new OAuthError("authorization", undefined, error);
   const broken = brokenRule(code, { ...responseRules.authorization.code, maxLength: longestCode });
   return code === undefined || broken !== undefined ? fail(".code", broken ?? "is missing") : code;
-}
-
-function parametersOf(callback: Callback): CallbackParameters {
-  const values = callbackValues(callback) ?? fail("", "must be an address, its query, or its parameters");
-  const parameters: Partial<Record<(typeof names)[number], string>> = {};
-  for (const name of names) {
-    const [value, ...more] = values(name);
-    if (more.length > 0) fail(`.${name}`, "must not be repeated");
-    if (value === undefined) continue;
-    if (typeof value !== "string") return fail(`.${name}`, "must be text");
-    parameters[name] = value;
-  }
-  return parameters;
 }

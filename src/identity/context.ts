@@ -1,11 +1,14 @@
 import { endpoints } from "../../generated/identity.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
+import { readJsonObject } from "../transport/answer.ts";
 import { InFlight, type CallRecord } from "../transport/calls.ts";
-import type { MutualTlsCredential } from "../transport/mutual-tls.ts";
 import type { JsonObject } from "../transport/json-object.ts";
-import { RenewedValue } from "../transport/renewed-value.ts";
-import { loadDocument, type IdentityCall } from "./call.ts";
+import type { MutualTlsCredential } from "../transport/mutual-tls.ts";
+import { RenewedValue, type RenewalRules } from "../transport/renewed-value.ts";
+import { send } from "../transport/transport.ts";
+import type { IdentityCall } from "./call.ts";
+import { DiscoveryError } from "./discovery-error.ts";
 import type { KeySet } from "./key-set.ts";
 import type { IdentitySettings } from "./options.ts";
 import { readProvider, type Provider } from "./provider.ts";
@@ -17,10 +20,10 @@ const longestUse = 86_400_000;
 const pause = 60_000;
 
 /**
- * Result of a refresh, with the record of the call that sent it. A failure is shared like tokens are, so that no waiting call
- * sends the refresh token again.
+ * Result of a refresh, with the record of the call that sent it and the scopes that it named. A failure is shared like tokens
+ * are, so that no waiting call sends the refresh token again.
  */
-export type RefreshOutcome = { readonly record: CallRecord } & (
+export type RefreshOutcome = { readonly record: CallRecord; readonly scope: string | undefined } & (
   { readonly tokens: RefreshedTokens } | { readonly error: unknown }
 );
 
@@ -28,10 +31,8 @@ export interface IdentityContext {
   readonly settings: IdentitySettings;
   /** Codes that are being exchanged. Used codes are not kept, because the service accepts none twice. */
   readonly codesUnderWay: Set<string>;
-  /** Refreshes under way, by refresh token and scopes. */
-  readonly refreshesUnderWay: InFlight<RefreshOutcome>;
-  /** The key of the refresh under way for each refresh token. */
-  readonly refreshTokensUnderWay: Map<string, { readonly key: string }>;
+  /** Refreshes under way, by refresh token. */
+  readonly refreshes: InFlight<RefreshOutcome>;
   /** @throws DiscoveryError, UnexpectedResponseError or TransportError when there is no discovery document to use. */
   readonly provider: (call: IdentityCall) => Promise<Provider>;
   /** The client certificate to use now. @throws TransportError when a supplier fails or takes too long. */
@@ -48,8 +49,7 @@ export function createContext(settings: IdentitySettings): IdentityContext {
   return {
     settings,
     codesUnderWay: new Set(),
-    refreshesUnderWay: new InFlight(),
-    refreshTokensUnderWay: new Map(),
+    refreshes: new InFlight(),
     provider: (call) => call.run("discovery", async (signal) => (await discovery.get(signal, call.record)).value),
     credential: ({ deadline, settings: { signal } }) => tls.credential({ deadline, signal }),
     keySet: async ({ jwksUri: url }) => {
@@ -58,7 +58,7 @@ export function createContext(settings: IdentitySettings): IdentityContext {
       // A later discovery document may name another address.
       if (keys?.uri === url) return keys.keySet;
       const what = { operation: "jwks", url, accept: "application/json, application/jwk-set+json", read } as const;
-      const keySet = new KeySet(transport.clock, (...parameters) => loadDocument(settings, what, ...parameters));
+      const keySet = new KeySet(transport.clock, loaderOf(settings, what));
       keys = { uri: url, keySet };
       return keySet;
     },
@@ -77,9 +77,59 @@ function createDiscovery(settings: IdentitySettings): RenewedValue<Provider, Cal
   const what = { operation: "discovery", url, accept: "application/json", read } as const;
   return new RenewedValue({
     clock: settings.transport.clock,
-    load: (...parameters) => loadDocument(settings, what, ...parameters),
+    load: loaderOf(settings, what),
     stateOf: (_provider, age) => (age < discoveryMaxAge ? "fresh" : age < longestUse ? "stale" : "unusable"),
     pause,
     keepsStale: (error) => error instanceof TransportError || error instanceof UnexpectedResponseError,
   });
+}
+
+/** Longest time for a renewal, in milliseconds. */
+const longestRenewal = 5_000;
+
+/** A document that all calls of a client share. */
+interface SharedDocument<Value> {
+  readonly operation: "discovery" | "jwks";
+  readonly url: string;
+  readonly accept: string;
+  readonly read: (document: JsonObject) => Value | Promise<Value>;
+}
+
+/**
+ * Loads a document that all calls of a client share, without the client certificate. A renewal has one short attempt, so
+ * that a silent service does not delay the calls for long.
+ *
+ * @returns a function that throws DiscoveryError or UnexpectedResponseError, which name the address, TransportError, or the
+ * reason of the signal.
+ */
+function loaderOf<Value>(
+  { transport, tls, timeout, deadline, headers, maxAnswerBytes: maxBytes }: IdentitySettings,
+  document: SharedDocument<Value>,
+): RenewalRules<Value, CallRecord>["load"] {
+  const { operation, url, accept, read } = document;
+  const what = { operation, url, method: "GET", headers: { ...headers, accept }, repeatable: true };
+  return async (signal, record, purpose) => {
+    const isNeeded = purpose === "need";
+    const retry = isNeeded ? transport.retry : { ...transport.retry, retries: 0 };
+    const limits = { timeout: isNeeded ? timeout : Math.min(timeout, longestRenewal), deadline, maxBytes, record };
+    const answer = await send({ ...transport, exchange: tls.exchange, retry }, { ...what, ...limits, signal });
+    try {
+      return await read(readJsonObject(operation, answer));
+    } catch (error) {
+      throw withAddress(error, document);
+    }
+  };
+}
+
+/** The error with the address of the document, because most often the address is wrong. */
+function withAddress(error: unknown, { operation, url }: Pick<SharedDocument<never>, "operation" | "url">): unknown {
+  const [address = url] = url.split("?");
+  if (error instanceof DiscoveryError) return new DiscoveryError(operation, error.field, error.rule, address);
+  if (!(error instanceof UnexpectedResponseError)) return error;
+  const { status, reason, mediaType } = error;
+  const source =
+    operation === "discovery" ? "the options environment and network choose" : "the discovery document names";
+  const toDo = status >= 500 ? "try again later" : `check this address, which ${source}`;
+  const advice = `it came from ${address}: ${toDo}`;
+  return new UnexpectedResponseError({ operation, status, reason, mediaType, advice });
 }

@@ -94,10 +94,10 @@ export interface Identity extends Closable {
    * of it, so the discovery document has to list it. The request is never repeated once it may have been sent, because
    * the service may give a new refresh token for the old one. Calls at the same time with one token, for the same scopes in any
    * order, are one request, sent as the first of them says; each waits within its own time, and the abort of one ends none of
-   * the others. A call for other scopes is refused as long as the token is under way.
+   * the others. A call for other scopes at the same time is refused.
    *
-   * @throws InvalidInputError for a wrong option, or a token that is being exchanged for other scopes; DiscoveryError when the service does not list it; TokenError for tokens of another user than `subject`; otherwise as
-   * `completeLogin`.
+   * @throws InvalidInputError for a wrong option, or a token that is exchanged for other scopes at the same time; DiscoveryError
+   * when the service does not list the grant; TokenError for tokens of another user than `subject`; otherwise as `completeLogin`.
    *
    * @example
    *

@@ -5,7 +5,7 @@ import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts"
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { mediaTypeOf, type Answer } from "../transport/answer.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
-import { browserForm, browserUrl } from "./browser-request.ts";
+import { browserRequest, browserUrl } from "./browser-request.ts";
 import { request, type IdentityCall } from "./call.ts";
 import { brokenRule, brokenUriRule, withoutAdvice } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
@@ -50,9 +50,7 @@ export async function logout(
   call: IdentityCall,
 ): Promise<Logout> {
   const parameters = readLogoutOptions("logout", options, settings);
-  const { browserEndSessionEndpoint: endpoint } = await provider(call);
-  const form = browserForm(endpoint, parameters, ["id_token_hint", "state"]);
-  return hideSecrets({ url: browserUrl(endpoint, parameters), form }, ["url"]);
+  return browserRequest((await provider(call)).browserEndSessionEndpoint, parameters, ["id_token_hint", "state"]);
 }
 
 /**

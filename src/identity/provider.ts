@@ -42,32 +42,45 @@ export interface Provider {
  */
 export function readProvider(document: JsonObject, settings: AddressSettings): Provider {
   checkLists(document);
-  const { addresses, issuer: stated } = settings;
+  const { addresses, issuer: stated, replaced } = settings;
   const expected = stated === undefined ? [addresses.oidc, `${addresses.oidc}/`] : [stated];
   const issuer = readIssuer(document["issuer"], expected);
   const aliases = document["mtls_endpoint_aliases"] ?? {};
   if (!isJsonObject(aliases)) return fail("mtls_endpoint_aliases", "must be an object");
-  const { publicEndpoint, clientEndpoint } = endpointReader(document, aliases, issuer, settings);
   const fallback = (name: keyof typeof endpoints): string => addresses[endpoints[name].address] + endpoints[name].path;
+  const isChosen = replaced === "any" || replaced.length > 0;
+  const publicEndpoint = (name: string): string | undefined => {
+    const endpoint = readEndpoint(document[name], name, settings);
+    const isMoved = isChosen && endpoint !== undefined && isSameOrigin(endpoint, issuer);
+    return isMoved ? movedTo(addresses.oidc, endpoint) : endpoint;
+  };
+  // With the client certificate the alias is meant (RFC 8705, section 5).
+  const clientEndpoint = (name: string): string | undefined =>
+    readEndpoint(aliases[name], `mtls_endpoint_aliases.${name}`, settings) ??
+    readEndpoint(document[name], name, settings);
+  const withCertificate = (endpoint: string): string =>
+    replaced === "any" ? movedTo(addresses.oidcMutualTls, endpoint) : endpoint;
 
   const authorizationEndpoint = publicEndpoint("authorization_endpoint") ?? fallback("authorization");
   const browserAddresses = [addresses.oidc, issuer, authorizationEndpoint];
   const isForBrowsers = (endpoint: string): boolean =>
     browserAddresses.some((address) => isSameOrigin(endpoint, address)) &&
     !isSameOrigin(endpoint, addresses.oidcMutualTls);
-  const tokenEndpoint = clientEndpoint("token_endpoint") ?? fallback("token");
-  const endSession = clientEndpoint("end_session_endpoint", (named) => !isForBrowsers(named));
+  const tokenEndpoint = withCertificate(clientEndpoint("token_endpoint") ?? fallback("token"));
+  const endSession = clientEndpoint("end_session_endpoint");
+  const userinfo = clientEndpoint("userinfo_endpoint");
   // Only an alias shows that an endpoint on the issuer's own address is with mutual TLS.
-  const hasAlias = aliases["userinfo_endpoint"] !== undefined;
-  const userinfo = clientEndpoint("userinfo_endpoint", (named) => hasAlias || !isSameOrigin(named, issuer));
+  const isPublic =
+    userinfo !== undefined && aliases["userinfo_endpoint"] === undefined && isSameOrigin(userinfo, issuer);
   return {
     issuer,
     issuerInCallback: document["authorization_response_iss_parameter_supported"] === true,
     authorizationEndpoint,
     tokenEndpoint,
     certificateAdvice: isForBrowsers(tokenEndpoint) ? addressAdvice : undefined,
-    endSessionEndpoint: endSession ?? fallback("endSession"),
-    userinfoEndpoint: userinfo ?? publicEndpoint("userinfo_endpoint"),
+    endSessionEndpoint:
+      endSession === undefined || isForBrowsers(endSession) ? fallback("endSession") : withCertificate(endSession),
+    userinfoEndpoint: isPublic ? publicEndpoint("userinfo_endpoint") : userinfo && withCertificate(userinfo),
     browserEndSessionEndpoint: publicEndpoint("end_session_endpoint") ?? fallback("endSession"),
     jwksUri: publicEndpoint("jwks_uri") ?? fallback("jwks"),
     algorithms: readAlgorithms(document),
@@ -89,46 +102,6 @@ function checkLists(document: JsonObject): void {
   ] as const) {
     if (readTexts(document, name)?.includes(value) === false) fail(name, `must list ${value}`);
   }
-}
-
-/** Reads endpoints of a discovery document, on the addresses that the caller chose. */
-interface EndpointReader {
-  /** An endpoint without mutual TLS, on the address that the caller chose in place of the issuer's. */
-  readonly publicEndpoint: (name: string) => string | undefined;
-  /**
-   * An endpoint with mutual TLS, on the address that the caller chose.
-   *
-   * @param accepts whether the address that the document names is with mutual TLS
-   */
-  readonly clientEndpoint: (name: string, accepts?: (named: string) => boolean) => string | undefined;
-}
-
-/** @param aliases `mtls_endpoint_aliases` of the document (RFC 8705, section 5) */
-function endpointReader(
-  document: JsonObject,
-  aliases: JsonObject,
-  issuer: string,
-  { replaced, addresses }: AddressSettings,
-): EndpointReader {
-  const read = (value: unknown, name: string): string | undefined => {
-    const endpoint = readUri(value, name, addresses.oidc);
-    if (endpoint === undefined || replaced === "any") return endpoint;
-    const [, asked] = replaced.find(([named]) => isSameOrigin(endpoint, named)) ?? [];
-    return asked === undefined ? endpoint : movedTo(asked, endpoint);
-  };
-  const isChosen = replaced === "any" || replaced.length > 0;
-  return {
-    publicEndpoint: (name) => {
-      const endpoint = read(document[name], name);
-      const isMoved = isChosen && endpoint !== undefined && isSameOrigin(endpoint, issuer);
-      return isMoved ? movedTo(addresses.oidc, endpoint) : endpoint;
-    },
-    clientEndpoint: (name, accepts = () => true) => {
-      const named = read(aliases[name], `mtls_endpoint_aliases.${name}`) ?? read(document[name], name);
-      if (named === undefined || !accepts(named)) return undefined;
-      return replaced === "any" ? movedTo(addresses.oidcMutualTls, named) : named;
-    },
-  };
 }
 
 function readIssuer(value: unknown, expected: readonly string[]): string {
@@ -162,13 +135,20 @@ function movedTo(address: string, endpoint: string): string {
   return address + pathname + search;
 }
 
-/** @param source where the document came from */
-function readUri(value: unknown, name: string, source: string): string | undefined {
+/** An endpoint that the document names, on the network that the caller chose. */
+function readEndpoint(
+  value: unknown,
+  name: string,
+  { addresses, replaced }: Pick<AddressSettings, "addresses" | "replaced">,
+): string | undefined {
   if (value === undefined) return undefined;
   const broken = brokenUriRule(value);
   if (broken !== undefined || typeof value !== "string") return fail(name, broken ?? "must be text");
-  const downgraded = source.startsWith("https:") && new URL(value).protocol !== "https:";
-  return downgraded ? fail(name, "must be https, as the document's own address is") : value;
+  if (addresses.oidc.startsWith("https:") && !/^https:/i.test(value)) {
+    return fail(name, "must be https, as the document's own address is");
+  }
+  const [, asked] = (replaced === "any" ? [] : replaced).find(([named]) => isSameOrigin(value, named)) ?? [];
+  return asked === undefined ? value : movedTo(asked, value);
 }
 
 function isSameOrigin(one: string, other: string): boolean {

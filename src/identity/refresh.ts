@@ -63,16 +63,14 @@ export async function refresh(
     ...(asked === undefined ? {} : { scope: asked.join(" ") }),
   };
   const what = { form, secrets: [refreshToken], asked, login: undefined };
-  const outcome = await exchangeOnce(context, provider, refreshToken, what, call);
-  if ("error" in outcome) throw outcome.error;
-  return ofSubject(outcome.tokens, subject);
+  return ofSubject(await exchangeOnce(context, provider, refreshToken, what, call), subject);
 }
 
 /**
  * Exchanges a refresh token once for all calls that exchange it at the same time, because the service may accept it once. Each
  * call waits within its own time; the request ends when the last of them has left.
  *
- * @throws InvalidInputError when the token is being exchanged for other scopes.
+ * @throws InvalidInputError when the token was exchanged for other scopes; whatever the exchange throws.
  */
 async function exchangeOnce(
   context: IdentityContext,
@@ -80,36 +78,28 @@ async function exchangeOnce(
   refreshToken: string,
   what: TokenExchange,
   call: IdentityCall,
-): Promise<RefreshOutcome> {
+): Promise<RefreshedTokens> {
   const { record } = call;
-  const { refreshesUnderWay, refreshTokensUnderWay } = context;
   // The order of scopes means nothing. A refresh without scopes may mean fewer than one that names them all.
-  const key = JSON.stringify([refreshToken, what.asked?.toSorted()]);
+  const scope = what.asked?.toSorted().join(" ");
   const exchange = async (signal: Signal | undefined): Promise<RefreshOutcome> => {
-    const own = { key };
-    refreshTokensUnderWay.set(refreshToken, own);
     // The request has no deadline of its own: it ends when the last call has left.
     const limits = { signal, deadline: longestTime };
     const shared = new IdentityCall(record, context.settings.transport.clock, { ...call.settings, ...limits });
     try {
-      const tokens = await exchangeTokens(context, provider, what, shared);
-      return { tokens, record };
+      return { record, scope, tokens: await exchangeTokens(context, provider, what, shared) };
     } catch (error) {
-      return { error, record };
-    } finally {
-      // After the last call has left, another refresh of the token may have begun.
-      if (refreshTokensUnderWay.get(refreshToken) === own) refreshTokensUnderWay.delete(refreshToken);
+      return { record, scope, error };
     }
   };
-  const outcome = await call.run("token", async (signal) => {
-    if ((refreshTokensUnderWay.get(refreshToken)?.key ?? key) !== key) {
-      const rule = "is being exchanged by another call for other scopes: a token may be good for one exchange";
-      refuse(method, "refreshToken", rule);
-    }
-    return refreshesUnderWay.run(key, signal, exchange);
-  });
+  const outcome = await call.run("token", (signal) => context.refreshes.run(refreshToken, signal, exchange));
+  if (outcome.scope !== scope) {
+    const rule = "was exchanged for other scopes by a call at the same time: a token may be good for one exchange";
+    refuse(method, "refreshToken", rule);
+  }
   if (outcome.record !== record) Object.assign(record, { shared: true, answer: outcome.record.answer });
-  return outcome;
+  if ("error" in outcome) throw outcome.error;
+  return outcome.tokens;
 }
 
 /** @throws TokenError when the tokens are another user's. */
