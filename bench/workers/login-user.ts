@@ -1,6 +1,6 @@
 import { compactDecrypt, CompactEncrypt } from "jose";
 import { createIdentity } from "../../src/identity/create-identity.ts";
-import { readChunks, readCookies } from "../../src/login/cookies.ts";
+import { Cookies } from "../../src/login/cookies.ts";
 import { createLogin } from "../../src/login/create-login.ts";
 import { Seals } from "../../src/login/seals.ts";
 import { createSandbox } from "../../src/sandbox/create-sandbox.ts";
@@ -32,10 +32,8 @@ const cookie = cookiesOf(completed);
 const request = new Request(new URL("/", redirectUri), { headers: { cookie } });
 if ((await login.user(request)) === undefined) throw new Error("nobody is logged in");
 
-const session = await new Seals([secret], redirectUri).open(
-  "session",
-  readChunks(readCookies(cookie), "__Host-caais-session") ?? "",
-);
+const name = "__Host-caais-session";
+const session = await new Seals([secret], redirectUri).open(name, new Cookies(cookie).getText(name) ?? "");
 const key = await crypto.subtle.importKey("raw", new Uint8Array(32), "AES-GCM", false, ["encrypt", "decrypt"]);
 const text = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(session)))
   .setProtectedHeader({ alg: "dir", enc: "A256GCM" })

@@ -1,161 +1,93 @@
-import { base64url } from "jose";
 import { refuse } from "../errors/invalid-input-error.ts";
-import { isJsonObject } from "../transport/json-object.ts";
-import { expireChunks, longestText, readChunks, writeChunks, type Cookies, type SetCookie } from "./cookies.ts";
-import type { SealPurpose, Seals } from "./seals.ts";
-import {
-  maxAgeOf,
-  type KeeperSettings,
-  type RefreshSession,
-  type Session,
-  type SessionKeeper,
-  type SessionTokens,
-} from "./session.ts";
+import { longestText, type Cookies } from "./cookies.ts";
+import type { LoginSettings } from "./options.ts";
+import type { Seals } from "./seals.ts";
+import { maxAgeOf, type Session, type SessionKeeper } from "./session.ts";
 import { TimedMap } from "./timed-map.ts";
 
 /** A token that compresses well: header and payload of a JWT as JSON instead of base64, and its signature. Any other token is as it was. */
 type PackedToken = string | readonly [header: unknown, payload: unknown, signature: string];
 
-/** What the cookies of a session keep: what stays as the login made it, and a small one for what changes. */
-type Kept<User> = Pick<Session<User>, "id" | "user" | "subject" | "beganAt" | "authenticatedAt"> & {
-  readonly idToken?: PackedToken | undefined;
-};
-interface State extends Pick<Session<unknown>, "id" | "seenAt"> {
-  readonly tokens?: (Omit<SessionTokens, "accessToken"> & { readonly accessToken: PackedToken }) | undefined;
-}
+/** What the cookies of a session keep as the login made it. */
+type Kept<User> = Omit<Session<User>, "idToken"> & { readonly idToken?: PackedToken | undefined };
 
 /**
- * Keeps sessions in encrypted cookies: nothing on the server, so any number of instances work. What is too long for cookies is left
- * out: first the identity token, then the other tokens. The user never is.
+ * Keeps sessions in encrypted cookies: nothing on the server, so any number of instances work. An identity token that is too long for
+ * cookies is left out. The user never is.
  */
 export class CookieSessions<User> implements SessionKeeper<User> {
-  readonly keepsByItself = false;
   readonly #seals: Seals;
-  readonly #settings: KeeperSettings;
-  readonly #cookie: string;
-  readonly #state: string;
-  /**
-   * Sessions as they are since a refresh, by their identifiers. The browser may not have got the cookie with the new refresh token, and
-   * without this map that token would be lost.
-   */
-  readonly #known: TimedMap<Session<User>>;
+  readonly #settings: LoginSettings<User>;
+  /** Name of the small cookie for what changes. */
+  readonly #seen: string;
+  /** Sessions that ended here: a copy of their cookies must not bring them back. */
+  readonly #ended: TimedMap<true>;
 
-  /** @param cookie the name of the first one */
-  constructor(seals: Seals, settings: KeeperSettings, cookie: string) {
+  constructor(seals: Seals, settings: LoginSettings<User>) {
     this.#seals = seals;
     this.#settings = settings;
-    this.#cookie = cookie;
-    this.#state = `${cookie}-state`;
-    this.#known = new TimedMap(settings.clock);
+    this.#seen = `${settings.cookie}-seen`;
+    this.#ended = new TimedMap(settings.clock);
   }
 
   async read(cookies: Cookies): Promise<Session<User> | undefined> {
-    // What can be opened was sealed here.
-    const kept = (await this.#open("session", cookies, this.#cookie)) as Kept<User> | undefined;
+    // What can be opened was sealed here, for this place.
+    const kept = (await this.#seals.open(
+      this.#settings.sessionCookie,
+      cookies.getText(this.#settings.sessionCookie) ?? "",
+    )) as Kept<User> | undefined;
     if (kept === undefined) return undefined;
-    const state = (await this.#open("state", cookies, this.#state)) as State | undefined;
-    const { seenAt = kept.beganAt, tokens } = state?.id === kept.id ? state : {};
-    return this.#newest({
-      ...{ ...kept, seenAt },
-      idToken: kept.idToken && unpackToken(kept.idToken),
-      tokens: tokens && { ...tokens, accessToken: unpackToken(tokens.accessToken) },
-    });
+    const text = cookies.get(this.#seen) ?? "";
+    const seen = (await this.#seals.open(`${this.#seen} ${kept.id}`, text)) as Pick<Kept<User>, "seenAt"> | undefined;
+    if (this.#ended.get(kept.id) === true) return undefined;
+    return { ...kept, ...seen, idToken: kept.idToken && unpackToken(kept.idToken) };
   }
 
-  async begin(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
-    const { id, user, subject, beganAt, authenticatedAt } = session;
-    const bare = { ...session, idToken: undefined, tokens: undefined };
+  async begin(cookies: Cookies, session: Session<User>): Promise<void> {
     let length = 0;
-    for (const { idToken, tokens } of [session, { ...bare, tokens: session.tokens }, bare]) {
-      const kept: Kept<User> = {
-        ...{ id, user, subject, beganAt, authenticatedAt },
-        idToken: idToken && packToken(idToken),
-      };
-      const text = await this.#seals.seal("session", kept);
-      const state = tokens === undefined ? "" : await this.#seals.seal("state", stateOf({ ...session, tokens }));
-      length = text.length + state.length;
-      if (length <= longestText)
-        return [
-          ...this.#write(cookies, this.#cookie, text, beganAt),
-          ...this.#write(cookies, this.#state, state, beganAt),
-        ];
+    for (const idToken of [session.idToken && packToken(session.idToken), undefined]) {
+      // It is sealed once, and has to be short.
+      const text = await this.#seals.seal(this.#settings.sessionCookie, { ...session, idToken }, 11);
+      ({ length } = text);
+      if (length > longestText) continue;
+      await this.end(cookies);
+      cookies.setText(this.#settings.sessionCookie, text, maxAgeOf(this.#settings, session.beganAt));
+      return;
     }
     const rule = `must give less, or be used with a store: the session has ${length} characters, and its cookies take ${longestText}`;
-    return refuse("createLogin", "toUser", rule);
+    refuse("createLogin", "toUser", rule);
   }
 
-  async see(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
-    const state = await this.#seals.seal("state", stateOf(session));
-    const length = state.length + (readChunks(cookies, this.#cookie)?.length ?? 0);
-    // New tokens may be longer than those before: the browser stays with these, and this process knows both.
-    return length > longestText ? [] : this.#write(cookies, this.#state, state, session.beganAt);
+  async see(cookies: Cookies, { id, seenAt, beganAt }: Session<User>): Promise<void> {
+    const text = await this.#seals.seal(`${this.#seen} ${id}`, { seenAt });
+    cookies.set(this.#seen, text, maxAgeOf(this.#settings, beganAt));
   }
 
-  async refreshOnce(session: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined> {
-    // A refresh may have ended after this session was read.
-    const newest = this.#newest(session);
-    if (newest.tokens?.refreshAt !== session.tokens?.refreshAt) return newest;
-    const refreshed = await refresh(session);
-    if (refreshed === undefined) return undefined;
-    this.#known.set(session.id, refreshed, this.#settings.lifetime);
-    // A failure is not sent to the browser, because another instance may give it new tokens at this moment.
-    return { ...refreshed, isUnsent: roundOf(refreshed) > roundOf(session) };
+  async end(cookies: Cookies): Promise<Session<User> | undefined> {
+    const session = await this.read(cookies);
+    cookies.expireText(this.#settings.sessionCookie);
+    cookies.expire(this.#seen);
+    if (session === undefined || this.#ended.get(session.id) === true) return undefined;
+    this.#ended.set(session.id, true, this.#settings.lifetime);
+    return session;
   }
-
-  end(cookies: Cookies): Promise<readonly SetCookie[]> {
-    return Promise.resolve([this.#cookie, this.#state].flatMap((name) => expireChunks(cookies, name)));
-  }
-
-  async #open(purpose: SealPurpose, cookies: Cookies, name: string): Promise<unknown> {
-    const text = readChunks(cookies, name);
-    return text === undefined ? undefined : this.#seals.open(purpose, text);
-  }
-
-  #write(sent: Cookies, name: string, text: string, beganAt: number): readonly SetCookie[] {
-    return writeChunks(sent, name, text, maxAgeOf(this.#settings, beganAt));
-  }
-
-  /** A session of a cookie, as this process knows it. */
-  #newest(session: Session<User>): Session<User> {
-    const known = this.#known.get(session.id);
-    if (known === undefined || roundOf(known) < roundOf(session)) return session;
-    const seenAt = Math.max(known.seenAt, session.seenAt);
-    return { ...known, seenAt, isUnsent: roundOf(known) > roundOf(session) };
-  }
-}
-
-function stateOf({ id, seenAt, tokens }: Session<unknown>): State {
-  return { id, seenAt, tokens: tokens && { ...tokens, accessToken: packToken(tokens.accessToken) } };
-}
-
-function roundOf({ tokens }: Session<unknown>): number {
-  return tokens?.round ?? 0;
 }
 
 function packToken(token: string): PackedToken {
   const [header = "", payload = "", signature = ""] = token.split(".");
+  const parse = (part: string): unknown => JSON.parse(Buffer.from(part, "base64url").toString());
   try {
-    const packed = [jsonOf(header), jsonOf(payload), signature] as const;
+    const packed = [parse(header), parse(payload), signature] as const;
+    // To the letter, because it is signed: the service may write JSON in another way.
     return unpackToken(packed) === token ? packed : token;
   } catch {
     return token;
   }
 }
 
-/** @returns the token that was packed, to the letter: it is signed. */
 function unpackToken(packed: PackedToken): string {
   if (typeof packed === "string") return packed;
   const [header, payload, signature] = packed;
-  return [encode(header), encode(payload), signature].join(".");
-}
-
-/** A part of a JWT as an object, or as its text where JSON is written in another way here than by the service. */
-function jsonOf(part: string): unknown {
-  const text = new TextDecoder().decode(base64url.decode(part));
-  const value: unknown = JSON.parse(text);
-  return isJsonObject(value) && JSON.stringify(value) === text ? value : text;
-}
-
-function encode(part: unknown): string {
-  return base64url.encode(typeof part === "string" ? part : JSON.stringify(part));
+  const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString("base64url");
+  return `${encode(header)}.${encode(payload)}.${signature}`;
 }

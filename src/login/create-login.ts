@@ -2,20 +2,20 @@ import type { Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { CookieSessions } from "./cookie-sessions.ts";
-import { readCookies } from "./cookies.ts";
+import { Cookies } from "./cookies.ts";
 import { createGuards, type LoginGuards } from "./guards.ts";
 import { createHandler, type PageHandler } from "./handler.ts";
 import { tell } from "./login-event.ts";
 import { LoginSessions } from "./login-sessions.ts";
 import { readOptions, type CreateLoginOptions } from "./options.ts";
 import { PendingLogins } from "./pending-logins.ts";
+import { Records } from "./records.ts";
 import { headerOf, setCookies, type AnswerLike, type RequestLike } from "./requests.ts";
 import { Seals } from "./seals.ts";
 import type { Session } from "./session.ts";
 import { signIn, type SignsIn } from "./sign-in.ts";
 import { StoreSessions } from "./store-sessions.ts";
-import { TimedStore } from "./store.ts";
-import { UserSessions } from "./user-sessions.ts";
+import { TokenRefresh } from "./token-refresh.ts";
 
 /** The login of a web application. */
 export interface Login<User> extends LoginGuards<User> {
@@ -27,7 +27,7 @@ export interface Login<User> extends LoginGuards<User> {
   /**
    * The access token of a request's session, refreshed when its end is near.
    *
-   * @param answer as for `user`: with sessions in cookies, nothing is refreshed without it
+   * @param answer as for `user`
    * @returns `undefined` when nobody is logged in, and when the token has ended and the service gave no new one.
    * @throws InvalidInputError that names `refresh` without that option; TransportError as `user` does.
    *
@@ -85,37 +85,35 @@ export interface UserTokens {
  */
 export function createLogin<const S extends Scope, User>(options: CreateLoginOptions<S, User>): Login<User> {
   const settings = readOptions(options);
-  const { clock, cookie } = settings;
+  const { clock, cookie, store, origin } = settings;
   const seals = new Seals(settings.secrets, settings.identity.redirectUri);
-  const store = settings.store === undefined ? undefined : new TimedStore(settings.store, clock);
-  const users = store && new UserSessions(store, seals, clock, settings.identity.redirectUri);
-  const name = `${cookie}-session`;
-  const sessions = new LoginSessions(
-    settings,
-    store === undefined || users === undefined
-      ? new CookieSessions<User>(seals, settings, name)
-      : new StoreSessions<User>(store, users, seals, settings, name),
-  );
+  const records = new Records(store ?? {}, seals, clock);
+  const stored = store && new StoreSessions<User>(records, settings);
+  const refresh = settings.refresh && stored !== undefined ? new TokenRefresh(settings, stored) : undefined;
+  const sessions = new LoginSessions<User>(settings, stored ?? new CookieSessions<User>(seals, settings), refresh);
+  const logins = new PendingLogins(seals, records, clock, `${cookie}-login`);
 
   const written = new WeakSet<AnswerLike>();
   const sessionOf = async (request: RequestLike, answer?: AnswerLike): Promise<Session<User> | undefined> => {
-    const { session, cookies } = await sessions.current(readCookies(headerOf(request, "cookie")), answer !== undefined);
+    const cookies = new Cookies(headerOf(request, "cookie"));
+    const session = await sessions.current(cookies);
     // Once, also where a page and what stands before it both ask: what is left out comes with the next answer.
-    if (answer !== undefined && !written.has(answer) && cookies.length > 0) {
+    if (answer !== undefined && !written.has(answer) && cookies.written.length > 0) {
       written.add(answer);
       setCookies(answer, cookies);
     }
     return session;
   };
   const login: Login<User> & SignsIn<User> = {
-    [signIn]: async (given, subject) => {
-      const cookies = await sessions.keep(new Map(), { user: given, subject });
-      return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "), origin: settings.origin };
+    [signIn]: async (user, subject) => {
+      const cookies = new Cookies(undefined);
+      await sessions.keep(cookies, { user, subject });
+      return { cookie: [...cookies.next].map((pair) => pair.join("=")).join("; "), origin };
     },
-    handler: createHandler(settings, sessions, new PendingLogins<S>(seals, store, clock, `${cookie}-login`), seals),
+    handler: createHandler(settings, sessions, logins, seals),
     ...createGuards(settings, sessionOf),
     tokens: async (request, answer) => {
-      if (!settings.refresh)
+      if (refresh === undefined)
         refuse("tokens", "refresh", "must be an option of createLogin: without it no tokens are kept");
       const { subject = "", tokens: { accessToken, expiresAt } = { accessToken: "", expiresAt: 0 } } =
         (await sessionOf(request, answer)) ?? {};
@@ -124,9 +122,9 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
     endSessions: async (subject) => {
       // From JavaScript anything may come.
       if (typeof subject !== "string" || subject === "") refuse("endSessions", "subject", "must be the sub of a user");
-      if (users === undefined)
+      if (stored === undefined)
         refuse("endSessions", "store", "must be an option of createLogin: cookies cannot be ended");
-      await users.endAll(subject);
+      await stored.endAll(subject);
       tell(settings.onEvent, { type: "logout", subject, reason: "endSessions" });
     },
   };

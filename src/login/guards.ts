@@ -1,4 +1,3 @@
-import type { Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { longestTime } from "../transport/option-checks.ts";
@@ -37,7 +36,7 @@ export interface LoginGuards<User> {
    * The user of a request.
    *
    * @param request web-standard, or one of `node:http`
-   * @param answer where the browser is told of a session that goes on: with sessions in cookies, nothing is refreshed without it
+   * @param answer where the browser is told of a session that goes on: in cookies, the user does not count as seen without it
    * @returns a copy for this request; `undefined` when nobody is logged in.
    * @throws TransportError when the store does not answer, within five seconds for each of its methods. A refresh that fails, or takes
    * longer than three seconds, is no error: the session goes on as it was.
@@ -90,8 +89,8 @@ const table = {
 } satisfies OptionTable<RequireOptions>;
 
 /** @param sessionOf the session of a request, whose cookies go to the answer */
-export function createGuards<S extends Scope, User>(
-  settings: LoginSettings<S, User>,
+export function createGuards<User>(
+  settings: LoginSettings<User>,
   sessionOf: (request: RequestLike, answer?: AnswerLike) => Promise<Session<User> | undefined>,
 ): LoginGuards<User> {
   const { clock, origin, paths } = settings;

@@ -17,6 +17,7 @@ export { toNodeHandler, type NodeHandler } from "./node-handler.ts";
 export type { CreateLoginOptions } from "./options.ts";
 export type { LoginPaths } from "./paths.ts";
 export type { LoginProblem, LoginProblemKind } from "./problem.ts";
+export type { LoginStore } from "./records.ts";
 export type {
   AnswerLike,
   HeadersLike,
@@ -26,4 +27,3 @@ export type {
   RequestLike,
   WebRequestLike,
 } from "./requests.ts";
-export type { LoginStore } from "./store.ts";

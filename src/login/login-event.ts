@@ -6,18 +6,21 @@ export interface LoginEvent {
    * - `logout`: the user ended one, or `endSessions` all (`reason`),
    * - `refused`: a login did not succeed, or another site asked for a logout; `reason` is the kind of the problem,
    * - `refreshed`: the service gave new tokens,
+   * - `refreshFailed`: it gave none (`error`), and the session goes on without,
    * - `expired`: a request came with a session that is over; `reason` says by what.
    */
-  readonly type: "login" | "logout" | "refused" | "refreshed" | "expired";
+  readonly type: "login" | "logout" | "refused" | "refreshed" | "refreshFailed" | "expired";
   /** `sub` of the user, where it is known. */
   readonly subject?: string | undefined;
   /** The kind of a `LoginProblem`, `endSessions`, `lifetime`, `idleLifetime`, `clock` (it went back), or `tokens` (the service refused them). */
   readonly reason?: string | undefined;
+  /** What was thrown; errors of this package hold no secret. */
+  readonly error?: unknown;
 }
 
 /** Tells a listener of the application, whose failures are its own. */
-export function tell<Told>(listener: ((told: Told) => unknown) | undefined, told: Told): void {
+export function tell(listener: ((event: LoginEvent) => void) | undefined, event: LoginEvent): void {
   Promise.resolve()
-    .then(() => listener?.(told))
+    .then(() => listener?.(event))
     .catch(() => undefined);
 }

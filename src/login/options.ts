@@ -1,15 +1,16 @@
-import { scopes, type Scope } from "../../generated/identity.gen.ts";
+import type { Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
+import { readScope } from "../identity/check-value.ts";
 import type { Identity } from "../identity/create-identity.ts";
 import type { Tokens } from "../identity/types.ts";
-import { checkFunctions, checkObject } from "../transport/option-checks.ts";
+import { checkFunctions } from "../transport/option-checks.ts";
 import { checkOptions, other, time, type OptionTable, type OptionValues } from "../transport/option-table.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
 import type { LoginEvent } from "./login-event.ts";
 import { readPaths, type LoginPaths, type PageAddresses } from "./paths.ts";
 import type { LoginProblem } from "./problem.ts";
+import type { LoginStore } from "./records.ts";
 import { returnPath } from "./return-path.ts";
-import type { LoginStore } from "./store.ts";
 
 /** Options of {@link createLogin}. */
 export interface CreateLoginOptions<S extends Scope, User> {
@@ -31,20 +32,17 @@ export interface CreateLoginOptions<S extends Scope, User> {
     login: Pick<Tokens<S>, "claims" | "otherClaims" | "accessToken">,
   ) => User | null | undefined | Promise<User | null | undefined>;
   /**
-   * Keeps the tokens of a session and refreshes them before they end, for `Login.tokens`. Without it a session needs no tokens, and the
-   * service is not asked again until the logout.
+   * Keeps the tokens of a session and refreshes them before they end, for `Login.tokens`. It needs a `store`: of instances that share
+   * none, two would refresh the same tokens, and where the identity service accepts a refresh token once, that ended the session.
+   * Without it a session needs no tokens, and the service is not asked again until the logout.
    *
    * @default false
    */
   readonly refresh?: boolean | undefined;
-  /** Called once with the error of each refresh that failed, because the session goes on without one. What it throws is ignored. */
-  readonly onRefreshFailure?: ((error: unknown) => void) | undefined;
   /**
    * Where sessions are kept, so that the server can end them and no token is kept in the browser.
    *
-   * With cookies, an instance does not know of a logout in another one: a late answer of it sets the cookie again. With `refresh` and
-   * several instances, two of them may refresh at the same time: where the identity service accepts a refresh token once, one is
-   * refused, and that ends the session when the tokens have ended.
+   * With cookies, an instance does not know of a logout in another one: a copy of the cookies stays good there.
    *
    * @default encrypted cookies
    */
@@ -120,14 +118,20 @@ export interface CreateLoginOptions<S extends Scope, User> {
 }
 
 /** Checked options. */
-export interface LoginSettings<S extends Scope, User>
+export interface LoginSettings<User>
   extends
-    Omit<OptionValues<CreateLoginOptions<S, User>, typeof loginTable>, "name" | "paths" | "secret">,
+    Omit<OptionValues<CreateLoginOptions<Scope, User>, typeof loginTable>, "name" | "paths" | "secret" | "toUser">,
     PageAddresses {
+  /** A method, because its claims are those of fewer scopes. */
+  toUser(
+    login: Pick<Tokens, "claims" | "otherClaims" | "accessToken">,
+  ): User | null | undefined | Promise<User | null | undefined>;
   readonly secrets: readonly string[];
   readonly idleLifetime: number;
   /** What the names of all cookies begin with. */
   readonly cookie: string;
+  /** Name of the first cookie of a session, in cookies or in a store. */
+  readonly sessionCookie: string;
   /** The application's own origin. */
   readonly origin: string;
 }
@@ -141,7 +145,7 @@ export const loginTable = {
   afterLogout: { kind: "other", default: "/" },
   checkHeaders: { kind: "function" },
   clock: { kind: "object", methods: ["now", "date", "random", "schedule"], default: systemClock },
-  identity: other,
+  identity: { kind: "object", required: true, methods: ["beginLogin", "completeLogin", "logout", "refresh"] },
   idleLifetime: time,
   lifetime: { ...time, default: 28_800_000 },
   maxAuthenticationAge: time,
@@ -153,7 +157,6 @@ export const loginTable = {
   },
   onError: { kind: "function" },
   onEvent: { kind: "function" },
-  onRefreshFailure: { kind: "function" },
   paths: { kind: "object", default: {} },
   persistent: { kind: "boolean", default: true },
   refresh: { kind: "boolean", default: false },
@@ -165,15 +168,16 @@ export const loginTable = {
 } satisfies OptionTable<CreateLoginOptions<Scope, unknown>>;
 
 /** @throws InvalidInputError at the first wrong option, with its name. */
-export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S, User>): LoginSettings<S, User> {
+export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S, User>): LoginSettings<User> {
   const values = checkOptions(subject, options, loginTable);
   const { secret, name, paths, idleLifetime = values.lifetime, ...others } = values;
-  const { identity } = values;
-  checkObject(subject, "identity", identity);
-  checkFunctions(subject, "identity", identity, ["beginLogin", "completeLogin", "logout", "refresh"]);
-  checkScope(values.scope);
-  checkAddresses(identity);
-  if (values.store?.lease !== undefined) checkFunctions(subject, "store", values.store, ["lease"]);
+  const { identity, store } = values;
+  for (const name of ["redirectUri", "postLogoutRedirectUri"] as const) {
+    if (typeof identity[name] !== "string") refuse(subject, `identity.${name}`, "is missing");
+  }
+  if (store?.lease !== undefined) checkFunctions(subject, "store", store, ["lease"]);
+  if (values.refresh && store === undefined)
+    refuse(subject, "refresh", "needs the option store: tokens are kept in it");
   const addresses = [new URL(identity.redirectUri), new URL(identity.postLogoutRedirectUri ?? "")] as const;
   const [{ origin }] = addresses;
   const pathOf = (name: string, given: unknown): string =>
@@ -184,25 +188,12 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
   return {
     ...others,
     ...{ idleLifetime, afterLogout, stylesheet, origin },
+    scope: readScope(subject, "scope", values.scope),
     secrets: readSecrets(secret),
     cookie: `__Host-${name}`,
+    sessionCookie: `__Host-${name}-session`,
     ...readPaths(subject, paths, addresses, afterLogout),
   };
-}
-
-function checkAddresses({ redirectUri, postLogoutRedirectUri }: Partial<Identity>): void {
-  for (const [name, value] of Object.entries({ redirectUri, postLogoutRedirectUri })) {
-    if (typeof value !== "string") refuse(subject, `identity.${name}`, "is missing");
-  }
-}
-
-function checkScope(scope: readonly Scope[]): void {
-  const known: readonly unknown[] = scopes;
-  const asked: readonly unknown[] = scope;
-  // From JavaScript anything may come.
-  if (!Array.isArray(asked) || !asked.includes("openid")) refuse(subject, "scope", 'must be a list with "openid"');
-  const unknown = asked.findIndex((name, index) => !known.includes(name) || asked.indexOf(name) !== index);
-  if (unknown !== -1) refuse(subject, `scope[${unknown}]`, "must be a scope of the contract, once");
 }
 
 /** @throws InvalidInputError that repeats no secret. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { BrowserForm } from "../identity/types.ts";
 import type { LoginPaths } from "./paths.ts";
 import { problems, type Language, type LoginProblem } from "./problem.ts";
@@ -61,12 +62,8 @@ export function leadingPage(look: PageLook, request: Request, address: string): 
 }
 
 const submit = "document.forms[0].submit()";
-/** SHA-256 of {@link submit}: no other script runs on the page. */
-const submitHash = "sha256-ePniVEkSivX/c7XWBGafqh8tSpiRrKiqYeqbG7N1TOE=";
 const style =
   "body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif}h1{font-size:1.5rem}button{padding:.4rem 1rem;font:inherit}:root{color-scheme:light dark}";
-/** SHA-256 of {@link style}. */
-const styleHash = "sha256-D+3AFYY0RyIP4gKqs9CRGKvsKgBjY/VmmyVKMKVlF5M=";
 
 /** A page that sends a form on by itself, or by a button where scripts are off. */
 export function formPage(look: PageLook, request: Request, { action, fields }: BrowserForm): Response {
@@ -77,7 +74,7 @@ export function formPage(look: PageLook, request: Request, { action, fields }: B
   const button = `<button>${words.goOn[language]}</button>`;
   const form = `<form method="post" action="${escapeHtml(action)}">${inputs.join("")}${button}</form>`;
   const rest = `${form}\n<script>${submit}</script>`;
-  return page(look, language, words.loggingOut[language], rest, { script: `'${submitHash}'` });
+  return page(look, language, words.loggingOut[language], rest, { script: sourceOf(submit) });
 }
 
 interface PageInit {
@@ -99,7 +96,7 @@ function page(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const [look, source] =
     stylesheet === undefined
-      ? [`<style>${style}</style>`, `'${styleHash}'`]
+      ? [`<style>${style}</style>`, sourceOf(style)]
       : [`<link rel="stylesheet" href="${escapeHtml(stylesheet)}">`, "'self'"];
   // No frame of another site, and nothing but the page itself. The form may lead on to the identity service.
   const policy = `default-src 'none'; script-src ${script}; style-src ${source}; frame-ancestors 'none'; base-uri 'none'`;
@@ -125,19 +122,19 @@ function linkTo(address: string, text: string): string {
   return `<a href="${escapeHtml(address)}">${text}</a>`;
 }
 
+/** What lets a policy take this one script or style (Content Security Policy Level 3, section 2.3.1). */
+function sourceOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
 /** Czech, unless the browser puts English before it. */
 function languageOf(request: RequestLike): Language {
-  const asked = (headerOf(request, "accept-language") ?? "").split(",").flatMap((part) => {
-    const [range = "", quality = "q=1"] = part.split(";");
-    const [, language] = /^(cs|en)\b/i.exec(range.trim()) ?? [];
-    return language === undefined
-      ? []
-      : [{ language: language.toLowerCase(), quality: Number(quality.trim().slice(2)) }];
+  const asked = (headerOf(request, "accept-language") ?? "").toLowerCase().split(",");
+  const known = asked.flatMap((part) => {
+    const [, language = "", quality = "1"] = /^\s*(cs|en)\b[^;]*(?:;\s*q=([\d.]+))?/.exec(part) ?? [];
+    return language === "" || Number(quality) === 0 ? [] : [{ language, quality: Number(quality) }];
   });
-  const qualityOf = (language: Language): number =>
-    Math.max(0, ...asked.filter((each) => each.language === language).map(({ quality }) => quality));
-  if (qualityOf("en") !== qualityOf("cs")) return qualityOf("en") > qualityOf("cs") ? "en" : "cs";
-  return asked.find(({ quality }) => quality > 0)?.language === "en" ? "en" : "cs";
+  return known.toSorted((one, other) => other.quality - one.quality)[0]?.language === "en" ? "en" : "cs";
 }
 
 function escapeHtml(text: string): string {

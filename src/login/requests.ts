@@ -1,4 +1,4 @@
-import { headerOfCookie, type SetCookie } from "./cookies.ts";
+import { headerOfCookie, type Cookies } from "./cookies.ts";
 
 /** What is needed of a request of `node:http`, and of the frameworks over it. */
 export interface NodeRequestLike {
@@ -69,8 +69,8 @@ export function targetOf(request: RequestLike): string {
   return `${pathname}${search}`;
 }
 
-export function setCookies(answer: AnswerLike, cookies: readonly SetCookie[]): void {
-  for (const cookie of cookies.map(headerOfCookie)) {
+export function setCookies(answer: AnswerLike, { written }: Cookies): void {
+  for (const cookie of written.map(headerOfCookie)) {
     // In this order: what Express has under the names of others replaces a header.
     if ("appendHeader" in answer) answer.appendHeader("Set-Cookie", cookie);
     else if ("append" in answer) answer.append("Set-Cookie", cookie);

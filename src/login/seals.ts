@@ -1,10 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { CompactEncrypt, compactDecrypt, type CryptoKey } from "jose";
-import { isJsonObject } from "../transport/json-object.ts";
-
-/** What a sealed text is for: one made for a purpose is nothing for another. */
-export type SealPurpose = "login" | "session" | "state" | "rest" | "record" | "user";
 
 const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
 const encryption = { alg: "dir", enc: "A256GCM" } as const;
@@ -14,58 +10,47 @@ const decryption = {
 };
 
 /**
- * Compresses and encrypts what a browser or a store keeps (RFC 7516, A256GCM): nobody without the secret reads or changes it. The key of
- * each purpose and application is derived from the secret (HKDF with SHA-256, RFC 5869). The length tells nothing of a secret by
+ * Compresses and encrypts what a browser or a store keeps (RFC 7516, A256GCM): nobody without the secret reads or changes it, and what
+ * was sealed for a place, such as a cookie or the key of a record, is nothing in another one. The length tells nothing of a secret by
  * compression, because no secret is sealed twice beside something that others choose.
  */
 export class Seals {
-  readonly #secrets: readonly string[];
-  readonly #application: string;
-  readonly #keys = new Map<string, Promise<CryptoKey>>();
+  readonly #keys: readonly [Promise<CryptoKey>, ...Promise<CryptoKey>[]];
 
   /**
    * @param secrets the first one seals; all of them open
    * @param application what was sealed for another one is nothing, whatever secret they share
    */
   constructor(secrets: readonly string[], application: string) {
-    this.#secrets = secrets;
-    this.#application = application;
+    const [first = "", ...others] = secrets;
+    const keyOf = (secret: string): Promise<CryptoKey> => deriveKey(secret, `ares-caais login ${application}`);
+    this.#keys = [keyOf(first), ...others.map(keyOf)];
   }
 
-  async seal(purpose: SealPurpose, value: object): Promise<string> {
-    const key = await this.#keyOf(0, purpose);
-    // A session in cookies is sealed once, and has to be short.
-    const params = { [constants.BROTLI_PARAM_QUALITY]: purpose === "session" ? 11 : 5 };
-    const compressed = await compress(JSON.stringify(value), { params });
-    return new CompactEncrypt(compressed).setProtectedHeader(encryption).encrypt(key);
+  /** @param quality of the compression, up to 11 */
+  async seal(place: string, value: object, quality = 5): Promise<string> {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    const compressed = await compress(JSON.stringify([place, value]), { params });
+    return new CompactEncrypt(compressed).setProtectedHeader(encryption).encrypt(await this.#keys[0]);
   }
 
-  /** @returns `undefined` for what was not sealed by one of the secrets, for this purpose. */
-  async open(purpose: SealPurpose, text: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-    for (const index of this.#secrets.keys()) {
-      const key = await this.#keyOf(index, purpose);
+  /** @returns `undefined` for what was not sealed by one of the secrets, for this place. */
+  async open(place: string, text: string): Promise<unknown> {
+    for (const key of this.#keys) {
       try {
-        const { plaintext } = await compactDecrypt(text, key, decryption);
-        const value: unknown = JSON.parse((await decompress(plaintext)).toString());
-        return isJsonObject(value) ? value : undefined;
+        const { plaintext } = await compactDecrypt(text, await key, decryption);
+        // What can be decrypted was sealed here.
+        const [sealed, value] = JSON.parse((await decompress(plaintext)).toString()) as [place: string, value: object];
+        return sealed === place ? value : undefined;
       } catch {
         // Of another secret, or nobody's: which does not matter.
       }
     }
     return undefined;
   }
-
-  #keyOf(index: number, purpose: SealPurpose): Promise<CryptoKey> {
-    const name = `${purpose} ${index}`;
-    let key = this.#keys.get(name);
-    if (key === undefined) {
-      key = deriveKey(this.#secrets[index] ?? "", `ares-caais ${purpose} ${this.#application}`);
-      this.#keys.set(name, key);
-    }
-    return key;
-  }
 }
 
+/** HKDF with SHA-256 (RFC 5869). */
 async function deriveKey(secret: string, info: string): Promise<CryptoKey> {
   const text = (value: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(value);
   const material = await crypto.subtle.importKey("raw", text(secret), "HKDF", false, ["deriveKey"]);

@@ -1,124 +1,68 @@
-import { sleep, type Clock } from "../transport/time.ts";
-import { expireCookie, writeCookie, type Cookies, type SetCookie } from "./cookies.ts";
+import type { Cookies } from "./cookies.ts";
 import { digestOf } from "./digest.ts";
-import type { Seals } from "./seals.ts";
-import {
-  maxAgeOf,
-  refreshPatience,
-  type KeeperSettings,
-  type RefreshSession,
-  type Session,
-  type SessionKeeper,
-} from "./session.ts";
-import type { TimedStore } from "./store.ts";
-import type { UserSessions } from "./user-sessions.ts";
+import type { LoginSettings } from "./options.ts";
+import type { Records, Release } from "./records.ts";
+import { maxAgeOf, type Session, type SessionKeeper } from "./session.ts";
 
-/** How often a request that waits for another instance's refresh reads the record, in milliseconds. */
-const look = 100;
-/** After how long a refresh that did not end counts as lost, with its process, in milliseconds: longer than any refresh. */
-const lost = 120_000;
-/** After which pauses new tokens are written again to a store that failed, in milliseconds: without them the refresh token is lost. */
-const pauses = [1000, 5000, 15_000];
+/** The sessions of a user: the keys of their records, in the order in which they began, with their ends. */
+type SessionList = readonly (readonly [key: string, end: number])[];
+
+/** Most sessions of one user: the oldest one ends when another begins. */
+const mostSessions = 100;
 
 /**
- * Keeps sessions in a store, each as one record, and only a random identifier in the browser.
+ * Keeps sessions in a store, each as one record, and only a random identifier in the browser. A list of each user's sessions, in this
+ * application, stands beside them, so that all of them can be ended.
  *
- * A record is changed under the lock of its key, and only while it is there: a late change brings no ended session back. An instance
- * that refreshes the tokens says so in the record first (`isUnderWay`), so that no other one asks for the same.
+ * A record is changed under its lock, and only while it is there: a late change brings no ended session back.
  */
 export class StoreSessions<User> implements SessionKeeper<User> {
-  readonly keepsByItself = true;
-  readonly #store: TimedStore;
-  readonly #users: UserSessions;
-  readonly #seals: Seals;
-  readonly #clock: Clock;
-  readonly #settings: KeeperSettings;
-  readonly #cookie: string;
+  readonly #records: Records;
+  readonly #settings: LoginSettings<User>;
 
-  /**
-   * @param users which sessions a user has
-   * @param cookie its name
-   */
-  constructor(store: TimedStore, users: UserSessions, seals: Seals, settings: KeeperSettings, cookie: string) {
-    this.#store = store;
-    this.#users = users;
-    this.#seals = seals;
+  constructor(records: Records, settings: LoginSettings<User>) {
+    this.#records = records;
     this.#settings = settings;
-    this.#clock = settings.clock;
-    this.#cookie = cookie;
   }
 
   async read(cookies: Cookies): Promise<Session<User> | undefined> {
-    const id = idOf(cookies.get(this.#cookie));
-    return id === undefined ? undefined : this.#read(id);
+    const id = idOf(cookies.get(this.#settings.sessionCookie));
+    return id === undefined ? undefined : this.get(id);
   }
 
-  async begin(cookies: Cookies, session: Session<User>): Promise<readonly SetCookie[]> {
+  async get(id: string): Promise<Session<User> | undefined> {
+    // What can be opened was sealed here, for this key.
+    return (await this.#records.get(await keyOf(id))) as Session<User> | undefined;
+  }
+
+  async begin(cookies: Cookies, session: Session<User>): Promise<void> {
     await this.end(cookies);
-    const end = session.beganAt + this.#settings.lifetime;
-    await this.#users.add(session.subject, await keyOf(session.id), end, () => this.#write(session));
-    return [writeCookie(this.#cookie, session.id, maxAgeOf(this.#settings, session.beganAt))];
+    const [key, end] = [await keyOf(session.id), this.#endOf(session)];
+    await this.#records.set(key, session, end);
+    // The browser gets none that is not listed, because that could not be ended.
+    await this.#changeList(session.subject, (listed) => [...listed, [key, end] as const].slice(-mostSessions));
+    cookies.set(this.#settings.sessionCookie, session.id, maxAgeOf(this.#settings, session.beganAt));
   }
 
-  async see(_cookies: Cookies, { id, seenAt }: Session<User>): Promise<readonly SetCookie[]> {
-    await this.#change(id, (found) => ({ ...found, seenAt: Math.max(found.seenAt, seenAt) }));
-    return [];
+  async see(_cookies: Cookies, { id, seenAt }: Session<User>): Promise<void> {
+    await this.change(id, (found) => ({ ...found, seenAt: Math.max(found.seenAt, seenAt) }));
   }
 
-  async refreshOnce({ id }: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined> {
-    const end = this.#clock.now() + refreshPatience;
-    for (;;) {
-      let claimed: Session<User> | undefined;
-      const found = await this.#change(id, (each) => (claimed = this.#claim(each)));
-      if (claimed !== undefined) return this.#refreshHere(claimed, refresh);
-      const isWaiting = found?.tokens?.isUnderWay === true && this.#clock.date() >= found.tokens.expiresAt;
-      if (!isWaiting || this.#clock.now() >= end) return found;
-      await sleep(this.#clock, look, undefined);
-    }
-  }
-
-  async end(cookies: Cookies): Promise<readonly SetCookie[]> {
-    const id = idOf(cookies.get(this.#cookie));
-    if (id !== undefined) await this.#forget(id);
-    return cookies.has(this.#cookie) ? [expireCookie(this.#cookie)] : [];
-  }
-
-  /** The session as this instance refreshes it; `undefined` when it is not due, or another instance refreshes it. */
-  #claim(session: Session<User>): Session<User> | undefined {
-    const { tokens } = session;
-    const now = this.#clock.date();
-    if (tokens?.refreshAt === undefined || now < tokens.refreshAt) return undefined;
-    return { ...session, tokens: { ...tokens, isUnderWay: true, refreshAt: now + lost } };
-  }
-
-  /** Refreshes a session that this instance has claimed. */
-  async #refreshHere(claimed: Session<User>, refresh: RefreshSession<User>): Promise<Session<User> | undefined> {
-    const refreshed = await refresh(claimed);
-    if (refreshed === undefined) {
-      await this.#forget(claimed.id);
-      return undefined;
-    }
-    const tokens = refreshed.tokens && { ...refreshed.tokens, isUnderWay: false };
-    // What took longer than `lost` must not undo a later refresh.
-    const write = (): Promise<Session<User> | undefined> =>
-      this.#change(claimed.id, (found) =>
-        found.tokens?.refreshAt === claimed.tokens?.refreshAt ? { ...found, tokens } : undefined,
-      );
-    for (const pause of pauses) {
-      try {
-        return await write();
-      } catch {
-        await sleep(this.#clock, pause, undefined);
-      }
-    }
-    return write();
-  }
-
-  /** Ends a session, whatever writes it at the same time. */
-  async #forget(id: string): Promise<void> {
+  async end(cookies: Cookies): Promise<Session<User> | undefined> {
+    const id = idOf(cookies.get(this.#settings.sessionCookie));
+    cookies.expire(this.#settings.sessionCookie);
+    if (id === undefined) return undefined;
     const key = await keyOf(id);
-    const session = await this.#open(await this.#store.locked(key, () => this.#store.take(key)), id);
-    if (session !== undefined) await this.#users.remove(session.subject, key);
+    // As for `get`.
+    const session = (await this.#records.take(key)) as Session<User> | undefined;
+    if (session !== undefined)
+      await this.#changeList(session.subject, (listed) => listed.filter(([each]) => each !== key));
+    return session;
+  }
+
+  /** Ends all sessions of a user. */
+  endAll(subject: string): Promise<void> {
+    return this.#changeList(subject, () => []);
   }
 
   /**
@@ -127,37 +71,41 @@ export class StoreSessions<User> implements SessionKeeper<User> {
    * @param change gives `undefined` to leave it as it is
    * @returns the session as it is then.
    */
-  async #change(
+  async change(
     id: string,
     change: (found: Session<User>) => Session<User> | undefined,
   ): Promise<Session<User> | undefined> {
-    return this.#store.locked(await keyOf(id), async () => {
-      const found = await this.#read(id);
+    const key = await keyOf(id);
+    return this.#records.locked(key, async () => {
+      const found = await this.get(id);
       const changed = found && change(found);
       if (changed === undefined) return found;
-      await this.#write(changed);
+      await this.#records.set(key, changed, this.#endOf(changed));
       return changed;
     });
   }
 
-  async #read(id: string): Promise<Session<User> | undefined> {
-    return this.#open(await this.#store.get(await keyOf(id)), id);
+  /** Lets one instance refresh the tokens of a session: see {@link Records.lease}. */
+  async leaseRefresh(id: string, ttl: number): Promise<Release | undefined> {
+    return this.#records.lease(`refresh:${await digestOf(id)}`, ttl);
   }
 
-  /** @param id whose record it has to be: whoever can write the store may put another's there */
-  async #open(text: string | undefined, id: string): Promise<Session<User> | undefined> {
-    if (text === undefined) return undefined;
-    // What can be opened was sealed here.
-    const session = (await this.#seals.open("record", text)) as Session<User> | undefined;
-    return session?.id === id ? session : undefined;
+  /** Changes the list of a user's sessions, and ends those that it leaves out. */
+  async #changeList(subject: string, change: (listed: SessionList) => SessionList): Promise<void> {
+    const { clock, identity } = this.#settings;
+    const key = `user:${await digestOf(JSON.stringify([identity.redirectUri, subject]))}`;
+    await this.#records.locked(key, async () => {
+      // As for `get`.
+      const found = ((await this.#records.get(key)) ?? []) as SessionList;
+      const listed = found.filter(([, end]) => clock.date() < end);
+      const left = change(listed);
+      await Promise.all(listed.filter((each) => !left.includes(each)).map(([each]) => this.#records.take(each)));
+      await this.#records.set(key, left, Math.max(...left.map(([, end]) => end)));
+    });
   }
 
-  async #write(session: Session<User>): Promise<void> {
-    await this.#store.set(await keyOf(session.id), await this.#seals.seal("record", session), this.#left(session));
-  }
-
-  #left({ beganAt }: Session<User>): number {
-    return beganAt + this.#settings.lifetime - this.#clock.date();
+  #endOf({ beganAt }: Session<User>): number {
+    return beganAt + this.#settings.lifetime;
   }
 }
 

@@ -186,9 +186,9 @@ describe("a callback", () => {
     const { openBrowser, begin } = createFakeApplication({
       store: {
         ...store,
-        take: (key) => {
+        lease: (key, ttl) => {
           if (isDown) throw new Error("down");
-          return store.take(key);
+          return store.lease?.(key, ttl);
         },
       },
     });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { InvalidInputError } from "ares-caais";
+import { scopes } from "ares-caais/identity";
 import { createLogin, type CreateLoginOptions } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
@@ -25,13 +26,13 @@ describe("createLogin", () => {
     ["secret", { secret: `too short, of ${"1".repeat(17)}` }, weak],
     ["secret", { secret: 12345678901234567890123456789012n }, weak],
     ["secret[1]", { secret: [secret, "too short 16 char"] }, weak],
-    ["scope", { scope: ["profile"] }, 'must be a list with "openid"'],
-    ["scope", { scope: "openid" }, 'must be a list with "openid"'],
-    ["scope[1]", { scope: ["openid", "address"] }, "must be a scope of the contract, once"],
-    ["scope[1]", { scope: ["openid", "openid"] }, "must be a scope of the contract, once"],
+    ["scope", { scope: ["profile"] }, "must contain openid"],
+    ["scope", { scope: "openid" }, "must be a list of scopes"],
+    ["scope[1]", { scope: ["openid", "address"] }, `must be one of ${scopes.join(", ")}`],
+    ["scope[1]", { scope: ["openid", "openid"] }, "must not be repeated"],
     ["toUser", { toUser: undefined }, "is missing"],
     ["toUser", { toUser: "sub" }, "must be a function"],
-    ["identity", { identity: undefined }, "must be an object"],
+    ["identity", { identity: undefined }, "is missing"],
     ["identity.refresh", { identity: { ...identity, refresh: undefined } }, "must be a function"],
     ["store.take", { store: { ...createMemoryStore(), take: undefined } }, "must be a function"],
     ["store.lease", { store: { ...createMemoryStore(), lease: true } }, "must be a function"],
@@ -47,7 +48,8 @@ describe("createLogin", () => {
     ["name", { name: "" }, "must be 1 to 40 letters, digits, - or _"],
     ["onError", { onError: "page" }, "must be a function"],
     ["refresh", { refresh: "yes" }, "must be true or false"],
-    ["onRefreshFailure", { onRefreshFailure: "log" }, "must be a function"],
+    ["refresh", { refresh: true }, "needs the option store: tokens are kept in it"],
+    ["onEvent", { onEvent: "log" }, "must be a function"],
     ["sessions", { sessions: {} }, "is no option"],
   ])("[LOGIN-08] names a wrong option: %s", (field, wrong, rule) => {
     // From JavaScript anything may come.

@@ -6,6 +6,7 @@ import { createKey } from "../../fixtures/signing-keys.ts";
 import {
   ask,
   createFakeApplication,
+  createMemoryStore,
   openSession,
   places,
   refreshes,
@@ -128,9 +129,9 @@ async function tokensOf({ application, browser, provider }: OpenSession): Promis
   return tokens;
 }
 
-describe.each(places)("the answer to a refresh, with sessions in $where", ({ newStore }) => {
+describe("the answer to a refresh", () => {
   it.each(taken)("[LOGIN-10] [LOGIN-11] gives fresh tokens, time after time: %s", async (_shape, change) => {
-    const session = await openSession({ store: newStore(), refresh: true });
+    const session = await openSession({ store: createMemoryStore(), refresh: true });
     const { application, browser, provider } = session;
     const first = await tokensOf(session);
     change(provider);
@@ -150,7 +151,7 @@ describe.each(places)("the answer to a refresh, with sessions in $where", ({ new
   });
 
   it.each(left)("[LOGIN-11] ends no session, before its tokens or after them: %s", async (_shape, change) => {
-    const session = await openSession({ store: newStore(), refresh: true });
+    const session = await openSession({ store: createMemoryStore(), refresh: true });
     const { application, browser, provider } = session;
     const first = await tokensOf(session);
     change(provider);
@@ -167,7 +168,7 @@ describe.each(places)("the answer to a refresh, with sessions in $where", ({ new
   });
 
   it.each(anothers)("[LOGIN-11] ends the session: %s", async (_shape, change) => {
-    const session = await openSession({ store: newStore(), refresh: true });
+    const session = await openSession({ store: createMemoryStore(), refresh: true });
     const { application, browser, provider } = session;
     const before = browser.header;
     change(provider);
@@ -179,23 +180,26 @@ describe.each(places)("the answer to a refresh, with sessions in $where", ({ new
   });
 });
 
-describe.each(places)("the tokens of a session in $where", ({ newStore }) => {
-  it("[LOGIN-10] are neither kept nor refreshed unless the option says so", async () => {
-    const { login, application, browser, provider } = await openSession({ store: newStore() });
-    for (let hour = 0; hour < 7; hour += 1) {
-      await provider.clock.advance(3_600_000);
-      expect(await ask(application, browser)).toEqual(user);
-    }
-    expect(refreshes(provider)).toBe(0);
-    await expect(login.tokens(browser.request("/"))).rejects.toMatchObject({
-      code: "ERR_INVALID_INPUT",
-      field: "refresh",
-      rule: "must be an option of createLogin: without it no tokens are kept",
-    });
-  });
+describe("the tokens of a session", () => {
+  it.each(places)(
+    "[LOGIN-10] are neither kept nor refreshed unless the option says so: $where",
+    async ({ newStore }) => {
+      const { login, application, browser, provider } = await openSession({ store: newStore() });
+      for (let hour = 0; hour < 7; hour += 1) {
+        await provider.clock.advance(3_600_000);
+        expect(await ask(application, browser)).toEqual(user);
+      }
+      expect(refreshes(provider)).toBe(0);
+      await expect(login.tokens(browser.request("/"))).rejects.toMatchObject({
+        code: "ERR_INVALID_INPUT",
+        field: "refresh",
+        rule: "must be an option of createLogin: without it no tokens are kept",
+      });
+    },
+  );
 
   it("[LOGIN-10] are nobody's without a session, and end where the service gives no refresh token", async () => {
-    const store = newStore();
+    const store = createMemoryStore();
     const application = createFakeApplication({ store, refresh: true });
     const { login, provider, openBrowser, logIn } = application;
     const browser = openBrowser();
@@ -211,7 +215,7 @@ describe.each(places)("the tokens of a session in $where", ({ newStore }) => {
   });
 
   it("[LOGIN-10] stay as they are in an application that asks for no refresh any more", async () => {
-    const store = newStore();
+    const store = createMemoryStore();
     const { browser, provider } = await openSession({ store, refresh: true });
     const other = createFakeApplication({ store }, provider);
     await provider.clock.advance(1_000_000);

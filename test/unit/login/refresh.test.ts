@@ -1,14 +1,14 @@
+import type { LoginEvent } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
 import {
   ask,
   createFakeApplication,
+  createMemoryStore,
   type FakeUser,
   openSession,
-  places,
   refreshes,
   rotateTokens,
   recordsIn,
-  settle,
 } from "../../fixtures/fake-login.ts";
 
 const user = { id: "user-1" };
@@ -17,12 +17,14 @@ const refuseWith =
   (): Response =>
     Response.json({ error }, { status });
 
-describe.each(places)("a refresh of sessions in $where", ({ newStore }) => {
+describe("a refresh", () => {
   async function open(options: Parameters<typeof createFakeApplication>[0] = {}) {
     const failures: unknown[] = [];
-    const onRefreshFailure = (error: unknown): void => void failures.push(error);
-    const store = newStore();
-    return { failures, store, ...(await openSession({ store, refresh: true, onRefreshFailure, ...options })) };
+    const onEvent = ({ type, error }: LoginEvent): void => {
+      if (type === "refreshFailed") failures.push(error);
+    };
+    const store = createMemoryStore();
+    return { failures, store, ...(await openSession({ store, refresh: true, onEvent, ...options })) };
   }
 
   it("[LOGIN-06] is tried again after half a minute, then later and later, ten minutes at most", async () => {
@@ -67,11 +69,9 @@ describe.each(places)("a refresh of sessions in $where", ({ newStore }) => {
     expect(first).toBeLessThan(3500);
     // Who comes later does not wait for the same one again.
     for (let time = 0; time < 3; time += 1) expect(await took()).toBeLessThan(1000);
-    const before = JSON.stringify(store && recordsIn(store));
+    const before = JSON.stringify(recordsIn(store));
     goOn();
-    const isThere = (): boolean =>
-      store === undefined ? provider.clock.pending === 0 : JSON.stringify(recordsIn(store)) !== before;
-    await expect.poll(isThere).toBe(true);
+    await expect.poll(() => JSON.stringify(recordsIn(store))).not.toBe(before);
     // The tokens before have ended: without the late answer the refresh token is spent.
     await provider.clock.advance(200_000);
     expect(await ask(application, browser)).toEqual(user);
@@ -128,64 +128,13 @@ describe.each(places)("a refresh of sessions in $where", ({ newStore }) => {
     expect(await ask(application, browser)).toEqual({ id: "undefined user-1" });
     expect([refreshes(provider), calls]).toEqual([1, 1]);
   });
-
-  it("[LOGIN-06] is no failure of a request when `onRefreshFailure` throws", async () => {
-    const onRefreshFailure = (): never => {
-      throw new Error("the log is full");
-    };
-    const { application, browser, provider } = await open({ onRefreshFailure });
-    provider.answers["token"] = () => new Response("down", { status: 503 });
-    await provider.clock.advance(250_000);
-    expect(await ask(application, browser)).toEqual(user);
-  });
-});
-
-describe("a refresh of sessions in cookies", () => {
-  it("[LOGIN-06] keeps the session, and in its process the new tokens, when these are too long for cookies", async () => {
-    const { application, provider, browser } = await openSession({ refresh: true });
-    rotateTokens(provider);
-    provider.change.access = { text: "x".repeat(12_000) };
-    for (let time = 1; time < 4; time += 1) {
-      await provider.clock.advance(1_500_000);
-      expect(await ask(application, browser)).toEqual(user);
-      expect(refreshes(provider)).toBe(time);
-      expect((await application.login.tokens(browser.request("/")))?.accessToken.length).toBeGreaterThan(12_000);
-    }
-  });
-
-  it("[LOGIN-06] that another instance was first with is no logout", async () => {
-    const { application: one, browser } = await openSession({ refresh: true });
-    rotateTokens(one.provider);
-    const two = createFakeApplication({ refresh: true }, one.provider);
-    await one.provider.clock.advance(250_000);
-    const answers = [new Headers(), new Headers()];
-    const users = [one, two].map(({ login }, index) => login.user(browser.request("/"), answers[index]));
-    expect(await settle(one.provider.clock, Promise.all(users))).toEqual([user, user]);
-    expect(answers.flatMap((headers) => headers.getSetCookie())).toHaveLength(1);
-    for (const headers of answers) browser.keep(headers);
-    await one.provider.clock.advance(1_000_000);
-    expect(await ask(two, browser)).toEqual(user);
-  });
-});
-
-it("[LOGIN-06] tokens that end before the ones before them are the newer ones all the same", async () => {
-  const { application, provider, browser } = await openSession({ refresh: true });
-  rotateTokens(provider);
-  const before = browser.header;
-  await provider.clock.advance(245_000);
-  provider.change.response = { expires_in: 40 };
-  expect(await ask(application, browser, before)).toEqual({ id: "user-1" });
-  // A page that was slow comes with the cookie from before.
-  expect(await ask(application, browser, before)).toEqual({ id: "user-1" });
-  expect(refreshes(provider)).toBe(1);
 });
 
 it("[LOGIN-02] an answer gets the cookie of a session once, whoever asks for the user", async () => {
-  const { login, provider, browser } = await openSession({ refresh: true });
+  const { login, provider, browser } = await openSession({ idleLifetime: 3_600_000 });
   await provider.clock.advance(250_000);
   const headers = new Headers();
-  for (let time = 0; time < 2; time += 1) {
-    expect(await settle(provider.clock, login.requireUser(browser.request("/"), headers))).toEqual({ id: "user-1" });
-  }
+  for (let time = 0; time < 2; time += 1)
+    expect(await login.requireUser(browser.request("/"), headers)).toEqual({ id: "user-1" });
   expect(headers.getSetCookie()).toHaveLength(1);
 });

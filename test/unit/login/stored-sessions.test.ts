@@ -42,6 +42,13 @@ describe("sessions in a store", () => {
     expect(await one.login.user(desk.request("/"))).toBeUndefined();
   });
 
+  it("[LOGIN-09] links that begin logins write nothing into the store", async () => {
+    const store = createMemoryStore();
+    const { openBrowser, begin } = createFakeApplication({ store });
+    for (let link = 0; link < 3; link += 1) await begin(openBrowser());
+    expect(store.values.size).toBe(0);
+  });
+
   it("[LOGIN-03] a refresh under way does not bring back what was ended for the user", async () => {
     const application = createFakeApplication({ store: createMemoryStore(), refresh: true });
     const { login, provider } = application;
