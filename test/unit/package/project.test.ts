@@ -96,7 +96,7 @@ describe("the forms for issues", () => {
     expect(ids.length).toBeGreaterThan(0);
   });
 
-  it("are there for faults, for what the service does otherwise, and for wishes", () => {
-    expect(forms.sort()).toEqual(["bug.yml", "contract.yml", "idea.yml"]);
+  it("are there for faults, for what the service does otherwise, for wishes, and for questions", () => {
+    expect(forms.sort()).toEqual(["bug.yml", "contract.yml", "idea.yml", "question.yml"]);
   });
 });
