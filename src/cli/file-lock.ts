@@ -1,74 +1,85 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { isJsonObject } from "../transport/json-object.ts";
+import { parseJson } from "../transport/answer.ts";
 import { refuse } from "./input.ts";
+import { isCode, replaceFile } from "./replace-file.ts";
 
-/** A file that only one process of this machine writes. */
+/** A file that only one process of this machine writes. The lock stands beside it, and keeps how far the work is. */
 export interface FileLock {
-  /** Where it is, past links: one would be replaced by the file. */
+  /** Path of the file, past links: a link would be replaced by the file. */
   readonly path: string;
-  /** @throws InvalidInputError when another process has it now: two may take over the same lock at the same moment. */
+  /** The record that an earlier process left; `undefined` where none did. */
+  readonly record: unknown;
+  /** @throws InvalidInputError when another process has the lock: two may take over the same lock at the same moment. */
   readonly check: () => void;
-  /** The file is now what the work of this process makes. */
-  begin(): void;
-  /** Lets other processes have it. Of work that was begun and is not done, the lock keeps what work it is. */
+  /** Writes a record. After a crash the next owner finds it whole, or the one before. */
+  keep(record: object): void;
+  /** Lets other processes have the file. Unless the work is done, the record stays. */
   release(isDone?: boolean): void;
 }
 
-/** What there may be with the number of the process. */
-interface Owner {
-  readonly process: string;
-  readonly work: string;
+/** What a lock holds. */
+interface Content {
+  /** Number of the process that has it; 0 when none does. */
+  readonly process: number;
+  /** When that process was started: its number may be given again. */
+  readonly started?: string | undefined;
+  readonly record?: unknown;
 }
 
 /** Milliseconds that a process takes to write its number at most; it was killed otherwise. */
 const longestBirth = 10_000;
 
 /**
- * Takes a file, by a lock next to it that has the number of the process. The lock of a process that was killed is taken over.
+ * Takes a file. The lock of a process that was killed is taken over, with its record.
  *
  * @param option that names the file, for errors
- * @param work what is done with the file, in words of the command line
- * @param goesOn whether work that was not done is gone on with, which has to be the same
- * @throws InvalidInputError when another process of this machine has it, or one did other work there and did not end it; of
- * the system, when the lock cannot be written.
+ * @throws InvalidInputError when another process of this machine has it; of the system, when the lock cannot be written.
  */
-export function takeLock(option: string, path: string, work = "", goesOn = false): FileLock {
+export function takeLock(option: string, path: string): FileLock {
   const target = realPath(path);
   const lock = `${target}.lock`;
-  const create = (): boolean => createLock(lock, text, path);
-  const own = String(process.pid);
-  const text = `${own}\n${work}`;
-  let kept = "";
-  const taken = (owner: string): never =>
-    refuse(option, `is in use by process ${owner || "unknown"}; if there is no such program, delete ${lock}`);
-  if (!create()) {
-    const before = ownerOf(lock);
-    if (before.process === "" ? isNew(lock) : isAlive(before.process)) taken(before.process);
-    if (goesOn) kept = before.work;
-    if (kept !== "" && kept !== work) {
-      refuse(option, `was begun with ${kept}, not with ${work}: --force overwrites it`, JSON.stringify(path));
-    }
-    rmSync(lock, { force: true });
-    if (!create()) taken(ownerOf(lock).process);
+  const own: Content = { process: process.pid, started: startOf(process.pid) };
+  const taken = (owner: Content | undefined): never => {
+    const who = owner?.process ?? "unknown";
+    return refuse(option, `is in use by process ${who}; if there is no such program, delete ${lock}`);
+  };
+  const check = (): void => {
+    const owner = read(lock);
+    if (owner?.process !== own.process || owner.started !== own.started) taken(owner);
+  };
+  let record: unknown;
+  if (!create(lock, own, path)) {
+    const before = read(lock);
+    if (before === undefined ? isNew(lock) : isAlive(before)) taken(before);
+    record = before?.record;
+    replaceFile(lock, JSON.stringify({ ...own, record }));
+    check();
   }
-  const isOwn = (): boolean => ownerOf(lock).process === own;
   return {
     path: target,
-    check: () => {
-      if (!isOwn()) taken(ownerOf(lock).process);
-    },
-    begin: () => {
-      kept = work;
+    record,
+    check,
+    keep: (next) => {
+      check();
+      replaceFile(lock, JSON.stringify({ ...own, record: next }));
+      record = next;
     },
     release: (isDone = false) => {
-      if (!isOwn()) return;
-      if (isDone || kept === "") rmSync(lock, { force: true });
-      else writeFileSync(lock, `${nobody}\n${kept}`);
+      const owner = read(lock);
+      if (owner?.process !== own.process || owner.started !== own.started) return;
+      if (isDone || record === undefined) rmSync(lock, { force: true });
+      else {
+        try {
+          replaceFile(lock, JSON.stringify({ process: 0, record }));
+        } catch {
+          // On a full disk the lock stays as it is: it is taken over when this process has ended.
+        }
+      }
     },
   };
 }
-
-/** The number of no process. */
-const nobody = "0";
 
 function realPath(path: string): string {
   try {
@@ -79,23 +90,26 @@ function realPath(path: string): string {
 }
 
 /** @param path the file that is locked, which an error names: nobody asked for a lock */
-function createLock(lock: string, text: string, path: string): boolean {
+function create(lock: string, content: Content, path: string): boolean {
   try {
-    writeFileSync(lock, text, { flag: "wx" });
+    writeFileSync(lock, JSON.stringify(content), { flag: "wx" });
     return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    if (isCode(error, "EEXIST")) return false;
     throw error instanceof Error ? Object.assign(error, { path }) : error;
   }
 }
 
-/** Empty when nobody has it. */
-function ownerOf(lock: string): Owner {
+/** @returns `undefined` for a lock that is not there or not whole */
+function read(lock: string): Content | undefined {
   try {
-    const [owner = "", work = ""] = readFileSync(lock, "utf8").split("\n");
-    return { process: owner, work };
+    const content = parseJson(readFileSync(lock, "utf8"));
+    if (!isJsonObject(content)) return undefined;
+    const { process: number, started, record } = content;
+    if (typeof number !== "number") return undefined;
+    return { process: number, started: typeof started === "string" ? started : undefined, record };
   } catch {
-    return { process: "", work: "" };
+    return undefined;
   }
 }
 
@@ -107,14 +121,31 @@ function isNew(lock: string): boolean {
   }
 }
 
-/** Whether there is such a process, other than this one: a container may give its number again. */
-function isAlive(owner: string): boolean {
+/** Whether the process that wrote a lock still runs. */
+function isAlive({ process: number, started }: Content): boolean {
   // A number below one stands for a group of processes, or for all.
-  if (owner === String(process.pid) || !/^[1-9]\d*$/.test(owner)) return false;
+  if (!Number.isInteger(number) || number < 1) return false;
   try {
-    return process.kill(Number(owner), 0);
+    process.kill(number, 0);
   } catch (error) {
     // It belongs to somebody else.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    if (!isCode(error, "EPERM")) return false;
+  }
+  const now = started === undefined ? undefined : startOf(number);
+  // Where no start is known, a container may have given this process the number of the one that was killed.
+  return now === undefined ? number !== process.pid : now === started;
+}
+
+/** When a process was started, as its system says it; `undefined` where it does not, as on Windows. */
+function startOf(number: number): string | undefined {
+  try {
+    // Field 22 of proc(5), in ticks; the second field, the name, may hold spaces and ends with a parenthesis.
+    return readFileSync(`/proc/${number}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19];
+  } catch {
+    const env = { ...process.env, LC_ALL: "C", TZ: "UTC" };
+    const { stdout } = spawnSync("ps", ["-o", "lstart=", "-p", String(number)], { encoding: "utf8", env });
+    // Without the program there is no output either.
+    const said = (stdout as string | null)?.trim();
+    return said === "" ? undefined : said;
   }
 }

@@ -25,7 +25,7 @@ export async function printMatches<Match extends object>(
   let printed = 0;
   const list = context.list<Match>(columns, () => {
     printed += 1;
-    progress.show(`${printed.toLocaleString("en")} found`, { done: printed });
+    progress.show(() => ({ said: `${printed.toLocaleString("en")} found`, done: printed }));
   });
   let count = 0;
   try {

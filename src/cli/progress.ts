@@ -5,8 +5,10 @@ import { columnsOf, type OutputStream } from "./streams.ts";
 
 /** How much of the work is done. */
 export interface Amount {
-  /** Items done. */
-  readonly done: number;
+  /** What is done, in words. */
+  readonly said: string;
+  /** Items done; absent where they are not counted. */
+  readonly done?: number | undefined;
   /** How many there are, where that is known. */
   readonly total?: number | undefined;
   /** The part that is done, from 0 to 1, where only that is known: how much of a file was read. */
@@ -15,13 +17,8 @@ export interface Amount {
 
 /** One line that says how far long work is, for a person who watches. */
 export interface Progress {
-  /**
-   * Shows how far the work is; most calls show nothing, so it may be called for every item.
-   *
-   * @param said what is done, in words
-   * @param amount for the rate, and the time that is left
-   */
-  show(said: string, amount?: Amount): void;
+  /** Shows how far the work is. Most calls show nothing and do not ask for the amount, so it may be called for every item. */
+  show(amount: () => Amount): void;
   /** Takes the line away, so that other text can be written. */
   clear(): void;
   /**
@@ -76,8 +73,7 @@ class ProgressLine implements Progress {
   readonly #start: number;
   #next: number;
   #isShown = false;
-  #said: string | undefined;
-  #amount: Amount | undefined;
+  #amount: (() => Amount) | undefined;
   #requests = 0;
   #limit: number | undefined;
   /** What is waited for longest. */
@@ -95,8 +91,7 @@ class ProgressLine implements Progress {
     this.#next = this.#start + patience;
   }
 
-  show(said: string, amount?: Amount): void {
-    this.#said = said;
+  show(amount: () => Amount): void {
     this.#amount = amount;
     // What was done before this run is nothing that it did.
     if (this.#samples.length === 0) this.#sample(this.#start);
@@ -150,13 +145,14 @@ class ProgressLine implements Progress {
   /** What a narrow terminal can do without comes last. */
   #text(now: number): string {
     const { until, said } = this.#wait;
-    const parts = [this.#said, until > now ? `${said}: ${sayTime(until - now)}` : undefined];
-    return [...parts, ...this.#rates(now)].filter((part) => part !== undefined).join("; ");
+    const amount = this.#amount?.();
+    const parts = [amount?.said, until > now ? `${said}: ${sayTime(until - now)}` : undefined];
+    return [...parts, ...this.#rates(now, amount)].filter((part) => part !== undefined).join("; ");
   }
 
-  #rates(now: number): (string | undefined)[] {
+  #rates(now: number, amount: Amount | undefined): (string | undefined)[] {
     // There is nothing yet to measure from.
-    if (this.#said === undefined) return [];
+    if (amount === undefined) return [];
     const newest = this.#samples.at(-1);
     if (newest === undefined || now - newest.at >= renewal) this.#sample(now);
     const first = this.#samples[0];
@@ -165,8 +161,8 @@ class ProgressLine implements Progress {
     const requests = (this.#requests - first.requests) * perMinute;
     const used = this.#limit === undefined ? undefined : Math.min(100, Math.round((100 * requests) / this.#limit));
     const budget = used === undefined ? undefined : `${used} % of the budget`;
-    if (this.#amount === undefined) return [budget];
-    const { done, part = 0, total = part > 0 ? done / part : undefined } = this.#amount;
+    if (amount.done === undefined) return [budget];
+    const { done, part = 0, total = part > 0 ? done / part : undefined } = amount;
     const rate = (done - first.done) * perMinute;
     const left = total === undefined || rate <= 0 ? undefined : Math.max(0, total - done) / rate;
     return [
@@ -179,7 +175,7 @@ class ProgressLine implements Progress {
   #sample(at: number): void {
     this.#samples = [
       ...this.#samples.filter((sample) => sample.at >= at - span),
-      { at, done: this.#amount?.done ?? 0, requests: at === this.#start ? 0 : this.#requests },
+      { at, done: this.#amount?.().done ?? 0, requests: at === this.#start ? 0 : this.#requests },
     ];
   }
 }

@@ -3,14 +3,18 @@ import { isIterable } from "../registry/look-up-inputs.ts";
 import { checkObject } from "../transport/option-checks.ts";
 import { findColumn } from "./table-column.ts";
 import { readIcoCell, type IcoCell } from "./table-ico.ts";
+import { isJsonText, readJsonRows } from "./table-json.ts";
 import {
   firstRows,
   isEmptyRow,
+  lineEndOf,
   longestRow,
   readRows,
   refuseLongRow,
   separatorOf,
   type Head,
+  type LineEnd,
+  type RawRow,
   type TableSeparator,
 } from "./table-rows.ts";
 import { decodeTable } from "./table-text.ts";
@@ -31,7 +35,7 @@ export interface ReadTableOptions {
 
 /** One row of a table; a line without any text is none. */
 export type TableRow = IcoCell & {
-  /** Number of the line that it begins in, from 1. */
+  /** Number of the line that it begins in, from 1; of a JSON list, the number of the item. */
   readonly line: number;
   /** The cell of the ico as it stands there. */
   readonly input: string;
@@ -51,6 +55,12 @@ export interface Table {
   readonly width: number;
   /** Number of the column of the ico, from 1. */
   readonly column: number;
+  /** Whether it begins with a byte order mark. */
+  readonly hasByteOrderMark: boolean;
+  /** What ends its lines: CRLF where any of the first has it. */
+  readonly lineEnd: "\n" | "\r\n" | "\r";
+  /** Whether it is JSON: a list, or lines of objects. Then the columns are the members of the first objects. */
+  readonly isJson: boolean;
   /** What the options did not say: `encoding`, `separator`, `header`, `column`. */
   readonly guessed: readonly (keyof ReadTableOptions)[];
   /** The rows in their order, read as they are asked for. They can be read once. */
@@ -58,14 +68,15 @@ export interface Table {
 }
 
 /**
- * Reads a list of subjects: CSV, TSV, or one ico a line. It reads no further than it is asked, and holds a part of it in memory
- * at a time, so the list may be of any size.
+ * Reads a list of subjects: CSV, TSV, one ico a line, lines of JSON objects (NDJSON) or a JSON list. It reads no further than it
+ * is asked, and holds a part of it in memory at a time, so the list may be of any size; only a JSON list is read as a whole.
  *
  * - The encoding is that of the byte order mark, UTF-16 also without one, UTF-8 if what has accents is valid as such, else
  *   Windows-1250. The separator is the one that makes rows of equal length.
  * - There is a header when a column has the name of an ico (`IČO`, `ič`, `supplier_ico`), or when a column holds ico everywhere
  *   but in the first row.
  * - The column of the ico is the one of that name, else the one whose values look most like ico.
+ * - JSON has a header: the members of the first objects are the columns. Texts are cells as they are, null is empty, all else is JSON.
  * - An ico is read as spreadsheets write it: lost zeros, spaces, `="00012345"`, `12345678.0`, and `CZ12345678`.
  *
  * @param bytes the file, the body of an answer, standard input; from the beginning
@@ -89,37 +100,44 @@ export async function readTable(
   const text = await decodeTable(subject, bytes, options.encoding);
   try {
     const head = await readHead(text.pieces);
-    const separator = options.separator ?? head.separator ?? (await separatorOf(head));
-    const first = await firstRows(head, separator);
+    const isJson = options.separator === undefined && isJsonText(head.text);
+    const { first, blocks, separator, lineEnd, hasNames } = isJson
+      ? await openJson(head, text.pieces)
+      : await openRows(head, text.pieces, options.separator);
     const top = first[0]?.cells;
-    if (top === undefined) {
-      if (!head.isAll && head.text.trim() !== "") refuseLongRow(subject, 1, head.text);
-      refuse(subject, "input", "must have a row");
-    }
-    const looks = options.column === undefined ? otherFormats.find(({ begins }) => begins.test(head.text)) : undefined;
-    if (looks !== undefined) refuse(subject, "input", `must be CSV, TSV or lines: it looks like ${looks.name}`);
-    const { column, hasHeader, isNamed } = findColumn(subject, first, options);
-    const header = hasHeader ? top : undefined;
+    if (top === undefined) refuse(subject, "input", "must have a row");
+    const { column, hasHeader, isNamed } = findColumn(subject, first, {
+      column: options.column,
+      header: hasNames ?? options.header,
+    });
     const width = top.length;
-    const guessed = (["encoding", "separator", "header", "column"] as const).filter(
-      (name) => options[name] === undefined && (name !== "header" || isNamed !== true),
-    );
+    const isGuessed: Readonly<Record<keyof ReadTableOptions, boolean>> = {
+      encoding: options.encoding === undefined,
+      separator: options.separator === undefined && !isJson,
+      header: options.header === undefined && hasNames === undefined && isNamed !== true,
+      column: options.column === undefined,
+    };
     return {
       get encoding() {
         return text.encoding;
       },
+      hasByteOrderMark: text.hasByteOrderMark,
+      lineEnd,
+      isJson,
       separator,
-      header,
+      header: hasHeader ? top : undefined,
       width,
       column: column + 1,
-      guessed,
-      rows: rowsOf(prepend(head.text, text.pieces), { separator, width, column, hasHeader }),
+      guessed: (["encoding", "separator", "header", "column"] as const).filter((name) => isGuessed[name]),
+      rows: rowsOf(blocks, { width, column, hasHeader }),
     };
   } catch (error) {
     await text.pieces.return();
     throw error;
   }
 }
+
+const separators = [",", ";", "\t"] as const;
 
 /** From JavaScript anything may come. */
 function checkOptions(bytes: unknown, options: ReadTableOptions): void {
@@ -139,56 +157,77 @@ function checkOptions(bytes: unknown, options: ReadTableOptions): void {
   }
 }
 
-/** How texts begin that are no table. */
-const otherFormats = [
-  { name: "XML or HTML", begins: /^\s*<[!?a-z]/i },
-  { name: "JSON", begins: /^\s*(?:\[\s*[\]{["\d]|\{\s*["}])/ },
-] as const;
-
 /** Enough of a text to find out how it is written: some rows of it, or one that is very long. */
 async function readHead(pieces: AsyncGenerator<string, void, undefined>): Promise<Head> {
   let text = "";
-  let lines = 0;
-  let isBlank = true;
   let isEnough = false;
-  let isAll = false;
-  while (!isEnough && !isAll) {
-    isEnough = text.length > longestRow || lines >= fewRows;
-    // Also when it is enough: only the next piece tells whether it was all.
-    const next = await pieces.next();
-    isAll = next.done === true;
-    const value = next.value ?? "";
-    const counted: string = isBlank ? value.trimStart() : value;
-    isBlank &&= counted === "";
-    if (text.endsWith("\r") && !isBlank && !value.startsWith("\n")) lines += 1;
-    lines += (counted.match(/\n|\r(?!\n|$)/g) ?? []).length;
+  for (;;) {
+    const { value } = await pieces.next();
+    if (value === undefined) return { text, isAll: true };
     text += value;
+    // Only the piece after it tells whether it was all.
+    if (isEnough) return { text, isAll: false };
+    const lines = text.trimStart().match(/\r\n?|\n/g) ?? [];
+    isEnough = text.length > longestRow || lines.length >= fewRows;
   }
-  // The directive of a spreadsheet is no row; its line stays, as lines are counted.
-  const [, separator] = /^sep=([,;\t])(?=[\r\n])/i.exec(text) ?? [];
-  const known = separators.find((one) => one === separator);
-  return { text: known === undefined ? text : text.slice("sep=;".length), isAll, separator: known };
 }
-
-const separators = [",", ";", "\t"] as const;
 
 /** Rows that tell how a table is written. */
 const fewRows = 20;
 
-async function* prepend(
-  head: string,
+/** A table as far as it was opened. */
+interface Opened {
+  /** The first rows. */
+  readonly first: readonly RawRow[];
+  /** All rows, the first ones too. */
+  readonly blocks: AsyncGenerator<readonly RawRow[], void, undefined>;
+  readonly separator: TableSeparator | undefined;
+  readonly lineEnd: LineEnd;
+  /** Whether the first row has the names of the columns; `undefined` where that has to be found out. */
+  readonly hasNames: boolean | undefined;
+}
+
+async function openRows(
+  head: Head,
   pieces: AsyncGenerator<string, void, undefined>,
-): AsyncGenerator<string, void, undefined> {
+  given: TableSeparator | undefined,
+): Promise<Opened> {
+  if (/^\s*<[!?a-z]/i.test(head.text))
+    refuse(subject, "input", "must be CSV, TSV, NDJSON, JSON or lines: it looks like XML or HTML");
+  // The directive of a spreadsheet is no row; its line stays, as lines are counted.
+  const [, named] = /^sep=([,;\t])(?=[\r\n])/i.exec(head.text) ?? [];
+  const text = named === undefined ? head.text : head.text.slice("sep=;".length);
+  const lineEnd = lineEndOf(text);
+  const rest = { ...head, text };
+  const separator = given ?? separators.find((one) => one === named) ?? (await separatorOf(rest, lineEnd));
+  const first = await firstRows(rest, { separator, lineEnd });
+  if (first.length === 0 && !head.isAll && text.trim() !== "") refuseLongRow(subject, 1, text);
+  const blocks = readRows(subject, prepend(text, pieces), { separator, lineEnd });
+  return { first, blocks, separator, lineEnd, hasNames: undefined };
+}
+
+async function openJson(head: Head, pieces: AsyncGenerator<string, void, undefined>): Promise<Opened> {
+  const blocks = readJsonRows(subject, prepend(head.text, pieces));
+  const next = await blocks.next();
+  const first = next.value ?? [];
+  // The row with the names has no line.
+  const hasNames = first[0]?.line === 0;
+  return { first, blocks: prepend(first, blocks), separator: undefined, lineEnd: "\n", hasNames };
+}
+
+async function* prepend<Item>(
+  first: Item,
+  others: AsyncGenerator<Item, void, undefined>,
+): AsyncGenerator<Item, void, undefined> {
   try {
-    yield head;
-    yield* pieces;
+    yield first;
+    yield* others;
   } finally {
-    await pieces.return();
+    await others.return();
   }
 }
 
 interface Shape {
-  readonly separator: TableSeparator | undefined;
   readonly width: number;
   /** From 0. */
   readonly column: number;
@@ -196,12 +235,12 @@ interface Shape {
 }
 
 async function* rowsOf(
-  pieces: AsyncGenerator<string, void, undefined>,
-  { separator, width, column, hasHeader }: Shape,
+  blocks: AsyncGenerator<readonly RawRow[], void, undefined>,
+  { width, column, hasHeader }: Shape,
 ): AsyncGenerator<TableRow, void, undefined> {
   let isHeader = hasHeader;
-  for await (const { rows } of readRows(subject, pieces, separator)) {
-    for (const { line, cells } of rows) {
+  for await (const block of blocks) {
+    for (const { line, cells } of block) {
       if (isEmptyRow(cells)) continue;
       if (isHeader) {
         isHeader = false;

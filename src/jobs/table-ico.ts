@@ -36,6 +36,8 @@ const asText = /^(?:=?"(?<quoted>[^"]*)"|'(?<marked>.*))$/;
  * the tax ID of a legal person, which is its ico.
  */
 export function readIcoCell(cell: string): IcoCell {
+  // Most cells are written so.
+  if (/^\d{8}$/.test(cell)) return { ico: cell, rule: undefined };
   const given = cell.trim();
   const { quoted, marked } = asText.exec(given)?.groups ?? {};
   const text = (quoted ?? marked ?? given).trim();

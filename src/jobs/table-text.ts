@@ -9,11 +9,12 @@ type Decoder = InstanceType<typeof TextDecoder>;
 export interface TableText {
   /** By its name of the Encoding Standard, as far as it is known: text without accents is the same in most. */
   readonly encoding: string;
+  readonly hasByteOrderMark: boolean;
   /** Pieces of the text; they can be read once. */
   readonly pieces: AsyncGenerator<string, void, undefined>;
 }
 
-/** Bytes that are decoded at once, and at least so many decide what the encoding is, unless there are fewer. */
+/** Bytes that are decoded at once: small chunks are put together, because each piece costs a look at the whole row. */
 const pieceBytes = 65_536;
 
 /** Files that are no text, by their first bytes, and what they are. */
@@ -33,31 +34,50 @@ const marks: readonly (readonly [readonly number[], string])[] = [
 
 /**
  * Decodes a table. Without an encoding it goes by the byte order mark, then by the zeros of UTF-16; of the others it is UTF-8
- * when the first text with accents is valid as such, else Windows-1250.
+ * when the first piece with accents is valid as such, else Windows-1250.
  *
  * @throws InvalidInputError for an encoding that is not known, for what is no text, and for bytes that the encoding does not have.
  */
 export async function decodeTable(subject: string, bytes: Bytes, encoding: string | undefined): Promise<TableText> {
   if (encoding !== undefined) decoderOf(subject, encoding);
   const chunks = piecesOf(bytes);
-  const head = await headOf(chunks);
+  const next = await chunks.next();
+  const head = next.value ?? new Uint8Array();
   const [, rule] = noText.find(([magic]) => beginsWith(head, magic)) ?? [];
   if (rule !== undefined) {
     await chunks.return();
     refuse(subject, "input", rule);
   }
-  const found = encoding ?? markOf(head) ?? wideEncodingOf(head);
-  const all = prepend(head, chunks);
-  if (found !== undefined) {
-    const decoder = decoderOf(subject, found);
-    return { encoding: decoder.encoding, pieces: decode(subject, all, () => decoder) };
+  const mark = marks.find(([bytesOfMark]) => beginsWith(head, bytesOfMark))?.[1];
+  const known = encoding ?? mark ?? wideEncodingOf(head);
+  let decoder = known === undefined ? undefined : decoderOf(subject, known);
+  async function* pieces(): AsyncGenerator<string, void, undefined> {
+    let line = 1;
+    const read = (chunk?: Uint8Array): string => {
+      // As long as there are only ASCII characters, nothing is decided.
+      if (decoder === undefined && chunk?.some((byte) => byte >= 0x80) === true) {
+        decoder = decoderOf(subject, isUtf8(chunk) ? "utf-8" : "windows-1250");
+      }
+      const text = decode(subject, decoder ?? decoderOf(subject, "utf-8"), chunk, line);
+      line += linesIn(text);
+      return text;
+    };
+    try {
+      if (head.length > 0) yield read(head);
+      for await (const chunk of chunks) yield read(chunk);
+      const rest = read();
+      if (rest !== "") yield rest;
+    } finally {
+      // Also when nobody reads as far as that.
+      await chunks.return();
+    }
   }
-  const narrow = { encoding: "utf-8" };
   return {
     get encoding() {
-      return narrow.encoding;
+      return decoder?.encoding ?? "utf-8";
     },
-    pieces: decode(subject, undecided(all, narrow), () => decoderOf(subject, narrow.encoding)),
+    hasByteOrderMark: mark !== undefined,
+    pieces: pieces(),
   };
 }
 
@@ -70,28 +90,28 @@ function decoderOf(subject: string, encoding: string): Decoder {
   }
 }
 
-/** Pieces of a bounded size, whatever the size of those that come. */
+/** Pieces of at least that size, whatever the size of the chunks, but for the last one. No character of UTF-8 is cut. */
 async function* piecesOf(bytes: Bytes): AsyncGenerator<Uint8Array, void, undefined> {
-  for await (const chunk of bytes) {
-    for (let from = 0; from < chunk.length; from += pieceBytes) yield chunk.subarray(from, from + pieceBytes);
-  }
-}
-
-/** Enough of the beginning to decide by; a body may come in very small pieces. */
-async function headOf(chunks: AsyncGenerator<Uint8Array, void, undefined>): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
+  let parts: Uint8Array[] = [];
   let length = 0;
-  while (length < pieceBytes) {
-    const { value, done } = await chunks.next();
-    if (done === true) break;
-    parts.push(value);
-    length += value.length;
+  for await (const chunk of bytes) {
+    for (let from = 0; from < chunk.length; from += pieceBytes) {
+      const part = chunk.subarray(from, from + pieceBytes);
+      parts.push(part);
+      length += part.length;
+      if (length < pieceBytes) continue;
+      const piece = concat(parts, length);
+      const end = endOfCharacters(piece);
+      yield piece.subarray(0, end);
+      parts = [piece.subarray(end)];
+      length -= end;
+    }
   }
-  return concat(parts);
+  if (length > 0) yield concat(parts, length);
 }
 
-function concat(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+function concat(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const all = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {
     all.set(part, at);
@@ -100,25 +120,18 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-async function* prepend(
-  head: Uint8Array,
-  chunks: AsyncGenerator<Uint8Array, void, undefined>,
-): AsyncGenerator<Uint8Array, void, undefined> {
-  try {
-    if (head.length > 0) yield head;
-    yield* chunks;
-  } finally {
-    // Also when nobody reads as far as that.
-    await chunks.return();
+/** The place before the last character of UTF-8 that has several bytes, if some of these are the last bytes. */
+function endOfCharacters(bytes: Uint8Array): number {
+  for (let at = bytes.length - 1; at > bytes.length - 4; at -= 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte >= 0xc0) return at;
+    if (byte < 0x80) break;
   }
+  return bytes.length;
 }
 
 function beginsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
-}
-
-function markOf(head: Uint8Array): string | undefined {
-  return marks.find(([mark]) => beginsWith(head, mark))?.[1];
 }
 
 /** UTF-16 without a mark: digits, separators and line ends have a zero beside them, always on the same side. */
@@ -132,87 +145,35 @@ function wideEncodingOf(head: Uint8Array): string | undefined {
   return even > many && odd === 0 ? "utf-16be" : undefined;
 }
 
-/** Passes on what is the same in all encodings, and decides at the first bytes that are not. */
-async function* undecided(
-  chunks: AsyncGenerator<Uint8Array, void, undefined>,
-  narrow: { encoding: string },
-): AsyncGenerator<Uint8Array, void, undefined> {
-  let isDecided = false;
-  let held: Uint8Array | undefined;
-  for await (const chunk of chunks) {
-    if (isDecided) {
-      yield chunk;
-      continue;
-    }
-    const bytes: Uint8Array = held === undefined ? chunk : concat([held, chunk]);
-    held = undefined;
-    if (bytes.every((byte) => byte < 0x80)) {
-      yield bytes;
-      continue;
-    }
-    const text = textOfUtf8(bytes);
-    // The first half of a character at the end decides nothing yet.
-    if (text !== undefined && isAscii(text)) {
-      held = bytes;
-      continue;
-    }
-    isDecided = true;
-    if (text === undefined) narrow.encoding = "windows-1250";
-    yield bytes;
-  }
-  if (held === undefined) return;
-  narrow.encoding = "windows-1250";
-  yield held;
-}
-
-/** `undefined` when it is none; it may end within a character. */
-function textOfUtf8(bytes: Uint8Array): string | undefined {
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-function isAscii(text: string): boolean {
-  return /^\p{ASCII}*$/u.test(text);
-}
-
-/** @param decoderNow asked when there is something to decode: what was the same in all encodings may have come before */
-async function* decode(
-  subject: string,
-  chunks: AsyncGenerator<Uint8Array, void, undefined>,
-  decoderNow: () => Decoder,
-): AsyncGenerator<string, void, undefined> {
-  let decoder: Decoder | undefined;
-  let line = 1;
-  const read = (chunk?: Uint8Array): string => {
-    const now = decoderNow();
-    if (decoder?.encoding !== now.encoding) decoder = now;
-    let text: string;
-    try {
-      text = decoder.decode(chunk, { stream: chunk !== undefined });
-    } catch (error) {
-      // What cannot be read becomes this sign, which shows where it is.
-      const lenient = new TextDecoder(now.encoding).decode(chunk);
-      const at = line + linesIn(lenient.slice(0, Math.max(0, lenient.indexOf("\ufffd"))));
-      const rule = `must be ${now.encoding}: line ${at} has bytes that this encoding does not have`;
-      throw new InvalidInputError(subject, [{ field: "input", rule }], { cause: error });
-    }
-    const zero = text.indexOf("\0");
-    if (zero !== -1) {
-      const at = line + linesIn(text.slice(0, zero));
-      refuse(subject, "input", `must be text in ${now.encoding}: line ${at} has a character NUL`);
-    }
-    line += linesIn(text);
-    return text;
-  };
-  for await (const chunk of chunks) {
-    const text = read(chunk);
-    if (text !== "") yield text;
+/** @param line number of the line that the chunk begins in, for errors */
+function decode(subject: string, decoder: Decoder, chunk: Uint8Array | undefined, line: number): string {
+  const { encoding } = decoder;
+  let text: string;
+  try {
+    text = decoder.decode(chunk, { stream: chunk !== undefined });
+  } catch (error) {
+    // What cannot be read becomes this sign, which shows where it is.
+    const lenient = new TextDecoder(encoding).decode(chunk);
+    const at = line + linesIn(lenient.slice(0, Math.max(0, lenient.indexOf("\ufffd"))));
+    const rule = `must be ${encoding}: line ${at} has bytes that this encoding does not have`;
+    throw new InvalidInputError(subject, [{ field: "input", rule }], { cause: error });
   }
-  const rest = read();
-  if (rest !== "") yield rest;
+  const zero = text.indexOf("\0");
+  if (zero === -1) return text;
+  return refuse(
+    subject,
+    "input",
+    `must be text in ${encoding}: line ${line + linesIn(text.slice(0, zero))} has a character NUL`,
+  );
 }
 
 function linesIn(text: string): number {

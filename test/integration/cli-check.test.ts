@@ -170,7 +170,7 @@ describe("ares-caais check", () => {
 
   it.each<[title: string, args: string[], said: string]>([
     ["an output that is there", [], "--out exists"],
-    ["an output of another format", ["--out", "x.json"], "--out must end in .csv or .tsv"],
+    ["an output of another format", ["--out", "x.json"], "--format must be given"],
     ["an earlier check that is not there", ["--previous", "nobody.csv"], "--previous must be a file that can be read"],
     ["an earlier check that is none", ["--previous", "INPUT"], "--previous must end with the columns"],
     ["a column that is not there", ["--column", "ičo firmy"], "--column must be one of those"],

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { killLookup, killWatch } from "./cli-killed.ts";
+import { killTable, killWatch } from "./cli-killed.ts";
 import { useProgram } from "./cli-program.ts";
 
 // What cli-process.test.ts proves with a few kills, with many.
 const program = useProgram();
 
 describe("a process that is killed", () => {
-  it.each(["csv", "tsv", "ndjson", "json"].flatMap((format) => [2, 3].map((seed) => ({ format, seed }))))(
-    "[JOB-03] loses no row of $format and writes none twice, killed at any moment (seed $seed)",
-    async ({ format, seed }) => {
-      await killLookup(program, format, 4, seed);
+  // 100 kills.
+  it.each(["lookup", "check"].flatMap((command) => ["csv", "ndjson"].map((format) => ({ command, format }))))(
+    "[JOB-03] [JOB-17] of $command loses no row of $format and writes none twice, killed at any moment",
+    async ({ command, format }) => {
+      await killTable(program, command as "lookup" | "check", format, { kills: 25, seed: 2 });
     },
   );
 

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createRegistry } from "ares-caais";
@@ -25,49 +25,61 @@ function createRandom(seed: number): (most: number) => number {
 }
 
 /**
- * Kills a look-up of a table some times on its way, tears the end of its output off, and lets it go on.
+ * Kills a command that writes a table at random moments, and lets it go on, until it was killed so many times. When it comes
+ * to its end in between, it begins anew.
  *
  * @param seed of the moments at which it is killed
  */
-export async function killLookup(program: Program, format: string, rounds: number, seed: number): Promise<void> {
-  const pathOf = (name: string): string => join(program.folder, name);
-  const sizeOf = (name: string): number => (existsSync(pathOf(name)) ? statSync(pathOf(name)).size : 0);
+export async function killTable(
+  program: Program,
+  command: "lookup" | "check",
+  format: string,
+  { kills, seed }: { readonly kills: number; readonly seed: number },
+): Promise<void> {
+  const name = `${command}-${seed}`;
+  const pathOf = (file: string): string => join(program.folder, file);
   const commandFor = (out: string, ...more: string[]): string[] => [
-    ...["lookup", "--input", "suppliers.csv", "--column", "IČO", "--requests-per-minute", "60000", "--out", out],
+    ...[command, "--input", `${name}-input.csv`, "--column", "IČO", "--requests-per-minute", "60000", "--out", out],
     ...more,
   ];
-  writeFileSync(pathOf("suppliers.csv"), supplierTable(2500));
-  const whole = `whole.${seed}.${format}`;
-  const uninterrupted = await program.run(commandFor(whole));
+  writeFileSync(pathOf(`${name}-input.csv`), supplierTable(4000));
+  const uninterrupted = await program.run(commandFor(`${name}-whole.${format}`));
   expect(uninterrupted.code).toBe(1);
-  const expected = readFileSync(pathOf(whole));
+  const expected = readFileSync(pathOf(`${name}-whole.${format}`));
   const random = createRandom(seed);
-  const out = `killed.${seed}.${format}`;
-  let killed = 0;
-  for (let round = 0; round < rounds; round += 1) {
+  const out = `${name}.${format}`;
+  const part = pathOf(`${out}.part`);
+  const finish = async (): Promise<void> => {
+    const { code, stderr } = await program.run(commandFor(out, "--resume"));
+    expect(readFileSync(pathOf(out)).equals(expected)).toBe(true);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: uninterrupted.stderr });
+    expect([`${out}.part`, `${out}.lock`].filter((file) => existsSync(pathOf(file)))).toEqual([]);
+    rmSync(pathOf(out));
+  };
+  for (let killed = 0; killed < kills;) {
     // Slow enough that it is killed on its way, however busy the machine is.
-    const running = program.start(commandFor(out, "--resume", "--requests-per-minute", "120"));
-    const size = sizeOf(out) + random(Math.floor(expected.length / (2 * rounds)));
+    const running = program.start(commandFor(out, "--resume", "--requests-per-minute", "900"));
     const { process } = running;
-    while (process.exitCode === null && process.signalCode === null && sizeOf(out) < size) await wait(2);
-    if (round === 0) {
-      // It stands still meanwhile: while another process starts on a busy machine, it would look up the whole list.
+    const moment = performance.now() + random(2500);
+    while (performance.now() < moment && process.exitCode === null) await wait(5);
+    if (killed === 0 && existsSync(`${pathOf(out)}.lock`)) {
+      // It stands still meanwhile: while another process starts on a busy machine, it would come to its end.
       process.kill("SIGSTOP");
       const { code, stderr } = await program.run(commandFor(out, "--resume"));
       expect(stderr).toContain(`--out is in use by process ${process.pid}`);
       expect(code).toBe(2);
     }
     process.kill("SIGKILL");
-    if ((await running.ended).signal === "SIGKILL") killed += 1;
-    // What a machine that lost its power leaves behind: the last writes not, only in part, or as zeros.
-    if (round % 2 === 1) truncateSync(pathOf(out), Math.max(0, sizeOf(out) - random(400)));
-    if (round === 2) appendFileSync(pathOf(out), Buffer.alloc(random(5000)));
+    const { code, signal, stderr } = await running.ended;
+    if (signal === "SIGKILL") killed += 1;
+    else {
+      expect({ code, stderr }).toEqual({ code: 1, stderr: uninterrupted.stderr });
+      rmSync(pathOf(out));
+    }
+    // What a machine that lost its power leaves behind the record: zeros.
+    if (killed % 3 === 2 && existsSync(part)) appendFileSync(part, Buffer.alloc(random(5000)));
   }
-  expect(killed).toBeGreaterThan(1);
-  const { code, stderr } = await program.run(commandFor(out, "--resume"));
-  expect(readFileSync(pathOf(out)).equals(expected)).toBe(true);
-  expect({ code, stderr }).toEqual({ code: 1, stderr: uninterrupted.stderr });
-  expect(existsSync(pathOf(`${out}.lock`))).toBe(false);
+  await finish();
 }
 
 /** Kills a watch at some moments, while a subject of its list changes before each. */

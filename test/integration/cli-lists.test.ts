@@ -24,26 +24,26 @@ describe("ares-caais lookup of a table", () => {
       "5 looked up: 2 found, 1 missing, 2 malformed\nthe check digit of a missing ico does not fit: 12345678\n",
     );
     expect(read(out)).toBe(
-      "firma;IČO;pozn.;status;reason;state;datumZaniku;obchodniJmeno;sidlo;dic;vat\n" +
-        '"Pekárna; Olomouc";90000048;"dva\r\nřádky";found;;active;;MORAVSKÁ PEKÁRNA s.r.o.;Dolní náměstí 27/38, 77900 Olomouc;CZ90000048;registered\n' +
-        "Zaniklá;CZ90000102;+420 800 123 456;found;;dissolved;2021-04-15;Liberecká sklárna a.s. v likvidaci;Sklářská 77/3, Liberec VI-Rochlice, 46001 Liberec;CZ90000102;ended\n" +
-        "Překlep;12345678;-5;missing;check-digit;;;;;;\n" +
-        "Živnostník;CZ8001011234;'=1+1;malformed;birth-number;;;;;;\n" +
-        "Prázdná;;;malformed;empty;;;;;;\n",
+      "firma;IČO;pozn.;status;reason;state;datumZaniku;obchodniJmeno;sidlo;dic;vat\r\n" +
+        '"Pekárna; Olomouc";90000048;"dva\r\nřádky";found;;active;;MORAVSKÁ PEKÁRNA s.r.o.;Dolní náměstí 27/38, 77900 Olomouc;CZ90000048;registered\r\n' +
+        "Zaniklá;CZ90000102;+420 800 123 456;found;;dissolved;2021-04-15;Liberecká sklárna a.s. v likvidaci;Sklářská 77/3, Liberec VI-Rochlice, 46001 Liberec;CZ90000102;ended\r\n" +
+        "Překlep;12345678;-5;missing;check-digit;;;;;;\r\n" +
+        "Živnostník;CZ8001011234;'=1+1;malformed;birth-number;;;;;;\r\n" +
+        "Prázdná;;;malformed;empty;;;;;;\r\n",
     );
   });
 
-  it("[JOB-02] writes CSV, TSV, lines of JSON and JSON, by the name of the output or as told", async () => {
+  it("[JOB-02] writes CSV, TSV and lines of JSON, by the name of the output or as told", async () => {
     const input = write('IČO,"a\tb",c\n90000048,"x, y","=1+1"\n2,,\n');
     const base = ["lookup", "--input", input, "--add", "obchodniJmeno"];
     const texts = await Promise.all(
-      ["csv", "tsv", "ndjson", "jsonl", "json"].map(async (extension) => {
+      ["csv", "tsv", "ndjson", "jsonl"].map(async (extension) => {
         const out = unused(extension);
         expect((await program.run([...base, "--out", out])).code).toBe(1);
         return read(out);
       }),
     );
-    const [csv, tsv, ndjson, jsonl, json = ""] = texts;
+    const [csv, tsv, ndjson, jsonl] = texts;
     expect(csv).toBe(
       "IČO,a\tb,c,status,reason,obchodniJmeno\n" +
         '90000048,"x, y",\'=1+1,found,,MORAVSKÁ PEKÁRNA s.r.o.\n2,,,missing,check-digit,\n',
@@ -65,7 +65,6 @@ describe("ares-caais lookup of a table", () => {
     ];
     expect(jsonLines(ndjson ?? "")).toEqual(rows);
     expect(jsonl).toBe(ndjson);
-    expect(JSON.parse(json)).toEqual(rows);
     const { stdout } = await program.run([...base, "--format", "csv"]);
     expect(stdout).toBe(csv);
     const marked = unused("txt");
@@ -114,6 +113,52 @@ describe("ares-caais lookup of a table", () => {
     expect(ended.stdout.split("\n").at(-2)).toContain("90000048;Př;found");
   });
 
+  const rows = "firma;IČO\r\nPekárna;90000048\r\n";
+  const checked = "firma;IČO;status;reason\r\nPekárna;90000048;found;\r\n";
+  const latin = (text: string): Uint8Array =>
+    Uint8Array.from(text, (letter) => (letter === "Č" ? 0xc8 : letter.charCodeAt(0)));
+
+  it.each<[what: string, input: string | Uint8Array, args: readonly string[], expected: string]>([
+    ["semicolons and CRLF", rows, [], checked],
+    ["a byte order mark", `\ufeff${rows}`, [], `\ufeff${checked}`],
+    ["UTF-16 of Excel", Buffer.from(`\ufeff${rows}`, "utf16le"), [], `\ufeff${checked}`],
+    ["Windows-1250, whose reader needs a mark for UTF-8", latin(rows), [], `\ufeff${checked}`],
+    [
+      "commas and LF",
+      rows.replaceAll(";", ",").replaceAll("\r", ""),
+      [],
+      checked.replaceAll(";", ",").replaceAll("\r", ""),
+    ],
+    ["CR of an old Mac", rows.replaceAll("\n", ""), [], checked.replaceAll("\n", "")],
+    ["tabs, which CSV has not", rows.replaceAll(";", "\t"), [], checked.replaceAll(";", ",")],
+    ["no separator at all", "IČO\n90000048\n", [], "IČO,status,reason\n90000048,found,\n"],
+    ["commas, for Excel", rows.replaceAll(";", ",").replaceAll("\r", ""), ["--excel"], `\ufeff${checked}`],
+    ["JSON, for Excel", '[{"firma":"Pekárna","IČO":90000048}]', ["--excel"], `\ufeff${checked}`],
+    ["no mark, which is asked for", rows, ["--bom"], `\ufeff${checked}`],
+  ])("[JOB-16] writes as the input is written, or as it is told: %s", async (_what, content, args, expected) => {
+    const input = write(content);
+    const out = unused();
+    const base = ["--input", input, "--column", "IČO", "--out", out];
+    expect((await program.run(["lookup", ...base, "--add", "", ...args])).code).toBe(0);
+    expect(read(out)).toBe(expected);
+    await program.run(["check", ...base, "--force", ...args]);
+    const [head = ""] = expected.split("status");
+    expect(read(out)).toMatch(new RegExp(`^${head}status`));
+  });
+
+  it.each(["lookup", "check", "watch"])("[JOB-15] %s reads a table by the same options", async (command) => {
+    const input = write("90000048,x;y\n90000021,x;y\n");
+    const args = [command, "--input", input, ...(command === "watch" ? ["--once", "--state", unused("json")] : [])];
+    const guessed = await program.run(args);
+    expect(guessed.stderr).toContain("--column must be said: no column looks like ico");
+    const told = ["--separator", "comma", "--no-header", "--column", "1", "--encoding", "windows-1250"];
+    expect(await program.run([...args, ...told])).toMatchObject({ code: 0 });
+    const wrong = await program.run([...args, ...told, "--encoding", "kamenicky"]);
+    expect(wrong.stderr).toContain("--encoding must be an encoding that this runtime knows");
+    const header = await program.run([...args, "--separator", "comma", "--header", "--column", "IČO"]);
+    expect(header.stderr).toContain('--column must be one of those that the header has: "90000048"');
+  });
+
   it("gives what is added another name where the input has the name already, and says so", async () => {
     const input = write("ico,status,state\n90000048,ok,CZ\n");
     const args = ["lookup", "--input", input, "--column", "ico", "--format", "csv", "--add", "state,vat"];
@@ -130,7 +175,6 @@ describe("ares-caais lookup of a table", () => {
     for (const [extension, expected] of [
       ["csv", "ico;firma;status;reason\n"],
       ["ndjson", ""],
-      ["json", "[\n\n]\n"],
     ]) {
       const out = unused(extension);
       const ended = await program.run(["lookup", "--input", input, "--column", "ico", "--add", "", "--out", out]);
@@ -157,15 +201,21 @@ describe("ares-caais lookup of a table", () => {
       ],
       [[...table, "--column", "IČ"], '--column must be one of those that the header has: "ico", "firma", got "IČ"'],
       [["--input", workbook], "--input must be text: it is a workbook (xlsx, ods) or another zip; save it as CSV"],
-      [[...table, "--out", other], `--out exists: --resume goes on with it, --force overwrites it, got "${other}"`],
+      [[...table, "--out", other], `--out exists: --force overwrites it, got "${other}"`],
       [[...table, "--out", input], "--out must be another file than the input"],
       [[...table, "--out", "soft.csv", "--force"], "--out must be another file than the input"],
       [[...table, "--out", "hard.csv", "--resume"], "--out must be another file than the input"],
       [
-        [...table, "--out", "x.xlsx"],
-        "--format must be given, as the name of --out does not end in one: csv, tsv, ndjson, json",
+        [...table, "--out", "x.json"],
+        "--format must be given, as the name of --out does not end in one: csv, tsv, ndjson",
       ],
-      [[...table, "--out", "x.json", "--bom"], "--bom is for csv and tsv"],
+      [
+        [...table, "--out", "x.xlsx"],
+        "--out must not be a workbook: --excel writes a .csv that Excel opens by a double click",
+      ],
+      [[...table, "--out", "x.ndjson", "--bom"], "--bom is for csv and tsv"],
+      [[...table, "--out", "x.tsv", "--excel"], "--excel is for csv, not for tsv"],
+      [[...table, "--out", "x.ndjson", "--excel"], "--excel is for csv, not for ndjson"],
       [[...table, "--resume"], "--resume needs --out FILE"],
       [[...table, "--out", "x.csv", "--force", "--resume"], "--force overwrites what --resume goes on with"],
       [[...table, "--out", "x.csv", "--add", "jmeno"], "--add must be names of these: ico, state,"],

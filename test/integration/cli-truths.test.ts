@@ -20,14 +20,24 @@ describe("the command line says what happened:", () => {
   it.each([
     ["a list", '[{"ico":"90000048"}]\n'],
     ["one that is written on several lines", '[\n  "90000048"\n]\n'],
-    ["lines", '{"ico":"90000048"}\n{"ico":"90000021"}\n'],
-  ])("[JOB-20] JSON is no table: %s", async (_what, text) => {
+    ["lines", '{"ico":"90000048","n":1}\n{"n":null,"ico":90000048}\n'],
+  ])("[JOB-15] [JOB-20] JSON is a table for each command: %s", async (_what, text) => {
     write(text, "list.json");
-    expect(await program.run(["lookup", "--input", "list.json"])).toEqual({
-      stdout: "",
-      stderr: 'error: --input must be CSV, TSV or lines: it looks like JSON, got "list.json"\n',
-      code: 2,
-    });
+    for (const command of ["lookup", "check"]) {
+      const { code, stdout } = await program.run([command, "--input", "list.json"]);
+      expect(stdout.split("\n").slice(1, -1)).toHaveLength(text.startsWith("[") ? 1 : 2);
+      expect(stdout).toContain("90000048\tfound\tactive\tMORAVSKÁ PEKÁRNA s.r.o.");
+      expect(code).toBe(0);
+    }
+    const watched = await program.run(["watch", "--input", "list.json", "--state", "state.json", "--once"]);
+    expect(watched).toMatchObject({ code: 0, stdout: "" });
+  });
+
+  it("[JOB-20] JSON that is cut off is said to be none", async () => {
+    write('{"ico":"90000048"}\n{"ico":"9000', "cut.ndjson");
+    const { code, stderr } = await program.run(["lookup", "--input", "cut.ndjson", "--column", "ico"]);
+    expect(stderr).toContain("--input must have a JSON object in each line: line 2 has none");
+    expect(code).toBe(2);
   });
 
   it("[JOB-20] a header below other lines is named by its line, empty ones counted", async () => {

@@ -59,7 +59,7 @@ async function changes(
   let last = after;
   const list = context.list(columns, ({ cisloDavky }: NotifikacniDavkaZaznam) => {
     if (typeof cisloDavky === "number") last = cisloDavky;
-    progress.show(`batch ${last}`);
+    progress.show(() => ({ said: `batch ${last}` }));
   });
   try {
     for await (const batch of registry.changes({

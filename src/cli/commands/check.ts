@@ -1,52 +1,63 @@
+import { stat } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { Command } from "commander";
 import type { CheckResult } from "../../jobs/check.ts";
+import type { TableRow } from "../../jobs/read-table.ts";
 import type { SubjectState } from "../../registry/record/subject-state.ts";
-import type { Table, TableRow } from "../../jobs/read-table.ts";
-import { changesOf, openCheckOutput, readPrevious, type CheckOutput } from "../check-table.ts";
+import { changesOf, checkCells, checkColumns, readPrevious } from "../check-table.ts";
 import { ownDifferences, readOwnColumns, sayOwnDifferences, type OwnDifference } from "../compare-columns.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { addExamples, exitCodes, type ExitCode } from "../help.ts";
-import { addIcoTableOptions, openIcoTable, type IcoTableOptions } from "../ico-table.ts";
 import { refuse } from "../input.ts";
-import type { Column } from "../output.ts";
+import type { Column, ListPrinter } from "../output.ts";
+import type { Amount } from "../progress.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { outputIsGone } from "../stop.ts";
 import { keepPrinted } from "../streams.ts";
 import { stateColumn } from "../subject-summary.ts";
+import {
+  addTableInputOptions,
+  icosOf,
+  openInputTable,
+  type InputTable,
+  type TableInputOptions,
+} from "../table-input.ts";
+import {
+  addTableOutputOptions,
+  isSameFile,
+  openTableOutput,
+  type TableOutput,
+  type TableOutputOptions,
+} from "../table-output.ts";
 
-interface CheckCommandOptions extends ServiceOptions, IcoTableOptions {
+interface CheckCommandOptions extends ServiceOptions, TableInputOptions, TableOutputOptions {
+  readonly input: string;
   readonly compare?: string | undefined;
   readonly previous?: string | undefined;
   readonly onlyChanged?: true | undefined;
-  readonly out?: string | undefined;
-  readonly force?: true | undefined;
   readonly statutoryBody: boolean;
 }
 
 /** Prints the state of subjects, and what differs from last time: `ares-caais check`. */
 export function checkCommand(runCommand: RunCommand): Command {
-  const command = addIcoTableOptions(
-    new Command("check")
-      .summary("the state of your subjects, and what differs from last time")
-      .description(
-        "Looks up the subjects of a list, 100 in a request, and says of each its state and what differs from an earlier " +
-          "check: name, seat, DIČ, state, registration for VAT, statutory body. With --out it writes the list with all " +
-          "that the next check compares; the file is replaced when it is complete.",
-      ),
-  )
+  const command = new Command("check")
+    .summary("the state of your subjects, and what differs from last time")
+    .description(
+      "Looks up the subjects of a list, 100 in a request, and says of each its state and what differs from an earlier " +
+        "check: name, seat, DIČ, state, registration for VAT, statutory body. With --out it writes the list with all " +
+        "that the next check compares, and standard output has only what --only-changed prints.",
+    );
+  addTableInputOptions(command, true)
     .option("--compare <pairs>", "your own columns to compare with the register: name=COLUMN,seat=COLUMN,dic=COLUMN")
-    .option("--previous <file>", "what an earlier check wrote to --out")
+    .option("--previous <file>", "what an earlier check wrote to --out, which may be the same file")
     .option(
       "--only-changed",
       "print those alone that differ from --previous, and new ones that have ended or are about to",
-    )
-    .option(
-      "--out <file>",
-      "write all of the list, .csv or .tsv; standard output then has only what --only-changed prints",
-    )
-    .option("--force", "overwrite --out")
-    .option("--no-statutory-body", "leave out the statutory bodies, which take a second request for every 100");
+    );
+  addTableOutputOptions(command).option(
+    "--no-statutory-body",
+    "leave out the statutory bodies, which take a second request for every 100",
+  );
   return addExamples(addRegistryOptions(command), {
     "the first time": "ares-caais check --input suppliers.csv --out night.csv",
     "every night: what changed, and what to compare with next time":
@@ -67,43 +78,97 @@ interface Counts extends Record<CheckResult["status"], number> {
 type Printed = CheckResult & { readonly compared?: readonly OwnDifference[] };
 
 async function checkList(command: Command, context: Context, options: CheckCommandOptions): Promise<ExitCode> {
-  const { signal, progress, tell } = context;
-  const { input, column, encoding, previous, onlyChanged = false, out, force = false, statutoryBody } = options;
-  if (onlyChanged && previous === undefined) refuse("--only-changed", "needs --previous FILE, which it compares with");
-  const table = await openIcoTable("--input", input, { column, encoding }, context);
-  const own = options.compare === undefined ? undefined : readOwnColumns(options.compare, table);
+  const { signal, progress, tell, lastWords } = context;
+  const { previous, onlyChanged = false, statutoryBody } = options;
+  checkOptions(options);
   const registry = await registryClient(command, context);
-  const isCompared = own !== undefined;
-  const output = out === undefined ? undefined : await openCheckOutput(out, table, { force, previous, isCompared });
+  const table = await openInputTable(options, context);
+  const own = options.compare === undefined ? undefined : readOwnColumns(options.compare, table);
   const counts: Counts = { found: 0, missing: 0, malformed: 0, differing: 0, new: 0, compared: own && 0 };
-  const list = context.list<Printed>(isCompared ? [...columns, comparedColumn] : columns);
+  const list = context.list<Printed>(own === undefined ? columns : [...columns, comparedColumn]);
+  const output = await openCheckOutput(options, table, counts, list, context);
+  if (output === "complete") return exitCodes.done;
   const pending: TableRow[] = [];
   const { check } = await import("../../jobs/check.ts");
   const kept = previous === undefined ? {} : { previous: readPrevious(previous, table, context) };
+  const amount = (): Amount => {
+    const done = totalOf(counts);
+    return { said: `${done} checked, ${counts.differing} differ`, done, part: table.partRead() };
+  };
+  let isDone = false;
   try {
-    for await (const result of check(registry, inputsOf(table, pending), { signal, statutoryBody, ...kept })) {
-      const row = pending.shift();
-      const compared = own && row && ownDifferences(own, row, result);
-      count(counts, result, compared);
-      if (row !== undefined) await output?.write(row, result, compared);
-      const isWanted = onlyChanged ? isToldAlone(result) : output === undefined;
-      if (isWanted) await list.print(printedOf(result, row?.cells[table.column - 1], compared));
-      progress.show(`${totalOf(counts)} checked, ${counts.differing} differ`, {
-        done: totalOf(counts),
-        part: table.partRead(),
-      });
+    try {
+      for await (const result of check(registry, icosOf(table, pending), { signal, statutoryBody, ...kept })) {
+        const row = pending.shift();
+        const compared = own && row && ownDifferences(own, row, result);
+        count(counts, result, compared);
+        const isWanted = onlyChanged ? isToldAlone(result) : output === undefined;
+        if (isWanted) await list.print(printedOf(result, row?.input, compared));
+        if (row !== undefined) await output?.write(row, checkCells(result, row, compared));
+        progress.show(amount);
+      }
+      isDone = true;
+    } finally {
+      await list.flush();
+      await output?.close(isDone);
     }
-    await list.flush();
-    await commit(output, context);
   } catch (error) {
-    await list.flush();
-    await output?.discard();
     progress.clear();
     if (totalOf(counts) > 0) tell(`stopped after ${sayCounts(counts)}`);
+    const advice = output?.howToGoOn(error);
+    if (advice !== undefined) lastWords.push(advice);
     throw error;
   }
   progress.clear();
   return conclude(counts, previous !== undefined, context);
+}
+
+function checkOptions(options: CheckCommandOptions): void {
+  const { previous, onlyChanged, out } = options;
+  if (onlyChanged === true && previous === undefined) {
+    refuse("--only-changed", "needs --previous FILE, which it compares with");
+  }
+  const name = (["format", "bom", "excel"] as const).find((option) => options[option] !== undefined);
+  if (name !== undefined && out === undefined) refuse(`--${name}`, "needs --out FILE: without it no table is written");
+}
+
+/** Opens `--out`. Differences are printed before the table says that they were: one that nobody saw has to come again. */
+async function openCheckOutput(
+  options: CheckCommandOptions,
+  table: InputTable,
+  counts: Counts,
+  list: ListPrinter<Printed>,
+  context: Context,
+): Promise<TableOutput | "complete" | undefined> {
+  const { out, resume, force, compare, previous, statutoryBody } = options;
+  // Without --out the two are refused.
+  if (out === undefined && resume === undefined && force === undefined) return undefined;
+  const given = [
+    compare === undefined ? [] : ["--compare", compare],
+    previous === undefined ? [] : ["--previous", previous],
+    statutoryBody ? [] : ["--no-statutory-body"],
+  ];
+  const there = out === undefined ? undefined : await stat(out).catch(() => undefined);
+  const output = await openTableOutput(
+    options,
+    table,
+    {
+      added: checkColumns(compare !== undefined),
+      words: ["check", ...given.flat()].join(" "),
+      counts,
+      replaces: there !== undefined && previous !== undefined && (await isSameFile(previous, there)),
+      beforeRecord: async () => {
+        await list.flush();
+        // An output that cannot be written says so a moment later.
+        await setImmediate();
+        if (outputIsGone(context.signal)) context.signal.throwIfAborted();
+        keepPrinted();
+      },
+    },
+    context,
+  );
+  if (output === "complete") context.note(`${JSON.stringify(out)} is complete already: --force checks again`);
+  return output;
 }
 
 function printedOf(
@@ -134,24 +199,6 @@ function isToldAlone({ differences, isNew, state }: CheckResult): boolean {
 }
 
 const grave: ReadonlySet<SubjectState["state"]> = new Set(["dissolved", "bankrupt", "insolvency", "liquidation"]);
-
-/** What was printed comes first: a difference that nobody saw has to come again. */
-async function commit(output: CheckOutput | undefined, { signal }: Context): Promise<void> {
-  if (output === undefined) return;
-  // An output that cannot be written says so a moment later.
-  await setImmediate();
-  if (outputIsGone(signal)) signal.throwIfAborted();
-  keepPrinted();
-  await output.commit();
-}
-
-/** What breaks a rule is given as nothing, which no look-up takes for an ico. */
-async function* inputsOf({ rows }: Table, pending: TableRow[]): AsyncGenerator<string, void, undefined> {
-  for await (const row of rows) {
-    pending.push(row);
-    yield row.ico ?? "";
-  }
-}
 
 function count(
   counts: Counts,

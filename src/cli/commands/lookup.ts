@@ -1,17 +1,18 @@
 import { existsSync } from "node:fs";
 import { Command, Option } from "commander";
 import { registrySources, type RegistrySource } from "../../../generated/registry-service.gen.ts";
+import type { TableRow } from "../../jobs/read-table.ts";
 import { readIcoCell } from "../../jobs/table-ico.ts";
 import type { LookupResult } from "../../registry/lookup.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
-import { shownText, type Column } from "../output.ts";
 import { readLines, refuse } from "../input.ts";
-import { sizeOf } from "../progress.ts";
+import { shownText, type Column } from "../output.ts";
+import { sizeOf, type Amount } from "../progress.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { stateColumn, stateSummary, subjectSummary } from "../subject-summary.ts";
 import {
+  addedColumns,
   columnNames,
   count,
   countOf,
@@ -21,12 +22,24 @@ import {
   type Reason,
   type Tally,
 } from "../table-columns.ts";
-import { formats } from "../table-format.ts";
-import { planTable, separators, tableOption, type TableOptions } from "../table-job.ts";
+import {
+  addTableInputOptions,
+  icosOf,
+  openInputTable,
+  sayGuesses,
+  type InputTable,
+  type TableInputOptions,
+} from "../table-input.ts";
+import { addTableOutputOptions, openTableOutput, type TableOutputOptions } from "../table-output.ts";
 
-interface LookupCommandOptions extends ServiceOptions, TableOptions {
+interface LookupCommandOptions extends ServiceOptions, TableInputOptions, TableOutputOptions {
   readonly source: RegistrySource;
+  readonly add?: string | undefined;
 }
+
+/** The options that read a list from a table, and those that write it to one. */
+const reading = ["input", "column", "encoding", "separator", "header"] as const;
+const writing = ["out", "format", "add", "bom", "excel", "resume", "force"] as const;
 
 export function lookupCommand(runCommand: RunCommand): Command {
   const command = new Command("lookup")
@@ -34,23 +47,16 @@ export function lookupCommand(runCommand: RunCommand): Command {
     .description(
       "Looks subjects up by ico, 100 in a request, and prints them in the order they were given. Zeros that an ico lacks " +
         "on the left are added. Without an ico, or in place of -, it reads standard input, one ico a line.\n\n" +
-        "With --input it reads a table (CSV, TSV or lines), finds out how it is written, and says so; with --out it writes " +
-        "all its columns and others beside them.",
+        "With --input it reads a table (CSV, TSV, NDJSON, JSON or lines), finds out how it is written, and says so; with " +
+        "--out it writes all its columns and others beside them.",
     )
     .argument("[ico...]", "identification numbers of the subjects")
-    .addOption(new Option("--source <name>", "data source").choices(registrySources).default("ares"))
-    .option("--input <file>", "read a table; - is standard input")
-    .option("--column <name>", "its column of the ico: the name, or the number from 1")
-    .option("--encoding <name>", "its encoding, such as utf-8 or windows-1250")
-    .addOption(new Option("--separator <name>", "what stands between its cells").choices(Object.keys(separators)))
-    .option("--header", "its first row has the names of the columns")
-    .option("--no-header", "its first row is like the others")
-    .option("--out <file>", "write the table to a file that is not there yet")
-    .addOption(new Option("--format <name>", "format of the table (default: by the name of --out)").choices(formats))
-    .option("--add <names>", `columns to add, of ${columnNames} (default: ${usualColumns})`)
-    .option("--bom", "begin with a byte order mark, for spreadsheets")
-    .option("--resume", "go on with what is in --out already")
-    .option("--force", "overwrite --out");
+    .addOption(new Option("--source <name>", "data source").choices(registrySources).default("ares"));
+  addTableInputOptions(command, false);
+  addTableOutputOptions(command).option(
+    "--add <names>",
+    `columns to add, of ${columnNames} (default: ${usualColumns})`,
+  );
   return addExamples(addRegistryOptions(command), {
     "two subjects from the combined registry": "ares-caais lookup 27074358 6947",
     "the whole record of the public registers": "ares-caais lookup --source vr --json 27074358",
@@ -70,52 +76,39 @@ async function lookUp(
   inputs: readonly string[],
   options: LookupCommandOptions,
 ): Promise<ExitCode> {
-  const { signal, progress, note, tell } = context;
-  checkInputs(inputs);
-  const option = tableOption(options);
-  const isTable = option !== undefined;
-  if (isTable && inputs.length > 0) {
-    refuse(
-      option,
-      "is for a table, which --input FILE or standard input gives: an ico beside it has no place",
-      inputs[0],
-    );
-  }
-  const plan = isTable ? await planTable(options, context) : undefined;
+  checkInputs(inputs, options);
+  const added = addedColumns(options.add ?? usualColumns);
+  const isTable = [...reading, ...writing].some((name) => options[name] !== undefined);
   const registry = await registryClient(command, context);
-  const job = await plan?.();
-  const { output } = job ?? {};
-  const printed: Printed = {
-    ...(output?.before ?? emptyTally()),
-    last: undefined,
-    characters: 0,
-    several: 0,
-  };
-  const before = countOf(printed);
-  const size = !isTable && inputs.length === 0 ? sizeOf(context.stdin) : undefined;
-  const total = inputs.length > 0 && !inputs.includes("-") ? inputs.length : undefined;
-  const onPrinted = (result: ExplainedResult): void => {
-    count(printed, result, result.reason);
-    printed.last = result.input;
-    if (!isTable && result.status === "malformed" && /[,;\t]/.test(String(result.input))) printed.several += 1;
-    printed.characters += String(result.input).length + 1;
-    const part = size === undefined ? job?.partRead() : printed.characters / size;
-    progress.show(sayProgress(printed, total), { done: countOf(printed), total, part });
-  };
+  const table = isTable ? await openInputTable(options, context) : undefined;
+  const printed: Printed = { ...emptyTally(), last: undefined, characters: 0, several: 0 };
+  const words = `lookup --source ${options.source}${options.add === undefined ? "" : ` --add ${options.add}`}`;
+  const work = { added: added.names, words, counts: printed };
+  const isWritten = writing.some((name) => options[name] !== undefined);
+  const output = table && isWritten ? await openTableOutput(options, table, work, context) : undefined;
+  if (output === "complete") {
+    context.note(`${JSON.stringify(options.out)} is complete already, and nothing was asked: --force asks again`);
+    return exitCodes.done;
+  }
+  if (output !== undefined && output.renamed.length > 0) {
+    context.note(`the input has such columns already, so those that are added are ${output.renamed.join(", ")}`);
+  }
+  if (table !== undefined) sayGuesses(table, context);
+  const pending: TableRow[] = [];
+  const onPrinted = progressOf(inputs, table, printed, context);
   const list = context.list(context.output.columns === undefined ? columns : columnsOfTerminal, onPrinted);
   let isDone = false;
   try {
     try {
-      const source = job?.inputs ?? readInputs(inputs, context);
-      for await (const result of registry.lookup(source, { source: options.source, signal })) {
-        const row = job?.next();
+      const source = table === undefined ? readInputs(inputs, context) : icosOf(table, pending);
+      for await (const result of registry.lookup(source, { source: options.source, signal: context.signal })) {
+        const row = pending.shift();
         const reason = reasonOf(result, row?.rule);
-        const summary = context.manner.json === true && result.record ? stateSummary(result.record) : {};
-        const explained = { ...result, input: row?.input ?? result.input, reason, ...summary };
-        if (output === undefined || row === undefined) await list.print(explained);
+        const explained = { ...result, input: row?.input ?? result.input, reason };
+        if (output === undefined || row === undefined) await list.print(withState(explained, context));
         else {
-          await output.write(row, result, reason);
           onPrinted(explained);
+          await output.write(row, added.cells(result, reason));
         }
       }
       isDone = true;
@@ -124,20 +117,50 @@ async function lookUp(
       await output?.close(isDone);
     }
   } catch (error) {
-    progress.clear();
-    if (options.out !== undefined) {
-      const how = options.force === true ? "--resume in place of --force" : "--resume";
-      // What is wrong with the input stays so until somebody mends it.
-      const when = error instanceof InvalidInputError ? "when that is mended, " : "";
-      const name = JSON.stringify(options.out);
-      context.lastWords.push(`${name} is not complete: ${when}the same command with ${how} goes on`);
-    } else if (printed.last !== undefined) tell(`stopped after ${sayCounts(printed)}; to go on: after ${printed.last}`);
+    context.progress.clear();
+    const advice = output?.howToGoOn(error);
+    if (advice !== undefined) context.lastWords.push(advice);
+    else if (printed.last !== undefined) {
+      context.tell(`stopped after ${sayCounts(printed)}; to go on: after ${printed.last}`);
+    }
     throw error;
   }
+  return conclude(printed, context);
+}
+
+/** Of a line of JSON, which has the whole record, state and VAT stand beside it. */
+function withState(result: ExplainedResult, { manner }: Context): ExplainedResult {
+  return manner.json === true && result.record ? { ...result, ...stateSummary(result.record) } : result;
+}
+
+/** Counts what was printed, and shows it. */
+function progressOf(
+  inputs: readonly string[],
+  table: InputTable | undefined,
+  printed: Printed,
+  { stdin, progress }: Context,
+): (result: ExplainedResult) => void {
+  const size = table === undefined && inputs.length === 0 ? sizeOf(stdin) : undefined;
+  const total = inputs.length > 0 && !inputs.includes("-") ? inputs.length : undefined;
+  const amount = (): Amount => {
+    const done = countOf(printed);
+    const part = size === undefined ? table?.partRead() : printed.characters / size;
+    const of = total === undefined ? "" : ` of ${total.toLocaleString("en")}`;
+    const notFound = (done - printed.found).toLocaleString("en");
+    return { said: `${done.toLocaleString("en")}${of} looked up, ${notFound} not found`, done, total, part };
+  };
+  return (result) => {
+    count(printed, result, result.reason);
+    printed.last = result.input;
+    if (table === undefined && result.status === "malformed" && /[,;\t]/.test(String(result.input)))
+      printed.several += 1;
+    printed.characters += String(result.input).length + 1;
+    progress.show(amount);
+  };
+}
+
+function conclude(printed: Printed, { progress, note }: Context): ExitCode {
   progress.clear();
-  if (before > 0 && before === countOf(printed)) {
-    note(`${JSON.stringify(options.out)} was complete already, and nothing was asked: --force asks again`);
-  }
   if (countOf(printed) === printed.found) return exitCodes.done;
   note(sayCounts(printed));
   if (printed.slips > 0) note(saySlips(printed));
@@ -147,13 +170,18 @@ async function lookUp(
 }
 
 /** The name of a file in the place of an ico is the first thing that many try. */
-function checkInputs(inputs: readonly string[]): void {
+function checkInputs(inputs: readonly string[], options: LookupCommandOptions): void {
   for (const input of inputs) {
     if (input === "-" || readIcoCell(input).ico !== undefined) continue;
     if (!/\.(?:csv|tsv|txt|xlsx?|ods)$/i.test(input) && !existsSync(input)) continue;
     const name = JSON.stringify(input);
     refuse("an ico", `must not be a file: ares-caais lookup --input ${name} reads one`, name);
   }
+  const name = [...reading, ...writing].find((option) => options[option] !== undefined);
+  if (name === undefined || inputs.length === 0) return;
+  const option = `--${options[name] === false ? "no-" : ""}${name}`;
+  const rule = "is for a table, which --input FILE or standard input gives: an ico beside it has no place";
+  refuse(option, rule, inputs[0]);
 }
 
 /** A result, and why it is no record. */
@@ -186,12 +214,6 @@ async function* readInputs(
 /** What is written as in a cell of a table is read as there; what is no ico stays as it is. */
 function icoIn(text: string): string {
   return readIcoCell(text).ico ?? text;
-}
-
-function sayProgress(printed: Printed, total: number | undefined): string {
-  const count = countOf(printed);
-  const of = total === undefined ? "" : ` of ${total.toLocaleString("en")}`;
-  return `${count.toLocaleString("en")}${of} looked up, ${(count - printed.found).toLocaleString("en")} not found`;
 }
 
 function sayCounts(printed: Printed): string {

@@ -155,7 +155,7 @@ async function verifyServices(
     samples: { ico },
     ...(service.includes("identity") ? { identity: {} } : {}),
     onProgress: ({ operation: name, call }) => {
-      progress.show(`call ${call}: ${name}`);
+      progress.show(() => ({ said: `call ${call}: ${name}` }));
     },
   };
   try {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Command, Option } from "commander";
@@ -10,17 +11,19 @@ import type { WatchedChange, WatchSource } from "../../jobs/watch-reader.ts";
 import { parseJson } from "../../transport/answer.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context, RunCommand } from "../context.ts";
+import { takeLock } from "../file-lock.ts";
 import { addExamples, exitCodes, type ExitCode } from "../help.ts";
-import { addIcoTableOptions, openIcoTable, type IcoTableOptions } from "../ico-table.ts";
 import { inputFailure, parseNumber, refuse } from "../input.ts";
 import type { Column } from "../output.ts";
+import { isCode, replaceFile } from "../replace-file.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
-import { takeStateFile, type StateFile } from "../state-file.ts";
 import { outputIsGone } from "../stop.ts";
 import { keepPrinted } from "../streams.ts";
 import { stateColumn, subjectSummary } from "../subject-summary.ts";
+import { addTableInputOptions, openInputTable, type TableInputOptions } from "../table-input.ts";
 
-interface WatchCommandOptions extends ServiceOptions, IcoTableOptions {
+interface WatchCommandOptions extends ServiceOptions, TableInputOptions {
+  readonly input: string;
   readonly state: string;
   readonly once?: true | undefined;
   readonly interval?: number | undefined;
@@ -34,15 +37,14 @@ const withBatches = registrySources.filter((source) => source !== "ceu");
 
 /** Prints what changed among subjects of one's own: `ares-caais watch`. */
 export function watchCommand(runCommand: RunCommand): Command {
-  const command = addIcoTableOptions(
-    new Command("watch")
-      .summary("what changed among your subjects")
-      .description(
-        "Reads the notification batches, and prints those subjects of a list that changed since last time, with what the " +
-          "combined registry has of them now. How far it got is kept in a file, written after the changes were printed: " +
-          "after a crash some may be printed again, none is lost. The first time it prints nothing.",
-      ),
-  )
+  const command = new Command("watch")
+    .summary("what changed among your subjects")
+    .description(
+      "Reads the notification batches, and prints those subjects of a list that changed since last time, with what the " +
+        "combined registry has of them now. How far it got is kept in a file, written after the changes were printed: " +
+        "after a crash some may be printed again, none is lost. The first time it prints nothing.",
+    );
+  addTableInputOptions(command, true)
     .requiredOption("--state <file>", "keeps how far it got; made the first time")
     .option("--once", "end after what there is now, for cron")
     .option(
@@ -80,11 +82,11 @@ async function watchList(command: Command, context: Context, options: WatchComma
   const { input, once = false, interval, source, begin, onGap } = options;
   const list = basename(input);
   const icos = await readList(options, context);
-  const file = takeStateFile("--state", options.state);
+  const lock = takeLock("--state", options.state);
   atEnd.push(() => {
-    file.release();
+    lock.release();
   });
-  const kept = await readKept(file, options.state);
+  const kept = await readKept(lock.path, options.state);
   const after = kept === undefined ? undefined : readState(kept, list);
   const registry = await registryClient(command, context);
   const { watch } = await import("../../jobs/watch.ts");
@@ -100,12 +102,13 @@ async function watchList(command: Command, context: Context, options: WatchComma
       await setImmediate();
       if (outputIsGone(signal)) signal.throwIfAborted();
       keepPrinted();
-      await file.write(`${JSON.stringify({ version: 1, list, cursor })}\n`);
+      lock.check();
+      replaceFile(lock.path, `${JSON.stringify({ version: 1, list, cursor })}\n`);
       printed += changes.length;
       // A program that runs it needs no word that all is well.
       const isFirst = kept === undefined && printed === 0 && stderr.isTTY === true;
       if (isFirst) note("nothing to print the first time; changes come from now on");
-      progress.show(`${printed} changed`, { done: printed });
+      progress.show(() => ({ said: `${printed} changed`, done: printed }));
     }
     signal.throwIfAborted();
   } catch (error) {
@@ -121,25 +124,25 @@ async function watchList(command: Command, context: Context, options: WatchComma
 }
 
 /** What was kept; `undefined` the first time. */
-async function readKept(file: StateFile, path: string): Promise<string | undefined> {
+async function readKept(file: string, path: string): Promise<string | undefined> {
   try {
-    return await file.read();
+    return await readFile(file, "utf8");
   } catch (error) {
+    if (isCode(error, "ENOENT")) return undefined;
     throw inputFailure("--state", path, error);
   }
 }
 
 /** The ico of a list; what is none is said and left out. */
 async function readList(options: WatchCommandOptions, context: Context): Promise<readonly string[]> {
-  const { input, column, encoding } = options;
-  const { rows } = await openIcoTable("--input", input, { column, encoding }, context);
+  const { rows } = await openInputTable(options, context);
   const icos = new Set<string>();
   const left: string[] = [];
   for await (const { ico, rule, line } of rows) {
     if (ico === undefined) left.push(`line ${line} (${rule})`);
     else icos.add(ico);
   }
-  if (icos.size === 0) refuse("--input", "must have an ico", JSON.stringify(input));
+  if (icos.size === 0) refuse("--input", "must have an ico", JSON.stringify(options.input));
   if (left.length > 0) {
     const more = left.length > mostNamed ? ` and ${left.length - mostNamed} more` : "";
     context.note(`no ico, and not watched: ${left.slice(0, mostNamed).join(", ")}${more}`);

@@ -158,7 +158,11 @@ describe("readTable", () => {
     ["a;b\nx;y\n", {}, 'column must be said: no column looks like ico; there are "a", "b"'],
     ["Firma;PSČ\na;46001\nb;37001\n", {}, 'column must be said: no column looks like ico; there are "Firma", "PSČ"'],
     ["x\ny\n", {}, 'column must be said: no column looks like ico; there are "x"'],
-    ['<?xml version="1.0"?>\n<a>\n</a>\n', {}, "input must be CSV, TSV or lines: it looks like XML or HTML"],
+    [
+      '<?xml version="1.0"?>\n<a>\n</a>\n',
+      {},
+      "input must be CSV, TSV, NDJSON, JSON or lines: it looks like XML or HTML",
+    ],
     [
       "Seznam dodavatelů;;\nfirma;IČO;a\nx;90000048;y\n",
       { column: "IČO" },

@@ -1,0 +1,238 @@
+import { createHash } from "node:crypto";
+import { open, stat, type FileHandle } from "node:fs/promises";
+import { isJsonObject } from "../transport/json-object.ts";
+import type { Context } from "./context.ts";
+import { takeLock, type FileLock } from "./file-lock.ts";
+import { refuse } from "./input.ts";
+import { isCode, moveFile } from "./replace-file.ts";
+
+export interface OutputOptions<Cursor> {
+  readonly path: string;
+  /** Whether work that was begun is gone on with. */
+  readonly isResumed: boolean;
+  /** Whether an output that is there is replaced when the work is done. */
+  readonly replaces: boolean;
+  /** What the work is, in words of the command line: work is gone on with by the same command only. */
+  readonly work: string;
+  /** Text before all other. */
+  readonly head: string;
+  /** How far the work is, with all that was written: plain JSON. */
+  readonly cursor: () => Cursor;
+  /** Takes up the work of an earlier run at its cursor; throws when the cursor is of other work. */
+  readonly resume: (after: Cursor) => Promise<void>;
+  /** Called before a cursor is recorded: what the cursor says is done must not be lost elsewhere. */
+  readonly beforeRecord?: (() => Promise<void>) | undefined;
+}
+
+/** A file that is written in parts, and gone on with when the program was stopped or killed. */
+export interface ResumableOutput {
+  /** Whether it can be gone on with: a device or a pipe cannot. */
+  readonly isResumable: boolean;
+  /** Writes text. The cursor has to count it in already, since it may be recorded with it. */
+  write(text: string): Promise<void>;
+  /** Records how far the work is; when it is done, gives the file its name. */
+  close(isDone: boolean): Promise<void>;
+}
+
+/** What the lock keeps: the cursor, and the bytes of the output that belong to it. */
+interface OutputRecord {
+  readonly version: 1;
+  readonly work: string;
+  readonly bytes: number;
+  /** Checksum of the last bytes: an output that somebody edited is not gone on with. */
+  readonly checksum: string;
+  readonly cursor: unknown;
+}
+
+/** Characters that are held back to be written together: about as many rows as one request asks for. */
+const mostHeld = 16_384;
+/** Milliseconds between two records. Each waits for the disk. */
+const recordInterval = 1000;
+/** Bytes at the end of an output that the checksum is of. */
+const checkedBytes = 4096;
+
+/**
+ * Opens an output. Until the work is done the text is in `FILE.part`, and the lock `FILE.lock` keeps the cursor: the text
+ * reaches the disk before the cursor that counts it in. A device or a pipe is written to as it is, and cannot be gone on with.
+ *
+ * @returns `undefined` when the output is complete: there is one, and no work on it that was stopped
+ * @throws InvalidInputError when it is there, or another process writes it, or other work was begun; of the system, with the
+ * path, when it cannot be written.
+ */
+export async function openOutput<Cursor>(
+  options: OutputOptions<Cursor>,
+  { atEnd }: Pick<Context, "atEnd">,
+): Promise<ResumableOutput | undefined> {
+  const { path, isResumed, replaces, work } = options;
+  const there = await stat(path).catch(() => undefined);
+  if (there?.isFile() === false) {
+    if (isResumed) refuse("--resume", "needs a file, which can be cut", JSON.stringify(path));
+    return new OutputFile(options, await openFile(path, path, "a"));
+  }
+  const lock = takeLock("--out", path);
+  atEnd.push(() => {
+    lock.release();
+  });
+  const part = `${lock.path}.part`;
+  const record = lock.record === undefined ? undefined : readRecord(lock.record, path);
+  if (!isResumed && !replaces) {
+    if (record !== undefined) refuse("--out", "was begun: --resume goes on, --force begins anew", JSON.stringify(path));
+    if (there !== undefined) refuse("--out", "exists: --force overwrites it", JSON.stringify(path));
+  }
+  if (!isResumed || record === undefined) {
+    if (there !== undefined && !replaces) return undefined;
+    const output = new OutputFile(options, await openFile(part, path, "w"), { lock, part });
+    await output.record();
+    return output;
+  }
+  if (record.work !== work) {
+    refuse("--out", `was begun by ${record.work}, not by ${work}: --force begins anew`, JSON.stringify(path));
+  }
+  // What this version wrote: the lock has its version, and the work is the same.
+  await options.resume(record.cursor as Cursor);
+  const tail = await cut(part, path, record);
+  return new OutputFile(options, await openFile(part, path, "a"), { lock, part, bytes: record.bytes, tail });
+}
+
+interface Begun {
+  readonly lock: FileLock;
+  readonly part: string;
+  readonly bytes?: number;
+  /** The last bytes. */
+  readonly tail?: Buffer;
+}
+
+class OutputFile<Cursor> implements ResumableOutput {
+  readonly isResumable: boolean;
+  readonly #options: OutputOptions<Cursor>;
+  readonly #file: FileHandle;
+  /** Absent for a device or a pipe. */
+  readonly #begun: Begun | undefined;
+  #bytes: number;
+  #tail: Buffer;
+  #held: string;
+  #recorded = performance.now();
+  #failure: { readonly error: unknown } | undefined;
+
+  constructor(options: OutputOptions<Cursor>, file: FileHandle, begun?: Begun) {
+    this.isResumable = begun !== undefined;
+    this.#options = options;
+    this.#file = file;
+    this.#begun = begun;
+    this.#bytes = begun?.bytes ?? 0;
+    this.#tail = begun?.tail ?? Buffer.alloc(0);
+    this.#held = this.#bytes === 0 ? options.head : "";
+  }
+
+  async write(text: string): Promise<void> {
+    this.#held += text;
+    if (this.#held.length < mostHeld) return;
+    await this.#flush();
+    if (performance.now() - this.#recorded >= recordInterval) await this.record();
+  }
+
+  async close(isDone: boolean): Promise<void> {
+    try {
+      await this.#flush();
+      await this.record();
+    } finally {
+      await this.#file.close();
+    }
+    if (!isDone || this.#begun === undefined) return;
+    const { lock, part } = this.#begun;
+    lock.check();
+    moveFile(part, lock.path);
+    lock.release(true);
+  }
+
+  /** Records the cursor, after what was written has reached the disk. */
+  async record(): Promise<void> {
+    await this.#options.beforeRecord?.();
+    await this.#attempt(async () => {
+      if (this.#begun === undefined) return;
+      await this.#file.datasync();
+      const { work, cursor } = this.#options;
+      const checksum = checksumOf(this.#tail);
+      this.#begun.lock.keep({
+        version: 1,
+        work,
+        bytes: this.#bytes,
+        checksum,
+        cursor: cursor(),
+      } satisfies OutputRecord);
+    });
+    this.#recorded = performance.now();
+  }
+
+  async #flush(): Promise<void> {
+    await this.#attempt(async () => {
+      const bytes = Buffer.from(this.#held);
+      this.#held = "";
+      if (bytes.length === 0) return;
+      this.#begun?.lock.check();
+      await this.#file.appendFile(bytes);
+      this.#bytes += bytes.length;
+      this.#tail = Buffer.concat([this.#tail, bytes]).subarray(-checkedBytes);
+    });
+  }
+
+  /** After a failure nothing is written and nothing recorded: it would follow a part that is missing. */
+  async #attempt(work: () => Promise<void>): Promise<void> {
+    if (this.#failure !== undefined) throw this.#failure.error;
+    try {
+      await work();
+    } catch (error) {
+      this.#failure = { error: withPath(error, this.#options.path) };
+      throw this.#failure.error;
+    }
+  }
+}
+
+function checksumOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+function readRecord(record: unknown, path: string): OutputRecord {
+  if (isJsonObject(record)) {
+    const { version, work, bytes, checksum, cursor } = record;
+    if (version === 1 && typeof work === "string" && typeof bytes === "number" && typeof checksum === "string") {
+      return { version, work, bytes, checksum, cursor };
+    }
+  }
+  return refuse("--out", `has a lock that is none of this version: delete ${path}.lock`, JSON.stringify(path));
+}
+
+/**
+ * Cuts off what was written after the record.
+ *
+ * @returns the last bytes that are left
+ */
+async function cut(part: string, path: string, { bytes, checksum }: OutputRecord): Promise<Buffer> {
+  const file = await openFile(part, path, "r+");
+  try {
+    const length = Math.min(bytes, checkedBytes);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, bytes - length);
+    if (bytesRead < length || checksumOf(buffer) !== checksum) {
+      refuse("--out", `was begun, and ${part} was changed since: --force begins anew`, JSON.stringify(path));
+    }
+    await file.truncate(bytes);
+    return buffer;
+  } finally {
+    await file.close();
+  }
+}
+
+/** @param path the output, which an error names: nobody asked for the part */
+async function openFile(part: string, path: string, flags: "w" | "a" | "r+"): Promise<FileHandle> {
+  try {
+    return await open(part, flags);
+  } catch (error) {
+    if (flags !== "r+" || !isCode(error, "ENOENT")) throw withPath(error, path);
+    return refuse("--out", `was begun, and ${part} is gone: --force begins anew`, JSON.stringify(path));
+  }
+}
+
+/** An error of a file that is open does not say which. */
+function withPath(error: unknown, path: string): unknown {
+  return error instanceof Error ? Object.assign(error, { path }) : error;
+}

@@ -1,0 +1,178 @@
+import { createReadStream, fstatSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import { addAbortSignal, type Readable } from "node:stream";
+import { Option, type Command } from "commander";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { readTable, type ReadTableOptions, type Table, type TableRow } from "../jobs/read-table.ts";
+import type { Context } from "./context.ts";
+import { inputFailure, refuse } from "./input.ts";
+import { sizeOf } from "./progress.ts";
+
+/** Options of every command that reads a table. */
+export interface TableInputOptions {
+  readonly input?: string | undefined;
+  readonly column?: string | undefined;
+  readonly encoding?: string | undefined;
+  readonly separator?: keyof typeof separators | undefined;
+  readonly header?: boolean | undefined;
+}
+
+/** The names that a shell takes without quotes. */
+const separators = { comma: ",", semicolon: ";", tab: "\t" } as const;
+
+/** @param isRequired whether the command has no other list */
+export function addTableInputOptions(command: Command, isRequired: boolean): Command {
+  const input = new Option("--input <file>", "the list: CSV, TSV, NDJSON, JSON or lines; - is standard input");
+  return command
+    .addOption(input.makeOptionMandatory(isRequired))
+    .option("--column <name>", "its column of the ico: the name, or the number from 1")
+    .option("--encoding <name>", "its encoding, such as utf-8 or windows-1250")
+    .addOption(new Option("--separator <name>", "what stands between its cells").choices(Object.keys(separators)))
+    .option("--header", "its first row has the names of the columns")
+    .option("--no-header", "its first row is like the others");
+}
+
+/** The table that `--input` names. */
+export interface InputTable extends Table {
+  /** Titles of the columns. Without a header, the column of the ico has that name, and the others their numbers. */
+  readonly titles: readonly string[];
+  /** Which file it is. */
+  readonly identity: FileIdentity;
+  /** How much of it was read, from 0 to 1; `undefined` when nobody knows its size. */
+  readonly partRead: () => number | undefined;
+}
+
+interface FileIdentity {
+  readonly dev: number;
+  readonly ino: number;
+}
+
+/**
+ * Opens the table that `--input` names. Its rows end with an error when the file is not what it was.
+ *
+ * @throws InvalidInputError under the names of the options.
+ */
+export function openInputTable(options: TableInputOptions, context: Context): Promise<InputTable> {
+  const { input = "-", column, encoding, header } = options;
+  const separator = options.separator && separators[options.separator];
+  return openTable("--input", input, { column, encoding, header, separator }, context);
+}
+
+/**
+ * Opens a table.
+ *
+ * @param option that names the file, for errors
+ * @throws InvalidInputError under the name of the option.
+ */
+export async function openTable(
+  option: string,
+  path: string,
+  options: ReadTableOptions,
+  context: Context,
+): Promise<InputTable> {
+  const { bytes, identity, checkUnchanged } = await openSource(option, path, context);
+  context.atEnd.push(() => {
+    bytes.destroy();
+  });
+  let table: Table;
+  try {
+    table = await readTable(bytes, options);
+  } catch (error) {
+    throw named(option, path, error);
+  }
+  // It is open now.
+  const size = sizeOf(bytes);
+  async function* rows(): Table["rows"] {
+    const { encoding } = table;
+    try {
+      yield* table.rows;
+    } catch (error) {
+      throw named(option, path, error);
+    }
+    if (table.encoding !== encoding) {
+      context.note(`${path === "-" ? "standard input" : path} is read as ${table.encoding}, as it is no ${encoding}`);
+    }
+    await checkUnchanged();
+  }
+  return {
+    ...table,
+    titles: titlesOf(table),
+    identity,
+    rows: rows(),
+    partRead: () => {
+      const { bytesRead } = bytes as Readable & { readonly bytesRead?: number };
+      return size === undefined || bytesRead === undefined ? undefined : bytesRead / size;
+    },
+  };
+}
+
+interface Source {
+  readonly bytes: Readable;
+  readonly identity: FileIdentity;
+  /** @throws InvalidInputError when the file is not what it was. */
+  readonly checkUnchanged: () => Promise<void>;
+}
+
+async function openSource(option: string, path: string, { stdin, signal, note }: Context): Promise<Source> {
+  if (path === "-") {
+    if (stdin.isTTY === true) note("type a table; Ctrl-D ends");
+    const unchanged = (): Promise<void> => Promise.resolve();
+    return { bytes: addAbortSignal(signal, stdin), identity: fstatSync(0), checkUnchanged: unchanged };
+  }
+  try {
+    const before = await stat(path);
+    if (before.isDirectory()) refuse(option, "must be a file, not a folder", JSON.stringify(path));
+    const bytes = createReadStream(path, { signal });
+    // Whoever reads it gets the error; before that nobody listens.
+    bytes.on("error", () => undefined);
+    const checkUnchanged = async (): Promise<void> => {
+      const { size, mtimeMs } = await stat(path);
+      if (!before.isFile() || (size === before.size && mtimeMs === before.mtimeMs)) return;
+      refuse(option, "must not change while it is read: what was written is of what it was", JSON.stringify(path));
+    };
+    return { bytes, identity: before, checkUnchanged };
+  } catch (error) {
+    throw inputFailure(option, path, error);
+  }
+}
+
+/** An error of a table under the names of the options; the numbers of lines are in its rule. */
+function named(option: string, path: string, error: unknown): unknown {
+  if (error instanceof InvalidInputError) {
+    const { field, rule, issues } = error;
+    // The options of another table are not the user's.
+    const isOwn = option === "--input" && field !== "input";
+    const value = isOwn ? issues[0]?.value : JSON.stringify(path);
+    const shown = value === undefined ? {} : { value };
+    const issue = { field: isOwn ? `--${field}` : option, rule, ...shown };
+    return new InvalidInputError("ares-caais", [issue], { cause: error });
+  }
+  return error instanceof Error && "syscall" in error ? inputFailure(option, path, error) : error;
+}
+
+function titlesOf({ header, width, column }: Table): readonly string[] {
+  if (header !== undefined) return header;
+  return Array.from({ length: width }, (_, index) => (index + 1 === column ? "ico" : `column${index + 1}`));
+}
+
+/** The ico of the rows, for a look-up. What breaks a rule is given as nothing, which no look-up takes for an ico. */
+export async function* icosOf(
+  { rows }: Table,
+  /** Each row is added: results come in their order. */
+  pending: TableRow[],
+): AsyncGenerator<string, void, undefined> {
+  for await (const row of rows) {
+    pending.push(row);
+    yield row.ico ?? "";
+  }
+}
+
+/** Says how a table was read, where that could be wrong: the column, and an encoding that only the bytes tell. */
+export function sayGuesses(table: InputTable, { note }: Pick<Context, "note">): void {
+  const { guessed, column, header, encoding, separator, isJson, titles } = table;
+  const isSure = encoding === "utf-8" || !guessed.includes("encoding");
+  if (isSure && !guessed.includes("column") && !guessed.includes("header")) return;
+  const name = header === undefined ? "no header" : `header, column ${JSON.stringify(titles[column - 1])}`;
+  const parts = isJson ? "JSON" : separator === undefined ? "one column" : `separator ${JSON.stringify(separator)}`;
+  note(`read as ${encoding}, ${parts}, ${name}: the ico is in column ${column}`);
+}

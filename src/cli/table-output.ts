@@ -1,0 +1,239 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import { stat } from "node:fs/promises";
+import { Option, type Command } from "commander";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import type { TableRow } from "../jobs/read-table.ts";
+import type { Context } from "./context.ts";
+import { refuse } from "./input.ts";
+import { openOutput } from "./resumable-output.ts";
+import { createFormat, dialectOf, excel, formats, type Format, type TableFormat } from "./table-format.ts";
+import type { InputTable } from "./table-input.ts";
+
+/** Options of every command that writes a table. */
+export interface TableOutputOptions {
+  readonly out?: string | undefined;
+  readonly format?: Format | undefined;
+  readonly bom?: true | undefined;
+  readonly excel?: true | undefined;
+  readonly resume?: true | undefined;
+  readonly force?: true | undefined;
+}
+
+export function addTableOutputOptions(command: Command): Command {
+  return command
+    .option("--out <file>", "write the table to a file; it is there when it is complete")
+    .addOption(new Option("--format <name>", "format of the table (default: by the name of --out)").choices(formats))
+    .option("--bom", "begin with a byte order mark (default: as the input does)")
+    .option("--excel", "write what Excel in Czech opens by a double click: semicolons, byte order mark, CRLF")
+    .option("--resume", "go on with an --out that was begun")
+    .option("--force", "overwrite --out, also one that was begun");
+}
+
+/** What a command does with a table. */
+export interface TableWork<Counts extends object> {
+  /** Names of the columns that it adds. */
+  readonly added: readonly string[];
+  /** What the columns depend on beside the table, in words of the command line. */
+  readonly words: string;
+  /** What was counted; those of an earlier run are put into it. Count a row before it is written. */
+  readonly counts: Counts;
+  /** Whether an output that is there may be replaced without --force. */
+  readonly replaces?: boolean;
+  /** See {@link openOutput}. */
+  readonly beforeRecord?: () => Promise<void>;
+}
+
+/** Writes rows with what was added to them. */
+export interface TableOutput {
+  /** The added columns that have another name, because the table has theirs already. */
+  readonly renamed: readonly string[];
+  readonly write: (row: TableRow, added: readonly (string | undefined)[]) => Promise<void>;
+  /** Writes what is held back. When the work is not done, it can be gone on with. */
+  readonly close: (isDone: boolean) => Promise<void>;
+  /** How to go on after an error; `undefined` for an output that cannot be gone on with. */
+  readonly howToGoOn: (error: unknown) => string | undefined;
+}
+
+/** How far a table is. */
+interface RowCursor<Counts> {
+  readonly rows: number;
+  /** Tells these rows, and the columns, from others. */
+  readonly fingerprint: string;
+  readonly counts: Counts;
+}
+
+/**
+ * Opens what a table is written to: `--out`, else standard output.
+ *
+ * @returns `"complete"` for an output that was complete already
+ * @throws InvalidInputError for options that do not fit, an output that is there or is the input, or was begun with other rows.
+ */
+export async function openTableOutput<Counts extends object>(
+  options: TableOutputOptions,
+  table: InputTable,
+  work: TableWork<Counts>,
+  context: Context,
+): Promise<TableOutput | "complete"> {
+  const { out, resume, force } = options;
+  const { name, head, write, renamed } = openFormat(options, table, work.added);
+  if (out === undefined) return { ...printed({ head, write }, context), renamed };
+  for (const path of [out, `${out}.part`]) {
+    if (await isSameFile(path, table.identity))
+      refuse("--out", "must be another file than the input", JSON.stringify(out));
+  }
+  const done = new DoneRows(head, work.added);
+  const file = await openOutput<RowCursor<Counts>>(
+    {
+      path: out,
+      isResumed: resume === true,
+      replaces: force === true || work.replaces === true,
+      work: `${work.words} --column ${table.column} --format ${name}`,
+      head,
+      cursor: () => ({ rows: done.count, fingerprint: done.fingerprint, counts: work.counts }),
+      resume: async (after) => {
+        await done.skip(table.rows, after, out);
+        Object.assign(work.counts, after.counts);
+      },
+      beforeRecord: work.beforeRecord,
+    },
+    context,
+  );
+  if (file === undefined) return "complete";
+  return {
+    renamed,
+    write: async (row, added) => {
+      done.add(row);
+      await file.write(write(row.cells, added));
+    },
+    close: (isDone) => file.close(isDone),
+    howToGoOn: (error) => (file.isResumable ? sayHowToGoOn(out, options, error) : undefined),
+  };
+}
+
+/** The rows that an output has. */
+class DoneRows {
+  readonly #hash = createHash("sha256");
+  #count = 0;
+
+  constructor(head: string, added: readonly string[]) {
+    this.#hash.update(JSON.stringify([head, added]));
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  get fingerprint(): string {
+    return this.#hash.copy().digest("hex");
+  }
+
+  add({ cells }: TableRow): void {
+    this.#hash.update(JSON.stringify(cells));
+    this.#count += 1;
+  }
+
+  /**
+   * Takes from a table the rows that are done.
+   *
+   * @throws InvalidInputError when they are others than the cursor's.
+   */
+  async skip(rows: InputTable["rows"], after: RowCursor<unknown>, out: string): Promise<void> {
+    while (this.#count < after.rows) {
+      const { value } = await rows.next();
+      if (value === undefined) break;
+      this.add(value);
+    }
+    if (this.fingerprint === after.fingerprint) return;
+    const what = after.rows === 0 ? "its columns" : `its columns or its first ${after.rows} rows`;
+    const rule = `must be what the same command began with the same input, but ${what} differ: --force begins anew`;
+    refuse("--out", rule, JSON.stringify(out));
+  }
+}
+
+function printed({ head, write }: TableFormat, { output }: Context): Omit<TableOutput, "renamed"> {
+  const print = (text: string): Promise<void> => output.write(output.columns === undefined ? text : visible(text));
+  let isBegun = false;
+  const begin = async (): Promise<void> => {
+    if (!isBegun) await print(head);
+    isBegun = true;
+  };
+  return {
+    write: async (row, added) => {
+      await begin();
+      await print(write(row.cells, added));
+    },
+    close: (isDone) => (isDone ? begin() : Promise.resolve()),
+    howToGoOn: () => undefined,
+  };
+}
+
+function sayHowToGoOn(out: string, { force }: TableOutputOptions, error: unknown): string {
+  const how = force === true ? "--resume in place of --force" : "--resume";
+  // What is wrong with the input stays so until somebody mends it.
+  const when = error instanceof InvalidInputError ? "when that is mended, " : "";
+  return `${JSON.stringify(out)} is not complete: ${when}the same command with ${how} goes on`;
+}
+
+/** What a terminal would obey is shown as a sign. */
+function visible(text: string): string {
+  return text.replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, "\ufffd");
+}
+
+function openFormat(
+  options: TableOutputOptions,
+  table: InputTable,
+  added: readonly string[],
+): TableFormat & { readonly name: Format; readonly renamed: readonly string[] } {
+  const name = formatOf(options, table);
+  const names = unusedNames(table.titles, added);
+  const dialect = options.excel === true ? excel : dialectOf(name, table);
+  const columns = { kept: table.titles, added: names };
+  const format = createFormat(name, columns, options.bom === true ? { ...dialect, hasMark: true } : dialect);
+  return { ...format, name, renamed: names.filter((one) => !added.includes(one)) };
+}
+
+function formatOf(
+  { out, format, bom, excel: isForExcel, resume, force }: TableOutputOptions,
+  table: InputTable,
+): Format {
+  if (out === "-") refuse("--out", "must be a file: without it the table goes to standard output");
+  if (resume === true && out === undefined) refuse("--resume", "needs --out FILE, which it goes on with");
+  if (force === true && out === undefined) refuse("--force", "needs --out FILE, which it overwrites");
+  if (resume === true && force === true) refuse("--force", "overwrites what --resume goes on with: take one of them");
+  const extension = out === undefined ? "" : extname(out).slice(1).toLowerCase();
+  if (/^(?:xlsx?|ods)$/.test(extension)) {
+    refuse(
+      "--out",
+      "must not be a workbook: --excel writes a .csv that Excel opens by a double click",
+      JSON.stringify(out),
+    );
+  }
+  const named = formats.find((known) => known === (extension === "jsonl" ? "ndjson" : extension));
+  const usual = isForExcel === true || !table.isJson ? "csv" : "ndjson";
+  const chosen = format ?? named ?? (out === undefined || isForExcel === true ? usual : undefined);
+  if (chosen === undefined) {
+    return refuse("--format", `must be given, as the name of --out does not end in one: ${formats.join(", ")}`);
+  }
+  if (isForExcel === true && chosen !== "csv") refuse("--excel", `is for csv, not for ${chosen}`);
+  if (bom === true && chosen === "ndjson") refuse("--bom", "is for csv and tsv: JSON has none");
+  return chosen;
+}
+
+function unusedNames(titles: readonly string[], names: readonly string[]): readonly string[] {
+  return names.map((name) => {
+    if (!titles.includes(name)) return name;
+    const other = `ares_${name}`;
+    if (titles.includes(other)) refuse("--input", `has the columns ${name} and ${other} already: rename one`);
+    return other;
+  });
+}
+
+/** Whether two names, or a name and a stream, are of one file. */
+export async function isSameFile(
+  path: string,
+  other: { readonly dev: number; readonly ino: number },
+): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.dev === other.dev && found.ino === other.ino;
+}
