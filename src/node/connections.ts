@@ -19,7 +19,9 @@ const idleLimit = 4000;
 export class Connections {
   readonly #kept: Agent;
   readonly #oneTime: Agent;
+  /** When each connection became idle, by `performance.now()`; infinity for one in use. */
   readonly #idleSince = new WeakMap<Duplex, number>();
+  #checked = 0;
 
   constructor(options: AgentOptions) {
     this.#kept = createAgent(options, idleLimit);
@@ -29,14 +31,18 @@ export class Connections {
     // The function returns whether the connection may be kept; its declaration says that it returns nothing.
     const keep: (socket: Duplex) => unknown = this.#kept.keepSocketAlive.bind(this.#kept);
     this.#kept.keepSocketAlive = (socket): unknown => {
+      if (!this.#idleSince.has(socket)) {
+        // Nothing was asked: the service closes the connection, or says so by a 408 (RFC 9110, section 15.5.9).
+        socket.on("data", () => {
+          if (this.#idleSince.get(socket) !== Infinity) socket.destroy();
+        });
+      }
       this.#idleSince.set(socket, performance.now());
-      // Nothing was asked: the service closes the connection, or says so by a 408 (RFC 9110, section 15.5.9).
-      socket.once("data", endOnData);
       return keep(socket);
     };
     const reuse = this.#kept.reuseSocket.bind(this.#kept);
     this.#kept.reuseSocket = (socket, request) => {
-      socket.off("data", endOnData);
+      this.#idleSince.set(socket, Infinity);
       reuse(socket, request);
     };
   }
@@ -44,9 +50,13 @@ export class Connections {
   /** The agent for the next request. */
   agentFor(repeatable: boolean): Agent {
     if (!repeatable) return this.#oneTime;
-    // The timer of Node is late in a busy process.
-    const limit = performance.now() - idleLimit;
-    this.closeIdle((socket) => (this.#idleSince.get(socket) ?? limit) <= limit);
+    const now = performance.now();
+    if (now - this.#checked >= idleLimit / 10) {
+      this.#checked = now;
+      // The timer of Node is late in a busy process.
+      const limit = now - idleLimit;
+      this.closeIdle((socket) => (this.#idleSince.get(socket) ?? limit) <= limit);
+    }
     return this.#kept;
   }
 
@@ -62,10 +72,6 @@ export class Connections {
       for (const socket of sockets ?? []) if (which(socket)) socket.destroy();
     }
   }
-}
-
-function endOnData(this: Duplex): void {
-  this.destroy();
 }
 
 /**

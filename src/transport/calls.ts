@@ -143,19 +143,24 @@ export function callsOnDemand<
     return (run ??= made);
   };
   return (operation, input, options) =>
-    startCall(teller, operation, options, async (record) =>
-      (run ?? (await loaded()))(operation, input, options, record),
+    startCall(teller, operation, options, (record) =>
+      run === undefined
+        ? loaded().then((made) => made(operation, input, options, record))
+        : run(operation, input, options, record),
     );
 }
 
 interface Shared<Result> {
-  readonly result: Promise<Result>;
+  result: Promise<Result>;
   /** Absent when the first caller cannot leave: then nothing may end the task. */
   readonly stop: Stop | undefined;
   /** Number of the call that started it. */
   readonly startedBy: number | undefined;
   waiting: number;
 }
+
+/** Stands for the result of a task that has ended: V8 keeps old tables of a busy `Map` for long, with all that their values hold. */
+const ended = new Promise<never>(() => undefined);
 
 export interface Limit {
   readonly clock: Clock;
@@ -180,24 +185,24 @@ export class InFlight<Result> {
    * @param limit until when the caller waits for a task that others started; absent when its signal says so
    * @throws what the task throws, the reason of the caller's signal, or TimeoutReached at the limit.
    */
-  async run(
+  run(
     key: string,
     signal: Signal | undefined,
     task: (signal: Signal | undefined) => Promise<Result>,
     limit?: Limit,
   ): Promise<Result> {
-    for (;;) {
-      signal?.throwIfAborted();
-      const shared = this.#tasks.get(key);
-      if (shared === undefined) return this.#wait(key, this.#start(key, signal, task, limit), signal);
-      const hasTime = (): boolean => signal?.aborted !== true && (limit === undefined || limit.clock.now() < limit.end);
-      try {
-        const result = await this.#join(key, shared, signal, limit);
-        if (!ranOutOfTime(result) || !hasTime()) return result;
-      } catch (error) {
-        if (!ranOutOfTime(error) || !hasTime()) throw error;
-      }
-    }
+    const shared = this.#tasks.get(key);
+    if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
+    if (shared === undefined) return this.#wait(key, this.#start(key, signal, task, limit), signal);
+    const hasTime = (): boolean => signal?.aborted !== true && (limit === undefined || limit.clock.now() < limit.end);
+    const askAgain = (): Promise<Result> => this.run(key, signal, task, limit);
+    return this.#join(key, shared, signal, limit).then(
+      (result) => (ranOutOfTime(result) && hasTime() ? askAgain() : result),
+      (error: unknown) => {
+        if (ranOutOfTime(error) && hasTime()) return askAgain();
+        throw error;
+      },
+    );
   }
 
   #join(key: string, shared: Shared<Result>, signal: Signal | undefined, limit: Limit | undefined): Promise<Result> {
@@ -242,6 +247,7 @@ export class InFlight<Result> {
         return await begun;
       } finally {
         if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
+        shared.result = ended;
       }
     };
     const shared: Shared<Result> = { result: run(), stop, startedBy: limit?.callId, waiting: 0 };

@@ -176,28 +176,42 @@ export function ranOutOfTime(outcome: unknown): boolean {
  * @param named time that the error names, where `milliseconds` is only what is left of it
  * @throws the reason of the caller's signal, {@link TimeoutReached}, or what the task throws.
  */
-export async function withTimeout<Result>(
+export function withTimeout<Result>(
   clock: Clock,
   milliseconds: number,
   caller: Signal | undefined,
   task: (signal: Stop) => Promise<Result>,
   named = milliseconds,
 ): Promise<Result> {
-  caller?.throwIfAborted();
-  const stop = new Stop();
-  const forget = onAbort(caller, () => {
-    stop.abort(caller?.reason);
+  // One promise, because several for each attempt cost a call more than its input checks.
+  return new Promise((resolve, reject) => {
+    caller?.throwIfAborted();
+    const stop = new Stop();
+    const fail = (reason: Error): void => {
+      cancel();
+      forget();
+      reject(reason);
+    };
+    const end = (reason: Error): void => {
+      stop.abort(reason);
+      fail(reason);
+    };
+    const forget = onAbort(caller, () => {
+      end(caller?.reason as Error);
+    });
+    const cancel = clock.schedule(() => {
+      end(new TimeoutReached(`no complete answer within ${named} ms`));
+    }, milliseconds);
+    try {
+      task(stop).then((result) => {
+        cancel();
+        forget();
+        resolve(result);
+      }, fail);
+    } catch (error) {
+      fail(error as Error);
+    }
   });
-  const cancel = clock.schedule(() => {
-    stop.abort(new TimeoutReached(`no complete answer within ${named} ms`));
-  }, milliseconds);
-  try {
-    // It leaves nothing at the signal, which a kept connection may hold for long, and with it the result.
-    return await unlessAborted(stop, task(stop));
-  } finally {
-    cancel();
-    forget();
-  }
 }
 
 /**
@@ -211,8 +225,7 @@ export function unlessAborted<Result>(signal: Signal | undefined, promise: Promi
     const leave = (): void => {
       reject(signal.reason as Error);
     };
-    const forget = onAbort(signal, leave);
-    promise.finally(forget).then(resolve, reject);
+    promise.finally(onAbort(signal, leave)).then(resolve, reject);
     if (signal.aborted) leave();
   });
 }

@@ -64,7 +64,8 @@ export async function send(transport: Transport, call: TransportCall): Promise<A
   const end = call.end ?? clock.now() + call.deadline;
   let reconnected = false;
   for (let attempt = 1, counted = 1; ; attempt += 1) {
-    await takeTurn(transport, call, end, attempt);
+    const turn = takeTurn(transport, call, end, attempt);
+    if (turn !== undefined) await turn;
     // Other idle connections may be closed too, so the next attempt has a new one, as a one-time request has.
     const outcome = await tryOnce(transport, call, { end, attempt, repeatable: call.repeatable && !reconnected });
     const failed = outcome instanceof TransportError;
@@ -120,15 +121,16 @@ function pauseClient(
 /**
  * Waits until the budget lets an attempt start.
  *
+ * @returns `undefined` when it may start at once, as most do.
  * @throws BlockedError when the call ends before the pause does, TransportError when it ends before its turn comes, or the reason of
  * the signal.
  */
-async function takeTurn(
+function takeTurn(
   { budget, clock, onEvent }: Transport,
   call: TransportCall,
   end: number,
   attempt: number,
-): Promise<void> {
+): Promise<void> | undefined {
   const { operation, record, signal, line = "call" } = call;
   // A caller who has left takes no turn.
   signal?.throwIfAborted();
@@ -143,19 +145,20 @@ async function takeTurn(
     if (expected.delay > 0) tell(onEvent, { type: "wait", callId: record.id, operation, ...expected });
   }
   const turn = budget.turn({ line, signal, timeout });
-  // Most often a request may start at once.
-  if (turn === true) return;
-  try {
-    if (!(await turn)) {
-      const pause = budget.pauseLeft();
-      throw pause > 0 ? blocked(pause) : deadlinePassed(call, attempt > 1);
+  const wait = async (started: Promise<boolean>): Promise<void> => {
+    try {
+      if (!(await started)) {
+        const pause = budget.pauseLeft();
+        throw pause > 0 ? blocked(pause) : deadlinePassed(call, attempt > 1);
+      }
+    } finally {
+      const paused = budget.pausedBetween(start, clock.now());
+      record.pauseWait += paused;
+      record.budgetWait += clock.now() - start - paused;
     }
-  } finally {
-    const paused = budget.pausedBetween(start, clock.now());
-    record.pauseWait += paused;
-    record.budgetWait += clock.now() - start - paused;
-  }
-  signal?.throwIfAborted();
+    signal?.throwIfAborted();
+  };
+  return turn === true ? undefined : wait(turn);
 }
 
 /** The delay before the next attempt; `undefined` when the outcome is final. */
@@ -193,8 +196,8 @@ async function tryOnce(
   try {
     const ask = (stop: Signal): Promise<ExchangeAnswer> =>
       exchange({ url, method, headers, body, signal: stop, maxBytes, repeatable });
-    const [time, named] = isLast ? [left, call.deadline] : [timeout, timeout];
-    answer = readAnswer(await withTimeout(clock, time, signal, ask, named));
+    const named = isLast ? call.deadline : timeout;
+    answer = readAnswer(await withTimeout(clock, Math.min(left, timeout), signal, ask, named));
   } catch (error) {
     signal?.throwIfAborted();
     const failure = transportError(operation, error, url);

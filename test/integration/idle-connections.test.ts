@@ -17,7 +17,8 @@ const late = { minDelay: 60_000, maxDelay: 60_000 };
  */
 async function start(onRequest: (socket: Socket, count: number) => void, retry: RetryOptions | false = late) {
   let opened = 0;
-  const server = createServer((socket) => {
+  // Without `noDelay` the kernel may keep the 408 back until the response before is acknowledged.
+  const server = createServer({ noDelay: true }, (socket) => {
     opened += 1;
     let count = 0;
     socket
@@ -78,11 +79,16 @@ describe("a front end that writes 408 on idle connections", () => {
   });
 
   it("[NET-19] loses the connection when it writes there without being asked, also when it does not close it", async () => {
-    const { call, opened } = await start((socket) => {
-      socket.write(answer, () => setTimeout(() => socket.write(timeout), 5));
+    let isWritten = (): void => undefined;
+    const { call, opened } = await start((socket, count) => {
+      socket.write(answer, () => count === 2 && setTimeout(() => socket.write(timeout, isWritten), 5));
     }, false);
     for (let sent = 0; sent < 5; sent += 1) {
+      const written = new Promise<void>((resolve) => (isWritten = resolve));
+      // The second time the connection is kept as one that was used again.
       expect(await call()).toEqual({});
+      expect(await call()).toEqual({});
+      await written;
       await pause(30);
     }
     expect(opened()).toBe(5);

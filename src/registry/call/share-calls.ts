@@ -22,6 +22,8 @@ export const shareCalls: Layer = ({ transport: { clock, onEvent, retry: policy }
       record.shared = true;
       tell(onEvent, { type: "shared", callId: record.id, operation, askedBy });
     };
-    return inTime(call, true, inFlight.run(key, signal, task, { clock, end, callId: record.id, onJoin }));
+    const received = inFlight.run(key, signal, task, { clock, end, callId: record.id, onJoin });
+    // The transport watches the time of a call of its own.
+    return record.shared ? inTime(call, true, received) : received;
   };
 };
