@@ -2,7 +2,8 @@
  * Gives out starts one by one, at most one an interval (GCRA). The first key holds the state, the second one when each process
  * was last heard from. Times are in microseconds of the budget's own time, `now`: a clock that is set does not move it.
  * A start is given out at most `reach` ahead, and a call may start `credit` before its place, so that it goes before bulk work.
- * Runs on Redis 6.2 and newer and on Valkey. `docs/guides/fleets.md` says why the limit holds.
+ * `SharedBudget` makes the question, {@link readBudgetAnswer} reads the answer. Runs on Redis 6.2 and newer and on Valkey.
+ * `docs/guides/fleets.md` says why the limit holds.
  */
 export const budgetScript = `
 local ask, time = cjson.decode(ARGV[1]), redis.call('TIME')
@@ -44,30 +45,6 @@ redis.call('PEXPIRE', KEYS[1], string.format('%.0f', day + math.max(0, pause - n
 redis.call('PEXPIRE', KEYS[2], day)
 return { granted, wait, now, math.max(0, pause - now), string.format('%.17g', limit) }
 `;
-
-/** Question of a process to the script; times are in microseconds. */
-export interface BudgetQuestion {
-  readonly id: string;
-  /** `look` asks for no start. */
-  readonly line: "call" | "bulk" | "look";
-  /** `now` of the last answer. With 0 the script tells the time and does nothing else. */
-  readonly last: number;
-  /** How long ago the question of the last answer was sent. */
-  readonly since: number;
-  /** Whether the process counts as one that is heard from. */
-  readonly counts: boolean;
-  /** How long the pause lasts that Redis is told of; 0 for none. */
-  readonly paused: number;
-  readonly limit: number;
-  /** Starts a minute without Redis: of all processes at most, and of one on average. */
-  readonly share: number;
-  readonly alone: number;
-  readonly processes: number;
-  /** How long a question may take to Redis, and how late a start may be. */
-  readonly late: number;
-  /** From 0 to 1: spreads the questions of processes that are refused. */
-  readonly chance: number;
-}
 
 /** Answer of the script; times are in milliseconds but for `now`. */
 export interface BudgetAnswer {

@@ -2,8 +2,8 @@ import { cleanText } from "../errors/contract-error.ts";
 import { waitForStart, type BudgetDelay, type BudgetLine, type RequestBudget } from "../transport/budget.ts";
 import { reportRejection } from "../transport/events.ts";
 import { checkNumber, longestTime } from "../transport/option-checks.ts";
-import { sleep, Stop, type Clock } from "../transport/time.ts";
-import { readBudgetAnswer, type BudgetAnswer, type BudgetQuestion } from "./budget-script.ts";
+import { sleep, Stop, withTimeout, type Clock } from "../transport/time.ts";
+import { readBudgetAnswer, type BudgetAnswer } from "./budget-script.ts";
 
 /** Whether a process shares the budget of all, or goes on by its own part of it. */
 export interface BudgetStateEvent {
@@ -26,6 +26,9 @@ export interface SharedBudgetOptions {
 
 /** For each line a loop that asks Redis, and one for a process without it. */
 type Loop = BudgetLine | "alone";
+
+/** What Redis is asked for: a start in a line, or `look` for none. */
+type Question = BudgetLine | "look";
 
 /** An answer, and when its question was sent. */
 type TimedAnswer = BudgetAnswer & { readonly sent: number };
@@ -189,15 +192,16 @@ export class SharedBudget implements RequestBudget {
   }
 
   /** Asks for a start; returns `undefined` when Redis does not answer in time. The first question asks only what time it is. */
-  async #ask(line: BudgetQuestion["line"]): Promise<TimedAnswer | undefined> {
+  async #ask(line: Question): Promise<TimedAnswer | undefined> {
     if (this.#base === undefined && (await this.#send("look")) === undefined) return undefined;
     return this.#send(line);
   }
 
-  async #send(line: BudgetQuestion["line"]): Promise<TimedAnswer | undefined> {
+  async #send(line: Question): Promise<TimedAnswer | undefined> {
     const sent = this.#clock.now();
+    const question = this.#question(line, sent);
     if (this.#base !== undefined) this.#told = sent;
-    const asked = this.#run(JSON.stringify(this.#question(line, sent))).then(
+    const asked = this.#run(JSON.stringify(question)).then(
       (value) => readBudgetAnswer(value) ?? "Redis answered something else",
       (error: unknown) => cleanText(error instanceof Error ? error.message : "failed").slice(0, longestReason),
     );
@@ -215,30 +219,35 @@ export class SharedBudget implements RequestBudget {
     return undefined;
   }
 
-  #question(line: BudgetQuestion["line"], sent: number): BudgetQuestion {
+  /** What the script is told; times are in microseconds. */
+  #question(line: Question, sent: number): object {
     const { perMinute: limit, share, processes } = this.#options;
     const { now: last = 0, sent: before = sent } = this.#base ?? {};
     return {
-      ...{ id: this.#id, line, last, since: micros(sent - before), counts: sent >= this.#countsFrom },
-      ...{ paused: this.#isPauseTold ? 0 : micros(this.#pauseEnd - sent), limit, share, processes, alone: this.#alone },
-      ...{ late: micros(this.#late), chance: this.#clock.random() },
+      ...{ id: this.#id, line, limit, processes },
+      // The time of the last answer, and how long ago its question was sent. Without one the script only tells the time.
+      ...{ last, since: micros(sent - before) },
+      // Whether the process counts as one that is heard from.
+      counts: sent >= this.#countsFrom,
+      // How long the pause lasts that Redis does not know of.
+      paused: this.#isPauseTold ? 0 : micros(this.#pauseEnd - sent),
+      // Starts a minute without Redis: of all processes at most, and of one on average.
+      ...{ share, alone: this.#alone },
+      // How long a question may take to Redis, and how late a start may be.
+      late: micros(this.#late),
+      // Spreads the questions of processes that are refused.
+      chance: this.#clock.random(),
     };
   }
 
-  #inTime<Result>(asked: Promise<Result>): Promise<Result | string> {
+  async #inTime<Result>(asked: Promise<Result>): Promise<Result | string> {
     const { patience } = this.#options;
-    return new Promise((resolve) => {
-      let cancel = this.#clock.schedule(() => {
-        // Where the process itself was held up, the answer has come and is read before this.
-        cancel = this.#clock.schedule(() => {
-          resolve(`Redis did not answer within ${patience} ms: raise the option patience if it is slow`);
-        }, 1);
-      }, patience);
-      void asked.then((found) => {
-        cancel();
-        resolve(found);
-      });
-    });
+    const within = (milliseconds: number): Promise<Result> =>
+      withTimeout(this.#clock, milliseconds, undefined, () => asked);
+    // Where the process itself was held up, the answer has come and is read before a second timer.
+    return within(patience)
+      .catch(() => within(1))
+      .catch(() => `Redis did not answer within ${patience} ms: raise the option patience if it is slow`);
   }
 
   #learn({ now, paused, limit }: BudgetAnswer, sent: number): void {
