@@ -191,13 +191,8 @@ export class SharedBudget implements RequestBudget {
     await sleep(this.#clock, time, this.#rest).catch(() => undefined);
   }
 
-  /** Asks for a start; returns `undefined` when Redis does not answer in time. The first question asks only what time it is. */
+  /** Asks for a start; returns `undefined` when Redis does not answer in time. Without a time of Redis, its answer is only that. */
   async #ask(line: Question): Promise<TimedAnswer | undefined> {
-    if (this.#base === undefined && (await this.#send("look")) === undefined) return undefined;
-    return this.#send(line);
-  }
-
-  async #send(line: Question): Promise<TimedAnswer | undefined> {
     const sent = this.#clock.now();
     const question = this.#question(line, sent);
     if (this.#base !== undefined) this.#told = sent;
