@@ -6,14 +6,14 @@ import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.
 import { TransportError } from "../errors/transport-error.ts";
 import type { Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
-import { Iteration, type IteratedMethods } from "./iteration.ts";
-import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
+import { Iteration, type IteratedMethods, type IterationOptions } from "./iteration.ts";
+import type { RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
 import { isSource } from "./detail.ts";
 import { incompleteAnswer, malformedAnswer, readList } from "./source-operations.ts";
 
 /** Options of `changes`. */
-export interface ChangesOptions extends RegistryCallOptions {
+export interface ChangesOptions extends IterationOptions {
   /** Code of the data source: ares, vr, res, ros, rzp, nrpzs, rcns, rpsh, rs or szr. */
   readonly datovyZdroj: Exclude<EkonomickeSubjektyNotifikaceFiltr["datovyZdroj"], undefined>;
   /** Number of the last batch that is known already; without it the oldest batch kept comes first. */
@@ -30,13 +30,6 @@ export interface ChangesOptions extends RegistryCallOptions {
    * @default true
    */
   readonly follow?: boolean | undefined;
-  /**
-   * Time for all of it in milliseconds, from the first batch asked for, with the pauses between two looks and the caller's
-   * own time between batches. Without it each request has the time of a call.
-   *
-   * @default no limit
-   */
-  readonly deadline?: number | undefined;
 }
 
 /** The data sources that are known to have batches. */

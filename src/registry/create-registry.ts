@@ -13,10 +13,10 @@ import type { ChangesOptions } from "./changes.ts";
 import type { CodeListReader } from "./code-list.ts";
 import type { Execute, RegistryCalls } from "./call/layer.ts";
 import { detail, type DetailInput } from "./detail.ts";
+import type { IterationOptions } from "./iteration.ts";
 import { checkLookUp, LookupInputs, type IcoList, type LookupOptions } from "./look-up-inputs.ts";
 import type { lookup, LookupResult } from "./lookup.ts";
 import { readOptions, type RegistryCallOptions, type RegistryOptions, type RegistrySettings } from "./options.ts";
-import type { PaginateOptions } from "./paginate.ts";
 import { plainClient } from "./plain-client.ts";
 import type { SearchFilter, SearchItem, SearchOperationId } from "./source-operations.ts";
 
@@ -63,7 +63,7 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
    *
    * Each request has the time of a call; `deadline` of its options is for the whole search.
    *
-   * @param filter `start` is where it begins; `pocet`, when given, is the page size
+   * @param filter `start` is where it begins; `pocet` is the size of a page, 100 by default; the service may send fewer
    * @throws IncompleteError when a page after the first one fails, with how far it got; before that whatever the search throws,
    * UnexpectedResponseError for a page that stays incomplete, and TransportError at the deadline.
    *
@@ -78,7 +78,7 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
   readonly paginate: <Id extends SearchOperationId>(
     id: Id,
     filter: SearchFilter<Id>,
-    options?: PaginateOptions,
+    options?: IterationOptions,
   ) => AsyncGenerator<SearchItem<Id>, void, undefined>;
 
   /**

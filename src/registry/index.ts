@@ -44,7 +44,7 @@ export type { LookupResult } from "./lookup.ts";
 export { invoiceParty, type CourtFile, type InvoiceParty, type InvoicePartyOptions } from "./record/invoice-party.ts";
 export { subjectState, type StateFinding, type SubjectRecord, type SubjectState } from "./record/subject-state.ts";
 export type { VatState } from "./record/vat-state.ts";
-export type { PaginateOptions } from "./paginate.ts";
+export type { IterationOptions } from "./iteration.ts";
 export type { DetailInput, DetailOperationId } from "./detail.ts";
 export type { SearchFilter, SearchItem, SearchOperationId } from "./source-operations.ts";
 export {

@@ -6,6 +6,17 @@ import { abortSignalOf, sleep, TimeoutReached, withTimeout, type Signal } from "
 import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
 import { isIncompleteAnswer, searchPage, type Page, type SearchOperationId } from "./source-operations.ts";
 
+/** Options of `paginate`, `lookup` and `changes`. */
+export interface IterationOptions extends RegistryCallOptions {
+  /**
+   * Time for all of it in milliseconds, from the first result asked for, with the caller's own time between results. Results that
+   * came in time are still handed over. Without it each request has the time of a call.
+   *
+   * @default no limit
+   */
+  readonly deadline?: number | undefined;
+}
+
 /** The methods that an iteration calls. */
 export type IteratedMethods = RegistryMethods<RegistryCallOptions>;
 

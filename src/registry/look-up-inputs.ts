@@ -3,7 +3,8 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import { unlessAborted, type Signal } from "../transport/time.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { isSource, sourceRule } from "./detail.ts";
-import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
+import type { IterationOptions } from "./iteration.ts";
+import { readCallOptions, type RegistrySettings } from "./options.ts";
 import { normalizeIco } from "./helpers/ico.ts";
 
 /**
@@ -49,7 +50,7 @@ interface LookupBatch {
 }
 
 /** Options of `lookup`. */
-export interface LookupOptions<Source extends RegistrySource> extends RegistryCallOptions {
+export interface LookupOptions<Source extends RegistrySource> extends IterationOptions {
   /**
    * The data source; `ares` is the combined registry.
    *
@@ -63,13 +64,6 @@ export interface LookupOptions<Source extends RegistrySource> extends RegistryCa
    * @default 2 to 8
    */
   readonly concurrency?: number | undefined;
-  /**
-   * Time for the whole look-up in milliseconds, from the first result asked for, with the time of the input and the caller's
-   * own between results. Results that came in time are still handed over. Without it each request has the time of a call.
-   *
-   * @default no limit
-   */
-  readonly deadline?: number | undefined;
 }
 
 /**

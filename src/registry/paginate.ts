@@ -4,8 +4,8 @@ import { IncompleteError } from "../errors/incomplete-error.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
-import { Iteration, type IteratedMethods } from "./iteration.ts";
-import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
+import { Iteration, type IteratedMethods, type IterationOptions } from "./iteration.ts";
+import type { RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
 import {
   incompleteAnswer,
@@ -15,22 +15,8 @@ import {
   type SearchOperationId,
 } from "./source-operations.ts";
 
-/** Options of `paginate`. */
-export interface PaginateOptions extends RegistryCallOptions {
-  /**
-   * Items asked for at a time, from 1; the service may send fewer.
-   *
-   * @default 100
-   */
-  readonly pageSize?: number | undefined;
-  /**
-   * Time for the whole search in milliseconds, from the first item asked for, with the caller's own time between items. Items
-   * that came in time are still handed over. Without it each request has the time of a call.
-   *
-   * @default no limit
-   */
-  readonly deadline?: number | undefined;
-}
+/** Items asked for at a time, where the filter does not say; the service may send fewer. */
+const usualPageSize = 100;
 
 /**
  * All items of a search: see `Registry.paginate`.
@@ -42,18 +28,15 @@ export async function* paginate<Id extends SearchOperationId>(
   settings: RegistrySettings,
   id: Id,
   filter: SearchFilter<Id>,
-  given: PaginateOptions = {},
+  options: IterationOptions = {},
 ): AsyncGenerator<SearchItem<Id>, void, undefined> {
   if (!isSearchOperation(id)) refuse("paginate", "id", "must be a search");
   checkObject(id, "filter", filter);
-  checkObject(id, "options", given);
-  const { pageSize = 100, ...options } = given;
-  const rule = { atLeast: 1, atMost: 2 ** 31 - 1, whole: true };
-  checkNumber(id, "pageSize", pageSize, rule);
+  checkObject(id, "options", options);
   // The filter of a search without paging has neither member.
-  const { start: first = 0, pocet = pageSize } = filter as StrankovaniARazeni;
+  const { start: first = 0, pocet = usualPageSize } = filter as StrankovaniARazeni;
   checkNumber(id, "start", first, { atLeast: 0, whole: true });
-  checkNumber(id, "pocet", pocet, rule);
+  checkNumber(id, "pocet", pocet, { atLeast: 1, atMost: 2 ** 31 - 1, whole: true });
   const iteration = new Iteration(id, methods, settings, options);
   const filterAt = (start: number): object => (registryOperations[id].paged ? { ...filter, start, pocet } : filter);
   let received = 0;

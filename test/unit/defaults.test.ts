@@ -527,8 +527,6 @@ describe("a default is what its docstring says:", () => {
     "CacheOptions.timeout": cacheTimeout,
     "LookupOptions.source": async () => ((await lookUpMany()).path === "/ekonomicke-subjekty/vyhledat" ? "ares" : none),
     "LookupOptions.concurrency": async () => (await lookUpMany()).underWay.join(" to "),
-    "PaginateOptions.pageSize": () =>
-      firstPage((registry) => registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "A" }).next()),
     "SearchAllOptions.pageSize": () => firstPage((registry) => searchAll(registry, { pravniForma: ["112"] }).next()),
     "ChangesOptions.interval": changesInterval,
     "ChangesOptions.follow": async () => (await changesInterval()) > 0,

@@ -52,7 +52,7 @@ const calls: Readonly<Record<string, readonly [(registry: Registry) => unknown, 
     [...found, { status: "missing" }, { status: "malformed" }],
     "ekonomickeSubjekty",
   ],
-  paginate: [(registry) => registry.paginate("vyhledejEkonomickeSubjekty", filter, { pageSize: 2 }), subjects],
+  paginate: [(registry) => registry.paginate("vyhledejEkonomickeSubjekty", { ...filter, pocet: 2 }), subjects],
   changes: [(registry) => registry.changes({ datovyZdroj: "res", follow: false, after: 5 }), notifikacniDavky.slice(1)],
   codeList: [async (registry) => [await registry.codeList("PravniForma", "res")], ciselniky, "ciselniky"],
 };

@@ -116,7 +116,7 @@ describe("a budget of the caller's", () => {
     expect(lines()).toEqual(["call"]);
     expect(await clock.run(readAll(registry.lookup(inputs(201))))).toBe(201);
     expect(lines()).toEqual(["bulk", "bulk", "bulk"]);
-    await clock.run(readAll(registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" }, { pageSize: 1 })));
+    await clock.run(readAll(registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x", pocet: 1 })));
     expect(lines()).toEqual(["call", "bulk", "bulk"]);
     await clock.run(readAll(registry.changes({ datovyZdroj: "res", follow: false })));
     expect(lines()).toEqual(["bulk", "bulk"]);
