@@ -33,7 +33,7 @@ const conditional = {
 };
 
 /** Parts of the transport that send a request and read its answer. */
-const sends = "(answer|exchange|fetch-exchange|transport-failure|transport)\\.ts";
+const sends = "(answer|copied-cause|exchange|fetch-exchange|transport-failure|transport)\\.ts";
 
 await build({
   cwd: root,

@@ -120,11 +120,9 @@ function start({ connections, host, module, port }: Origin, path: string, reques
   return module.request(options);
 }
 
-let accepted: string | undefined;
-
 /** The caller's headers, and those that say how the message is sent. */
 function headersOf({ headers, body }: ExchangeRequest): Record<string, string> {
-  const sent: Record<string, string> = { "accept-encoding": (accepted ??= acceptedEncodings()), ...headers };
+  const sent: Record<string, string> = { "accept-encoding": acceptedEncodings, ...headers };
   if (body !== undefined) sent["content-length"] = String(Buffer.byteLength(body));
   return sent;
 }

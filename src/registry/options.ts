@@ -1,7 +1,8 @@
 import { registryLimits } from "../../generated/registry-service.gen.ts";
 import { environmentTable, resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
-import { GivenBudget, MemoryBudget, type Budget, type BudgetLine, type RequestBudget } from "../transport/budget.ts";
+import { MemoryBudget, type Budget, type BudgetLine, type RequestBudget } from "../transport/budget.ts";
+import { GivenBudget } from "../transport/given-budget.ts";
 import { checkAuthorities } from "../transport/authorities.ts";
 import {
   commonCallTable,

@@ -1,7 +1,7 @@
 import { ContractError } from "../errors/contract-error.ts";
 import type { Answer } from "./answer.ts";
 import { tell, type CallEvent, type OnEvent } from "./events.ts";
-import { onAbort, ranOutOfTime, Stop, withTimeout, type Clock, type Signal } from "./time.ts";
+import { ranOutOfTime, Stop, unlessAborted, withTimeout, type Clock, type Signal } from "./time.ts";
 
 /** A call that is under way: a promise of its data, which tells on request what answer it was made of. */
 export interface CallPromise<Data> extends Promise<Data> {
@@ -137,17 +137,14 @@ export function callsOnDemand<
   load: () => Promise<RunCall<Operation, Input, Options>>,
 ): (operation: Operation, input: Input, options?: Options) => CallPromise<unknown> {
   let run: RunCall<Operation, Input, Options> | undefined;
-  const loaded = async (): Promise<RunCall<Operation, Input, Options>> => {
+  const firstRun: RunCall<Operation, Input, Options> = async (...call) => {
     const made = await load();
     // Calls made at the same time share one: it knows which requests are under way.
-    return (run ??= made);
+    run ??= made;
+    return run(...call);
   };
   return (operation, input, options) =>
-    startCall(teller, operation, options, (record) =>
-      run === undefined
-        ? loaded().then((made) => made(operation, input, options, record))
-        : run(operation, input, options, record),
-    );
+    startCall(teller, operation, options, (record) => (run ?? firstRun)(operation, input, options, record));
 }
 
 interface Shared<Result> {
@@ -191,45 +188,41 @@ export class InFlight<Result> {
     task: (signal: Signal | undefined) => Promise<Result>,
     limit?: Limit,
   ): Promise<Result> {
-    const shared = this.#tasks.get(key);
     if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
+    const shared = this.#tasks.get(key);
     if (shared === undefined) return this.#wait(key, this.#start(key, signal, task, limit), signal);
-    const hasTime = (): boolean => signal?.aborted !== true && (limit === undefined || limit.clock.now() < limit.end);
-    const askAgain = (): Promise<Result> => this.run(key, signal, task, limit);
-    return this.#join(key, shared, signal, limit).then(
-      (result) => (ranOutOfTime(result) && hasTime() ? askAgain() : result),
-      (error: unknown) => {
-        if (ranOutOfTime(error) && hasTime()) return askAgain();
-        throw error;
-      },
-    );
+    return this.#join(key, shared, signal, limit, () => this.run(key, signal, task, limit));
   }
 
-  #join(key: string, shared: Shared<Result>, signal: Signal | undefined, limit: Limit | undefined): Promise<Result> {
-    if (limit === undefined) return this.#wait(key, shared, signal);
-    const { clock, end, onJoin } = limit;
-    if (shared.startedBy !== undefined) onJoin?.(shared.startedBy);
-    return withTimeout(clock, end - clock.now(), signal, (own) => this.#wait(key, shared, own));
+  async #join(
+    key: string,
+    shared: Shared<Result>,
+    signal: Signal | undefined,
+    limit: Limit | undefined,
+    askAgain: () => Promise<Result>,
+  ): Promise<Result> {
+    if (shared.startedBy !== undefined) limit?.onJoin?.(shared.startedBy);
+    const hasTime = (): boolean => signal?.aborted !== true && (limit === undefined || limit.clock.now() < limit.end);
+    const wait = (own: Signal | undefined): Promise<Result> => this.#wait(key, shared, own);
+    try {
+      const result = await (limit === undefined
+        ? wait(signal)
+        : withTimeout(limit.clock, limit.end - limit.clock.now(), signal, wait));
+      if (!ranOutOfTime(result) || !hasTime()) return result;
+    } catch (error) {
+      if (!ranOutOfTime(error) || !hasTime()) throw error;
+    }
+    return askAgain();
   }
 
   #wait(key: string, shared: Shared<Result>, signal: Signal | undefined): Promise<Result> {
     shared.waiting += 1;
-    if (signal === undefined) return shared.result;
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        forget();
-        shared.waiting -= 1;
-        if (shared.waiting === 0 && shared.stop !== undefined) {
-          // Who asks from now on asks anew.
-          if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
-          shared.stop.abort(signal.reason);
-        }
-        reject(signal.reason as Error);
-      };
-      const forget = onAbort(signal, leave);
-      shared.result.finally(forget).then(resolve, reject);
-      // As the task began: a hook of the caller's ran in it.
-      if (signal.aborted) leave();
+    return unlessAborted(signal, shared.result, () => {
+      shared.waiting -= 1;
+      if (shared.waiting > 0 || shared.stop === undefined) return;
+      // A later call starts the task anew.
+      if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
+      shared.stop.abort(signal?.reason);
     });
   }
 

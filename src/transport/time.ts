@@ -131,22 +131,13 @@ export function abortSignalOf(signal: Signal | undefined): {
  *
  * @throws the reason of the signal when that aborts first.
  */
-export function sleep(clock: Clock, milliseconds: number, signal: Signal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted === true) {
-      reject(signal.reason as Error);
-      return;
-    }
-    const forget = onAbort(signal, () => {
-      cancel();
-      forget();
-      reject(signal?.reason as Error);
-    });
-    const cancel = clock.schedule(() => {
-      forget();
-      resolve();
-    }, milliseconds);
-  });
+export async function sleep(clock: Clock, milliseconds: number, signal: Signal | undefined): Promise<void> {
+  const endless = (): Promise<never> => new Promise(() => undefined);
+  try {
+    await withTimeout(clock, milliseconds, signal, endless);
+  } catch {
+    signal?.throwIfAborted();
+  }
 }
 
 /** The time given to a task ran out; the cause tells where it was spent, if the exchange knows. */
@@ -176,53 +167,55 @@ export function ranOutOfTime(outcome: unknown): boolean {
  * @param named time that the error names, where `milliseconds` is only what is left of it
  * @throws the reason of the caller's signal, {@link TimeoutReached}, or what the task throws.
  */
-export function withTimeout<Result>(
+export async function withTimeout<Result>(
   clock: Clock,
   milliseconds: number,
   caller: Signal | undefined,
   task: (signal: Stop) => Promise<Result>,
   named = milliseconds,
 ): Promise<Result> {
-  // One promise, because several for each attempt cost a call more than its input checks.
-  return new Promise((resolve, reject) => {
-    caller?.throwIfAborted();
-    const stop = new Stop();
-    const fail = (reason: Error): void => {
-      cancel();
-      forget();
-      reject(reason);
-    };
-    const end = (reason: Error): void => {
-      stop.abort(reason);
-      fail(reason);
-    };
-    const forget = onAbort(caller, () => {
-      end(caller?.reason as Error);
-    });
-    const cancel = clock.schedule(() => {
-      end(new TimeoutReached(`no complete answer within ${named} ms`));
-    }, milliseconds);
-    try {
-      task(stop).then((result) => {
+  caller?.throwIfAborted();
+  let finish = (): void => undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      const stop = new Stop();
+      const end = (reason: Error): void => {
+        stop.abort(reason);
+        reject(reason);
+      };
+      const forget = onAbort(caller, () => {
+        end(caller?.reason as Error);
+      });
+      const cancel = clock.schedule(() => {
+        end(new TimeoutReached(`no complete answer within ${named} ms`));
+      }, milliseconds);
+      finish = () => {
         cancel();
         forget();
-        resolve(result);
-      }, fail);
-    } catch (error) {
-      fail(error as Error);
-    }
-  });
+      };
+      // These two functions as they are: V8 follows no others to the caller's line in the stack of an error.
+      task(stop).then(resolve, reject);
+    });
+  } finally {
+    finish();
+  }
 }
 
 /**
  * What a promise comes to, unless a signal aborts before: for work of the caller's own, which need not heed the signal.
  *
+ * @param onLeave is told when the signal aborts before
  * @throws the reason of the signal.
  */
-export function unlessAborted<Result>(signal: Signal | undefined, promise: Promise<Result>): Promise<Result> {
+export function unlessAborted<Result>(
+  signal: Signal | undefined,
+  promise: Promise<Result>,
+  onLeave?: () => void,
+): Promise<Result> {
   if (signal === undefined) return promise;
   return new Promise((resolve, reject) => {
     const leave = (): void => {
+      onLeave?.();
       reject(signal.reason as Error);
     };
     promise.finally(onAbort(signal, leave)).then(resolve, reject);

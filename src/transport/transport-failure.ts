@@ -1,4 +1,5 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
+import { copiedCause, isError } from "./copied-cause.ts";
 import { AnswerCut, AnswerTooLarge, ExchangeFailure, type FailureDetails } from "./exchange.ts";
 import { isJsonObject, type Unchecked } from "./json-object.ts";
 import { TimeoutReached } from "./time.ts";
@@ -215,47 +216,4 @@ export function describeProxyTlsFailure(cause: unknown, proxy: string): string |
 function openSslCode(message: string): string | undefined {
   const [, reason] = /SSL routines:[^:]*:([^:]+):/.exec(message) ?? [];
   return reason === undefined ? undefined : `ERR_SSL_${reason.toUpperCase().replace(/[^A-Z0-9]+/g, "_")}`;
-}
-
-/** Members that say what went wrong. */
-const copiedNames: readonly string[] = ["code", "errno", "syscall", "hostname", "address", "port", "reason"];
-
-/** Longest chain of causes that is kept. */
-const longestChain = 5;
-/** Most errors of one that stands for several. */
-const mostErrors = 10;
-
-/**
- * A copy of a failure and its causes, with message, stack and the members that say what went wrong. The rest stays behind, because a
- * `fetch` may put the request with its headers into an error, or what was read of a response.
- *
- * @returns a copy, a `TypeError` for a `TypeError`; `undefined` for what is no error.
- */
-export function copiedCause(error: unknown, chain = 1): Error | undefined {
-  if (!isError(error) || chain > longestChain) return undefined;
-  const cause = copiedCause(error.cause, chain + 1);
-  const options = cause === undefined ? {} : { cause };
-  const copy = emptyCopy(error, options, chain);
-  Object.defineProperty(copy, "name", { value: error.name, configurable: true, writable: true });
-  Object.defineProperty(copy, "stack", { value: error.stack, configurable: true, writable: true });
-  for (const name of copiedNames) {
-    const value: unknown = Reflect.get(error, name);
-    if (["string", "number", "boolean"].includes(typeof value)) Object.assign(copy, { [name]: value });
-  }
-  return copy;
-}
-
-function emptyCopy(error: Error, options: ErrorOptions, chain: number): Error {
-  const { message } = error;
-  if (error.name === "TypeError") return new TypeError(message, options);
-  if (!("errors" in error) || !Array.isArray(error.errors)) return new Error(message, options);
-  // One for each address of a host that was tried.
-  const tried: readonly unknown[] = error.errors.slice(0, mostErrors);
-  const errors = tried.flatMap((inner) => copiedCause(inner, chain + 1) ?? []);
-  return new AggregateError(errors, message, options);
-}
-
-/** Also one of another realm, such as those of Node's own modules in some test runners. */
-function isError(value: unknown): value is Error {
-  return value instanceof Error || Object.prototype.toString.call(value) === "[object Error]";
 }

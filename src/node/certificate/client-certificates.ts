@@ -1,10 +1,10 @@
 import { InvalidInputError, type InputIssue } from "../../errors/invalid-input-error.ts";
 import { TransportError } from "../../errors/transport-error.ts";
+import { copiedCause } from "../../transport/copied-cause.ts";
 import { reportRejection } from "../../transport/events.ts";
 import type { CertificateEvent, CertificateLimits, KeyNeed } from "../../transport/mutual-tls.ts";
 import { RenewedValue } from "../../transport/renewed-value.ts";
 import { TimeoutReached, withTimeout, type Clock } from "../../transport/time.ts";
-import { copiedCause } from "../../transport/transport-failure.ts";
 import { builtIns } from "../built-ins.ts";
 import {
   placeCertificates,
@@ -23,7 +23,7 @@ type Certificates = readonly CheckedCertificate[];
 
 interface Reading {
   readonly fingerprint: string;
-  readonly certificates: Certificates | InvalidInputError;
+  readonly certificates: Promise<Certificates>;
 }
 
 /** Chooses the client certificate of a request: the first one of those given that is valid. */
@@ -81,7 +81,7 @@ export class ClientCertificates {
       clock: this.#clock,
       load: async (signal) => {
         const given = await withTimeout<unknown>(this.#clock, supplierTimeout, signal, async () => supplier());
-        const certificates = this.#read(placeCertificates(this.#subject, given));
+        const certificates = await this.#read(placeCertificates(this.#subject, given));
         this.#choose(certificates);
         return certificates;
       },
@@ -95,24 +95,16 @@ export class ClientCertificates {
     });
   }
 
-  /** Reads what was not read just before. */
-  #read(given: readonly GivenCertificate[]): Certificates {
+  /** Reads what was not read just before; what was refused then is refused again. */
+  #read(given: readonly GivenCertificate[]): Promise<Certificates> {
     const fingerprint = fingerprintOf(given);
     if (this.#latest?.fingerprint !== fingerprint) {
-      this.#latest = { fingerprint, certificates: this.#tryRead(given) };
+      const certificates = new Promise<Certificates>((resolve) => {
+        resolve(given.map((one) => readClientCertificate(this.#subject, one, this.#need)));
+      });
+      this.#latest = { fingerprint, certificates };
     }
-    const { certificates } = this.#latest;
-    if (certificates instanceof InvalidInputError) throw certificates;
-    return certificates;
-  }
-
-  #tryRead(given: readonly GivenCertificate[]): Reading["certificates"] {
-    try {
-      return given.map((one) => readClientCertificate(this.#subject, one, this.#need));
-    } catch (error) {
-      if (error instanceof InvalidInputError) return error;
-      throw error;
-    }
+    return this.#latest.certificates;
   }
 
   #choose(certificates: Certificates): CheckedCertificate {

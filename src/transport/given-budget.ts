@@ -1,0 +1,77 @@
+import { Pause, type Budget, type BudgetDelay, type RequestBudget, type TurnRequest } from "./budget.ts";
+import { reportRejection } from "./events.ts";
+import { abortSignalOf, TimeoutReached, withTimeout, type Clock, type Signal } from "./time.ts";
+
+/** A budget of the caller's. A wait ends in time whatever it does; its pauses are known as far as it tells of them. */
+export class GivenBudget implements Budget {
+  readonly #given: RequestBudget;
+  readonly #clock: Clock;
+  readonly #pause = new Pause();
+  #waiting = 0;
+
+  constructor(given: RequestBudget, clock: Clock) {
+    this.#given = given;
+    this.#clock = clock;
+  }
+
+  /** Others may share the budget, so nothing is known of how long a turn takes. */
+  get hasRoom(): boolean {
+    return this.#waiting < 2;
+  }
+
+  turn({ line, signal, timeout }: TurnRequest): true | Promise<boolean> {
+    const { abortSignal, forget } = abortSignalOf(signal);
+    const turn: unknown = this.#given.turn({ line, signal: abortSignal, timeout });
+    if (turn !== true) return this.#inTime(Promise.resolve(turn), signal, timeout).finally(forget);
+    forget();
+    return true;
+  }
+
+  pause(milliseconds: number): void {
+    this.#pause.begin(this.#clock.now(), milliseconds);
+    // The call fails with the block, also when this fails.
+    const told = new Promise((resolve) => {
+      resolve(this.#given.pause(milliseconds));
+    });
+    reportRejection("budget.pause", told);
+  }
+
+  delayOf(): BudgetDelay {
+    const { reason, delay } = this.#readDelay();
+    // Another client that shares the budget may have been blocked.
+    if (reason === "pause") this.#pause.begin(this.#clock.now(), delay);
+    return { reason, delay };
+  }
+
+  pauseLeft(): number {
+    this.delayOf();
+    return this.#pause.left(this.#clock.now());
+  }
+
+  pausedBetween(start: number, end: number): number {
+    return this.#pause.between(start, end);
+  }
+
+  /** A delay that cannot be read counts as none. */
+  #readDelay(): BudgetDelay {
+    try {
+      const { reason, delay } = this.#given.delay;
+      return { reason, delay: delay >= 0 ? delay : 0 };
+    } catch {
+      return { reason: "budget", delay: 0 };
+    }
+  }
+
+  async #inTime(turn: Promise<unknown>, signal: Signal | undefined, timeout: number): Promise<boolean> {
+    this.delayOf();
+    this.#waiting += 1;
+    try {
+      return (await withTimeout(this.#clock, timeout, signal, () => turn)) === true;
+    } catch (error) {
+      if (error instanceof TimeoutReached) return false;
+      throw error;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+}
