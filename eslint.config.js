@@ -55,7 +55,7 @@ export default tseslint.config(
     // Programs that print for a person.
     files: [
       "bench/**",
-      "codegen/{import,lint,main}.ts",
+      "codegen/{contract,import,lint,main}.ts",
       "examples/**",
       "scripts/**",
       "site/pictures.ts",

@@ -1,6 +1,7 @@
 import type { Ajv } from "ajv";
 import { checkExamples } from "./check-examples.ts";
 import { completeExamples, schemaSamples, type CompleteExamples } from "./examples.ts";
+import { fitExamples } from "./fit-examples.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { closedName } from "./json-schema.ts";
 import { patternSamples } from "./pattern-samples.ts";
@@ -29,17 +30,20 @@ export interface PreparedRegistry {
 /**
  * Compiles the checks and makes the examples while the types are printed. What is wrong is added to the faults.
  *
+ * @param onRemark gets the examples that do not fit, which are changed then; without it they are faults
  * @returns `undefined` when something is.
  */
 export async function prepareRegistry(
-  registry: Registry,
+  given: Registry,
   printTypes: () => Promise<GeneratedFile>,
   faults: FaultList,
+  onRemark?: (remark: SourceError) => void,
 ): Promise<PreparedRegistry | undefined> {
   if (!faults.isEmpty()) {
+    if (onRemark !== undefined) return undefined;
     // What is left of a document with faults is looked through for wrong examples, as far as that goes.
     try {
-      checkExamples(registry, compileValidators(registry), faults);
+      checkExamples(given, compileValidators(given), faults);
     } catch {
       // The faults that are known say why.
     }
@@ -48,10 +52,11 @@ export async function prepareRegistry(
   const printed = printTypes();
   // When something below throws first, this promise must not be left without a handler.
   printed.catch(() => undefined);
-  const validators = compileValidators(registry);
+  const validators = compileValidators(given);
+  const samples = await patternSamples(given);
+  const registry = onRemark === undefined ? given : fitExamples(given, validators, samples, onRemark);
   checkCompiled(registry, validators, faults);
   checkExamples(registry, validators, faults);
-  const samples = await patternSamples(registry);
   const examples = completeExamples(registry, validators, samples, faults);
   try {
     const types = await printed;

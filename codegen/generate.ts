@@ -10,13 +10,15 @@ import { packageFacts } from "./products/package.ts";
 import { registryCodeLists } from "./products/registry-code-lists.ts";
 import { registryTypes, startTypePrinter, type TypePrinter } from "./products/registry-types.ts";
 import { generateRegistry, prepareRegistry } from "./generate-registry.ts";
-import { FaultList } from "./source-error.ts";
+import { FaultList, type SourceError } from "./source-error.ts";
 import { complete, readSources } from "./sources/read-sources.ts";
 
 /** What a run starts once, so that many can share it. */
 export interface GenerateOptions {
   /** @default one of its own, which ends with the run */
   readonly printer?: TypePrinter;
+  /** Gets what of the registry document and of its overlay was left out, with file, place and reason. */
+  readonly onRemark?: (remark: SourceError) => void;
 }
 
 /**
@@ -37,8 +39,10 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
       types.catch(() => undefined);
     });
     const { registry } = sources;
+    for (const remark of sources.remarks) options.onRemark?.(remark);
     const prepared =
-      registry && (await prepareRegistry(registry, () => types ?? registryTypes(registry, printer), faults));
+      registry &&
+      (await prepareRegistry(registry, () => types ?? registryTypes(registry, printer), faults, options.onRemark));
     const { codeLists, identity, environments, legacy, texts } = complete(sources, faults);
     if (prepared === undefined) throw new TypeError("a document without a fault was not read");
     const files: GeneratedFile[] = [

@@ -1,4 +1,4 @@
-// Generated from spec/registry.openapi.yaml. Do not edit: change the source, then run "npm run generate".
+// Generated from spec/registry.openapi.yaml, spec/registry.overlay.yaml. Do not edit: change the source, then run "npm run generate".
 
 import type { Client, MaybeOptionalInit, ParseAsResponse } from "openapi-fetch";
 import type { RegistryOperationId } from "./registry-operations.gen.ts";

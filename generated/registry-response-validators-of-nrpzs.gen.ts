@@ -1,4 +1,4 @@
-// Generated from spec/registry.openapi.yaml. Do not edit: change the source, then run "npm run generate".
+// Generated from spec/registry.openapi.yaml, spec/registry.overlay.yaml. Do not edit: change the source, then run "npm run generate".
 
 // @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.
 import type { Validate } from "./registry-request-validators.gen.ts";

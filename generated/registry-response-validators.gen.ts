@@ -1,4 +1,4 @@
-// Generated from spec/registry.openapi.yaml. Do not edit: change the source, then run "npm run generate".
+// Generated from spec/registry.openapi.yaml, spec/registry.overlay.yaml. Do not edit: change the source, then run "npm run generate".
 
 import type { Validate } from "./registry-request-validators.gen.ts";
 import { validators as aresValidators } from "./registry-response-validators-of-ares.gen.ts";

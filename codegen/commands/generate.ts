@@ -42,7 +42,12 @@ export async function runGenerate(
 
   const folder = join(options.root, "generated");
   try {
-    const files = await generate(options.root, shared);
+    const files = await generate(options.root, {
+      ...shared,
+      onRemark: ({ message }) => {
+        output.error(`warning: ${message}`);
+      },
+    });
     if (!options.check) {
       const written = write(folder, files);
       for (const { name, kind } of written)

@@ -1,24 +1,24 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { importDocument, type ImportOptions } from "../import/import-document.ts";
+import { importDocument } from "../import/import-document.ts";
+import { publishedFile } from "../overlay/read-contract.ts";
 import { SourceError, SourceFaults } from "../source-error.ts";
+import { readText } from "../sources/read-text.ts";
 import type { Output } from "./output.ts";
-
-const target = "spec/registry.openapi.yaml";
 
 const usage = `Usage: npm run contract:import -- FILE [--root FOLDER]
 
-Merges the operator's OpenAPI 3.0 document (JSON or YAML) into FOLDER/${target} (default: of the current folder),
-and reports what came, what went, what changed, and what a person has to decide. The exit code is 1 when FILE is refused:
-then nothing is touched. Afterwards run: npm run generate`;
+Writes the operator's OpenAPI document (JSON or YAML, 3.0, or 3.1 where 3.0 can say the same) to FOLDER/${publishedFile}
+(default: of the current folder), and reports what changed, what of ours no longer fits, and what has no words yet. The exit
+code is 1 when FILE is refused: then nothing is touched. Afterwards run: npm run generate`;
 
 /**
  * `npm run contract:import`.
  *
  * @returns the exit code.
  */
-export async function runImport(args: readonly string[], output: Output, shared: ImportOptions = {}): Promise<number> {
+export async function runImport(args: readonly string[], output: Output): Promise<number> {
   let options;
   try {
     options = parseArgs({
@@ -43,16 +43,17 @@ export async function runImport(args: readonly string[], output: Output, shared:
     return 2;
   }
   try {
-    const path = join(root, target);
-    const ours = read(path).toString("utf8");
-    const { text, report, versions } = await importDocument(target, ours, { file, bytes: read(file) }, shared);
-    if (text !== ours) {
+    const path = join(root, publishedFile);
+    const { text, report } = await importDocument(
+      (name) => readText(root, name),
+      { file, bytes: readBytes(file) },
+      basename(file),
+    );
+    if (text !== readText(root, publishedFile)) {
       writeFileSync(`${path}.new`, text);
       renameSync(`${path}.new`, path);
     }
-    const [before, after] = versions;
-    const result = text === ours ? "changes nothing" : before === after ? before : `${before} → ${after}`;
-    output.log(report.format(`Import of ${basename(file)} into ${target}: ${result}`));
+    output.log(report);
     return 0;
   } catch (error) {
     if (!(error instanceof SourceFaults || error instanceof SourceError)) throw error;
@@ -61,7 +62,7 @@ export async function runImport(args: readonly string[], output: Output, shared:
   }
 }
 
-function read(file: string): Buffer {
+function readBytes(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (cause) {

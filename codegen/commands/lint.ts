@@ -1,17 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { isJsonObject } from "../../src/transport/json-object.ts";
+import { overlayFile, readContractOf } from "../overlay/read-contract.ts";
 import { FaultList, SourceFaults } from "../source-error.ts";
 import { checkHouseRules } from "../sources/house-rules.ts";
-import { parseYamlSource } from "../sources/yaml-source.ts";
 import type { Output } from "./output.ts";
 
 const usage = `Usage: npm run contract:lint [-- --root FOLDER]
 
-Says what FOLDER/spec/registry.openapi.yaml (default: of the current folder) lacks that this project wants beyond OpenAPI:
-descriptions, examples, where each schema comes from. The exit code is 1 when something is missing.`;
-
-const file = "spec/registry.openapi.yaml";
+Says what FOLDER/${overlayFile} (default: of the current folder) lacks that this project wants beyond OpenAPI:
+words in both languages, examples. The exit code is 1 when something is missing although the overlay says by its info.version
+that it is complete for the version that is published.`;
 
 /**
  * `npm run contract:lint`.
@@ -33,18 +31,19 @@ export function runLint(args: readonly string[], output: Output): number {
     output.log(usage);
     return 0;
   }
-  const text = readFileSync(join(options.root, file), "utf8");
   const faults = new FaultList();
-  faults.attempt(() => {
-    checkHouseRules(parseYamlSource(file, text)).throwAny();
-  });
+  const contract = faults.attempt(() => readContractOf(options.root, faults));
+  for (const { message } of contract?.remarks ?? []) output.error(`warning: ${message}`);
   try {
     faults.throwAny();
-    output.log(`${file} has all that is wanted`);
+    if (contract !== undefined) checkHouseRules(contract).throwAny();
+    output.log(`${overlayFile} has all that is wanted`);
     return 0;
   } catch (error) {
     if (!(error instanceof SourceFaults)) throw error;
     output.error(error.message);
-    return 1;
+    const data: unknown = contract?.published.data;
+    const info = isJsonObject(data) && isJsonObject(data["info"]) ? data["info"] : {};
+    return contract !== undefined && info["version"] !== contract.wordsFor ? 0 : 1;
   }
 }

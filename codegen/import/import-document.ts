@@ -1,138 +1,97 @@
-import { format, resolveConfig } from "prettier";
 import { isJsonObject } from "../../src/transport/json-object.ts";
-import { prepareRegistry } from "../generate-registry.ts";
-import { registryTypes, startTypePrinter, type TypePrinter } from "../products/registry-types.ts";
-import { FaultList, SourceError, SourceFaults } from "../source-error.ts";
-import { checkHouseRules } from "../sources/house-rules.ts";
-import { pointerSegments } from "../sources/document-reader.ts";
-import { readRegistryDocument } from "../sources/registry-document.ts";
-import type { Registry } from "../sources/registry-model.ts";
-import { parseYamlSource, type YamlSource } from "../sources/yaml-source.ts";
-import type { ImportContext } from "./adopt.ts";
-import { Canonical } from "./canonical.ts";
-import { addExamples, dropBrokenExamples, hasBrokenExamples, mendExamples } from "./complete-examples.ts";
-import { completeOperations } from "./complete-operations.ts";
-import { ImportReport } from "./import-report.ts";
-import { mergeComponents } from "./merge-components.ts";
-import { DocumentMerge } from "./merge-document.ts";
+import { compareDocuments } from "../../src/verify/documents/compare-documents.ts";
+import { formatChanges } from "../../src/verify/documents/document-change.ts";
+import { overlayFile, publishedFile, readContract, type Contract } from "../overlay/read-contract.ts";
+import { FaultList, SourceFaults } from "../source-error.ts";
+import { parseYamlSource } from "../sources/yaml-source.ts";
 import { readPublished } from "./read-published.ts";
-import { YamlText } from "./yaml-text.ts";
+import { inOrderOf, writePublished } from "./write-document.ts";
 
 /** What an import makes. */
 export interface Imported {
-  /** Our document with what the published one says; the same text when both say the same. */
+  /** The published document as a file of this project; the same text as before when both say the same. */
   readonly text: string;
-  readonly report: ImportReport;
-  /** Version of ours before and of theirs. */
-  readonly versions: readonly [ours: string, theirs: string];
+  /** What changed, what of ours no longer fits, and what has no words yet, as Markdown. */
+  readonly report: string;
 }
 
-/** A document on its way into ours. */
+/** A document as it comes. */
 export interface ImportSource {
   readonly file: string;
   readonly bytes: Uint8Array;
 }
 
-/** What is started once, so that many imports can share it. */
-export interface ImportOptions {
-  /** @default one of its own, which ends with the import */
-  readonly printer?: TypePrinter;
-}
-
 /**
- * Merges the operator's document into ours.
+ * Writes the operator's document as the published one of this project: a copy, in the order of the one before.
  *
- * @param file where ours stands, from the project's folder
- * @param text ours
- * @param published theirs: OpenAPI 3.0, JSON or YAML
- * @throws SourceError or SourceFaults when theirs is none, or when no code could be generated from the result.
+ * @param read gives the text of a file of the project by its path
+ * @param name how the document is called in the title of the report
+ * @throws SourceError or SourceFaults when it is no OpenAPI document that says something in the terms of 3.0.
  */
 export async function importDocument(
-  file: string,
-  text: string,
-  published: ImportSource,
-  options: ImportOptions = {},
+  read: (file: string) => string,
+  { file, bytes }: ImportSource,
+  name: string,
 ): Promise<Imported> {
-  const report = new ImportReport();
-  const theirs = readPublished(published.file, published.bytes, report);
-  const { data } = parseYamlSource(file, text);
-  if (!isJsonObject(data)) throw new SourceError(file, "", "is no OpenAPI document");
-  const context: ImportContext = { ours: new Canonical(data), theirs: new Canonical(theirs), report };
-  const versions = [versionOf(data), versionOf(theirs)] as const;
+  const leftOut: string[] = [];
+  const document = readPublished(file, bytes, (remark) => leftOut.push(remark));
+  const before = read(publishedFile);
+  const ordered = inOrderOf(parseYamlSource(publishedFile, before).data, document);
+  const text = await writePublished(isJsonObject(ordered) ? ordered : document);
+  const [old, now] = [before, text].map((published) =>
+    applied((path) => (path === publishedFile ? published : read(path))),
+  );
+  const versions = [old, now].map(versionOf);
+  const result = text === before ? "changes nothing" : [...new Set(versions)].join(" → ");
+  // A correction that still applies is no change.
+  const changes = compareDocuments(old?.data ?? {}, document).filter(({ correction }) => correction === undefined);
+  const sections = [
+    section(
+      "What changed",
+      changes.length,
+      changes.length === 0 ? [] : ["~~~text", formatChanges(changes).trimEnd(), "~~~"],
+    ),
+    list(`What of ${overlayFile} no longer fits`, now?.misfits ?? []),
+    list("What has no words of this project", now?.contract?.withoutWords.map((pointer) => `\`${pointer}\``) ?? []),
+    list("What OpenAPI 3.0 does not have, and was left out", leftOut),
+  ];
+  return { text, report: [`# Import of ${name} into ${publishedFile}: ${result}`, ...sections.flat(), ""].join("\n") };
+}
 
-  let merged = apply(text, (edited) => {
-    new DocumentMerge(context, edited).merge();
-  });
-  merged = apply(merged, (edited) => {
-    mergeComponents(context, edited);
-  });
-  merged = apply(merged, (edited) => {
-    completeOperations(context, edited);
-  });
-  if (merged === text) return { text, report, versions };
+/** A published document with the overlay, as far as that fits. */
+interface AppliedContract {
+  readonly contract?: Contract;
+  readonly data?: object;
+  readonly misfits: readonly string[];
+}
 
-  const complete = async (edit: (registry: Registry, edited: YamlText) => Promise<void> | void): Promise<void> => {
-    const edited = new YamlText(merged);
-    await edit(registry, edited);
-    const result = edited.toString();
-    if (result === merged) return;
-    merged = result;
-    registry = readMerged(published.file, merged);
-  };
-  let registry = readMerged(published.file, merged);
-  if (hasBrokenExamples(registry)) {
-    await complete((current, edited) => mendExamples(current, edited, report));
-    await complete(dropBrokenExamples);
+function applied(read: (file: string) => string): AppliedContract {
+  const faults = new FaultList();
+  const contract = faults.attempt(() => readContract(read, faults));
+  const misfits = (contract?.remarks ?? []).map(({ message }) => message);
+  try {
+    faults.throwAny();
+  } catch (error) {
+    if (!(error instanceof SourceFaults)) throw error;
+    misfits.unshift(...error.faults.map(({ message }) => message));
   }
-  await complete((current, edited) => addExamples(current, edited, report));
-  await checkGenerated(registry, options.printer);
-  merged = await format(merged, { ...(await resolveConfig(file)), parser: "yaml" });
-  askForMissing(published.file, merged, report);
-  return { text: merged, report, versions };
+  const data = contract?.source.data;
+  return { ...(contract && { contract }), ...(isJsonObject(data) && { data }), misfits };
 }
 
-function apply(text: string, edit: (text: YamlText) => void): string {
-  const edited = new YamlText(text);
-  edit(edited);
-  return edited.toString();
-}
-
-function versionOf({ info }: { readonly info?: unknown }): string {
+function versionOf(side: AppliedContract | undefined): string {
+  const info = isJsonObject(side?.data) ? side.data["info"] : undefined;
   return isJsonObject(info) ? String(info["version"]) : "";
 }
 
-/** The merged document as a source; its faults are those of the document that came, which has other lines. */
-function mergedSource(file: string, text: string): YamlSource {
-  const { data } = parseYamlSource(file, text);
-  return { file, data, error: (pointer, reason) => new SourceError(file, pointer, reason) };
+function list(title: string, items: readonly string[]): string[] {
+  return section(
+    title,
+    items.length,
+    items.map((item) => `- ${item}`),
+  );
 }
 
-function readMerged(file: string, text: string): Registry {
-  const faults = new FaultList();
-  const registry = readRegistryDocument(mergedSource(file, text), faults);
-  faults.throwAny();
-  if (registry === undefined) throw new TypeError("a document without a fault was not read");
-  return registry;
-}
-
-/** @throws SourceFaults when no code can be generated from a document. */
-async function checkGenerated(registry: Registry, given: TypePrinter | undefined): Promise<void> {
-  const faults = new FaultList();
-  const printer = given ?? startTypePrinter();
-  try {
-    await prepareRegistry(registry, () => registryTypes(registry, printer), faults);
-  } finally {
-    if (given === undefined) await printer.stop();
-  }
-  faults.throwAny();
-}
-
-/** What this project wants of its document and nobody but a person can fill in. */
-function askForMissing(file: string, text: string, report: ImportReport): void {
-  try {
-    checkHouseRules(mergedSource(file, text)).throwAny();
-  } catch (error) {
-    if (!(error instanceof SourceFaults)) throw error;
-    for (const { place, reason } of error.faults) report.add("questions", pointerSegments(place), reason);
-  }
+function section(title: string, count: number, lines: readonly string[]): string[] {
+  return count === 0 ? [] : ["", `## ${title} (${count})`, "", ...lines];
 }

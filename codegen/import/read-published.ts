@@ -1,33 +1,37 @@
 import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
 import { FaultList, SourceError } from "../source-error.ts";
 import { checkReferences } from "../sources/check-references.ts";
-import { DocumentReader, pointerSegments } from "../sources/document-reader.ts";
+import { DocumentReader } from "../sources/document-reader.ts";
 import { shapeFaults, versionFault } from "../sources/openapi-shape.ts";
 import { withoutBreaches } from "../sources/dialect.ts";
 import type { RegistryDocument } from "../sources/registry-model.ts";
 import { parseYamlSource, type YamlSource } from "../sources/yaml-source.ts";
-import type { ImportReport } from "./import-report.ts";
+import { fromOpenApi31, isOpenApi31 } from "./from-openapi-31.ts";
 
 /**
- * Reads the operator's document: JSON or YAML in UTF-8, with or without a byte order mark.
+ * Reads the operator's document: JSON or YAML in UTF-8, with or without a byte-order mark, OpenAPI 3.0, or 3.1 where 3.0 can
+ * say the same.
  *
- * @param report gets the keys that OpenAPI 3.0 does not have: they are left out
- * @throws SourceError or SourceFaults when it is no OpenAPI 3.0, with the reason.
+ * @param onLeftOut gets what OpenAPI 3.0 does not have: it is left out, as extensions (`x-…`) are
+ * @throws SourceError or SourceFaults when it is none, with the reason.
  */
-export function readPublished(file: string, bytes: Uint8Array, report: ImportReport): JsonObject {
+export function readPublished(file: string, bytes: Uint8Array, onLeftOut: (remark: string) => void): JsonObject {
   const source = parsePublished(file, bytes);
   if (isTooDeep(source.data)) throw new SourceError(file, "", `is nested more than ${mostDepth} deep`);
-  const version = versionFault(source.data);
-  if (version !== undefined) throw new SourceError(file, version.pointer, refusal(source.data, version.reason));
+  const { data } = source;
+  const said = isJsonObject(data) && isOpenApi31(data) ? fromOpenApi31(data) : data;
+  const version = versionFault(said);
+  if (version !== undefined) throw new SourceError(file, version.pointer, refusal(said, version.reason));
+  const plain = withoutMarks(said);
+  const breaches = shapeFaults(plain);
+  const unknown = breaches.filter(({ reason }) => reason.startsWith("unknown key ") && !reason.includes("OpenAPI 3.1"));
+  for (const { pointer, reason } of unknown) onLeftOut(`\`${pointer}\`: ${reason}`);
   const faults = new FaultList();
-  const breaches = shapeFaults(withoutMarks(source.data));
-  const unknown = breaches.filter(({ reason }) => reason.startsWith("unknown key "));
-  for (const { pointer, reason } of unknown) report.add("questions", pointerSegments(pointer), `${reason}: left out`);
   for (const breach of breaches) {
     if (!unknown.includes(breach)) faults.add(source.error(breach.pointer, breach.reason));
   }
   faults.throwAny();
-  const document = withoutBreaches(withoutMarks(source.data), unknown);
+  const document = withoutBreaches(plain, unknown);
   // The shape proves the type.
   checkReferences(new DocumentReader(source, document as RegistryDocument, faults));
   faults.throwAny();
@@ -70,13 +74,12 @@ function parsePublished(file: string, bytes: Uint8Array): YamlSource {
   return parseYamlSource(file, text);
 }
 
-/** What a document is that is no OpenAPI 3.0. */
+/** What a document is that is no OpenAPI. */
 function refusal(data: unknown, reason: string): string {
   if (!isJsonObject(data)) return "is no OpenAPI document";
   const { swagger, openapi } = data;
-  if (swagger !== undefined) return `is Swagger ${JSON.stringify(swagger)}; only OpenAPI 3.0 can be imported`;
-  if (openapi !== undefined)
-    return `is OpenAPI ${JSON.stringify(openapi)}; only OpenAPI 3.0.0 to 3.0.4 can be imported`;
+  if (swagger !== undefined) return `is Swagger ${JSON.stringify(swagger)}; only OpenAPI 3.0 and 3.1 can be imported`;
+  if (openapi !== undefined) return `is OpenAPI ${JSON.stringify(openapi)}; only OpenAPI 3.0 and 3.1 can be imported`;
   return reason;
 }
 

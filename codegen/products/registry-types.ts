@@ -250,8 +250,8 @@ function describe(property: SchemaObject, limits: ServiceLimits | undefined): st
 }
 
 /** A text with the Czech one in a paragraph of its own. */
-function inBothLanguages({ "x-description-cs": czech }: SchemaObject, english: string): string {
-  return czech === undefined ? english : `${english}\n\nČesky: ${czech}`.trimStart();
+function inBothLanguages({ description, "x-description-cs": czech }: SchemaObject, english: string): string {
+  return czech === undefined || czech === description ? english : `${english}\n\nČesky: ${czech}`.trimStart();
 }
 
 function describeBounds(schema: SchemaObject): string {

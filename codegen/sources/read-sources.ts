@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readContract } from "../overlay/read-contract.ts";
 import { FaultList, SourceError } from "../source-error.ts";
 import { readCodeLists, type CodeListNames } from "./code-lists.ts";
 import { readEnvironments, type Environments } from "./environments.ts";
@@ -7,6 +8,7 @@ import { readIdentity, type Identity } from "./identity.ts";
 import { readLegacyContract, type LegacyContract } from "./legacy-contract.ts";
 import { readRegistryDocument } from "./registry-document.ts";
 import type { Registry } from "./registry-model.ts";
+import { readText } from "./read-text.ts";
 import { parseYamlSource, type YamlSource } from "./yaml-source.ts";
 
 /** Everything that the code is generated from, read and checked. */
@@ -19,10 +21,12 @@ export interface Sources {
   readonly legacy: readonly LegacyContract[];
   /** Text of every source by its path from the project's folder. */
   readonly texts: ReadonlyMap<string, string>;
+  /** What of the published document and of ours was left out, with file, place and reason. */
+  readonly remarks: readonly SourceError[];
 }
 
 /** The sources that could be read. */
-export type ReadSources = Partial<Omit<Sources, "texts">> & Pick<Sources, "texts">;
+export type ReadSources = Partial<Omit<Sources, "texts" | "remarks">> & Pick<Sources, "texts" | "remarks">;
 
 /**
  * Reads `spec/` and `wsdl/` below a folder, and adds every fault of every file to a list.
@@ -44,7 +48,8 @@ export function readSources(
   const yaml = <Result>(file: string, interpret: (source: YamlSource) => Result): Result | undefined =>
     faults.attempt(() => interpret(parseYamlSource(file, read(file))));
 
-  const registry = yaml("spec/registry.openapi.yaml", (source) => readRegistryDocument(source, faults));
+  const contract = faults.attempt(() => readContract(read, faults));
+  const registry = contract && faults.attempt(() => readRegistryDocument(contract.source, faults));
   if (registry !== undefined && faults.isEmpty()) onRegistry(registry);
   const codeLists = yaml("spec/code-lists.yaml", readCodeLists);
   const environments = yaml("spec/environments.yaml", readEnvironments);
@@ -58,6 +63,7 @@ export function readSources(
     ...(environments && { environments }),
     ...(legacy && { legacy }),
     texts,
+    remarks: contract?.remarks ?? [],
   };
 }
 
@@ -68,11 +74,11 @@ export function readSources(
  */
 export function complete(sources: ReadSources, faults: FaultList): Sources {
   faults.throwAny();
-  const { registry, codeLists, identity, environments, legacy, texts } = sources;
+  const { registry, codeLists, identity, environments, legacy, texts, remarks } = sources;
   if (!registry || !codeLists || !identity || !environments || !legacy) {
     throw new TypeError("a source without a fault was not read");
   }
-  return { registry, codeLists, identity, environments, legacy, texts };
+  return { registry, codeLists, identity, environments, legacy, texts, remarks };
 }
 
 function readLegacy(
@@ -97,16 +103,6 @@ function readLegacy(
 
 function byVersion(one: string, other: string): number {
   return one.localeCompare(other, "en", { numeric: true });
-}
-
-function readText(root: string, file: string): string {
-  try {
-    return readFileSync(join(root, file), "utf8");
-  } catch (cause) {
-    throw new SourceError(file, "", `cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
-  }
 }
 
 function listWsdlFiles(root: string): string[] {

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { readContractOf } from "../../codegen/overlay/read-contract.ts";
+import { FaultList } from "../../codegen/source-error.ts";
 import { readRegistry } from "../../codegen/sources/registry-document.ts";
-import { parseYamlSource } from "../../codegen/sources/yaml-source.ts";
 
-/** Where the contract of the registry stands in the project. */
-export const registryFile = "spec/registry.openapi.yaml";
+const faults = new FaultList();
+const { source } = readContractOf(fileURLToPath(new URL("../../", import.meta.url)), faults);
+faults.throwAny();
 
 /** The contract of the registry, with its texts for people. */
-export const registry = readRegistry(
-  parseYamlSource(registryFile, readFileSync(new URL(`../../${registryFile}`, import.meta.url), "utf8")),
-);
+export const registry = readRegistry(source);

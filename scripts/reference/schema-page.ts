@@ -1,6 +1,7 @@
+import { overlayFile } from "../../codegen/overlay/read-contract.ts";
 import { registrySchemas, type RegistrySchema } from "../../generated/registry-schemas.gen.ts";
 import { cell } from "./markdown.ts";
-import { registry, registryFile } from "./registry.ts";
+import { registry } from "./registry.ts";
 
 /** The schemas of the registry as a page of Markdown: one line each, with the names of its fields. */
 export function schemaPage(): string {
@@ -15,7 +16,7 @@ export function schemaPage(): string {
     "",
     "Every schema is a type of the same name, exported by `ares-caais/registry`, and can be given to `sample` of",
     "`ares-caais/testing`. Their fields are optional. Types, bounds and what each field means stand in the docstring that an",
-    `editor shows, and in [${registryFile}](../../${registryFile}). A schema that extends another one has its fields too.`,
+    `editor shows, and in [${overlayFile}](../../${overlayFile}). A schema that extends another one has its fields too.`,
     "",
     "| Schema | What it is | Fields |",
     "| :-- | :-- | :-- |",

@@ -46,7 +46,7 @@ describe("generated code", () => {
   });
 
   it("[GEN-07] says in its first line that it is generated, from what, and how to regenerate", () => {
-    const registry = ["spec/registry.openapi.yaml"];
+    const registry = ["spec/registry.openapi.yaml", "spec/registry.overlay.yaml"];
     const wsdl = versions.map(wsdlFile);
     const sources = Object.values<RegistryOperation>(registryOperations).map(({ source = "others" }) => source);
     const groups = [...new Set(sources)];
@@ -88,7 +88,9 @@ describe("generated code", () => {
     >;
     const hash = (text: string): string => `sha256-${createHash("sha256").update(text).digest("hex")}`;
     expect(Object.keys(manifest)).toEqual(["generators", "sources", "outputs"]);
-    const spec = ["code-lists", "environments", "identity", "registry.openapi"].map((name) => `spec/${name}.yaml`);
+    const spec = ["code-lists", "environments", "identity", "registry.openapi", "registry.overlay"].map(
+      (name) => `spec/${name}.yaml`,
+    );
     expect(Object.keys(manifest.sources).sort()).toEqual([...spec, ...versions.map(wsdlFile)].sort());
     for (const [file, sum] of Object.entries(manifest.sources)) {
       expect(sum, file).toBe(hash(readFileSync(join(projectRoot, file), "utf8")));

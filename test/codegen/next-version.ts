@@ -20,8 +20,6 @@ const paths = `
       tags: [ekonomicke-subjekty-red]
       summary: Read one subject from the register of subsidies (RED)
       description: Answers 404 with a \`Chyba\` when the ico is well formed but names no record of this source.
-      x-source: red
-      x-read-only: true
       parameters:
         - { name: ico, in: path, required: true, description: ID number., schema: { type: string, maxLength: 32, pattern: '^(ARES_)?\\d{8}$' }, example: "91002109" }
       responses:
@@ -32,8 +30,6 @@ const paths = `
       tags: [ekonomicke-subjekty-red]
       summary: Search the register of subsidies (RED)
       description: Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
-      x-source: red
-      x-read-only: true
       requestBody:
         description: The filter.
         content: { application/json: { schema: { $ref: "#/components/schemas/EkonomickeSubjektyRegistraceFiltr" }, example: ${filter} } }
@@ -45,7 +41,6 @@ const paths = `
       tags: [ciselniky-nazevniky]
       summary: Read the state of a data source
       description: Says whether a data source is being updated.
-      x-read-only: true
       parameters:
         - { name: datovyZdroj, in: path, required: true, description: Code of the data source., schema: { type: string, maxLength: 30 }, example: res }
       responses:
@@ -54,14 +49,12 @@ const paths = `
 
 const schemas = `
     EkonomickySubjektRed:
-      x-origin: published
       description: Subject in the register of subsidies (RED).
       type: object
       properties:
         icoId: { description: Identification number., type: string, maxLength: 32, pattern: '^(ARES_)?\\d{8}$' }
         zaznamy: { description: RED records of the subject., type: array, items: { $ref: "#/components/schemas/ZaznamRed" } }
     ZaznamRed:
-      x-origin: published
       description: Record of the register of subsidies (RED).
       type: object
       properties:
@@ -69,22 +62,18 @@ const schemas = `
         obchodniJmeno: { description: Name., type: string, maxLength: 2000 }
         dotace: { description: Subsidies., type: array, items: { $ref: "#/components/schemas/DotaceRed" } }
     DotaceRed:
-      x-origin: published
       description: Subsidy.
       type: object
       properties:
         castka: { description: Amount in crowns., type: number }
     EkonomickeSubjektyRedSeznam:
-      x-origin: published
       description: Page of a RED search.
       allOf:
         - $ref: "#/components/schemas/Seznam"
-        - x-origin: published
-          type: object
+        - type: object
           properties:
             ekonomickeSubjekty: { description: Subjects on this page., type: array, items: { $ref: "#/components/schemas/EkonomickySubjektRed" } }
     StavSluzby:
-      x-origin: published
       description: State of a data source.
       type: object
       properties:
@@ -126,8 +115,8 @@ export function addNextRegistryVersion(copy: ProjectCopy): void {
   );
   copy.edit(
     file,
-    "\n            pravniFormaRos:\n              description: Wanted",
-    "\n            kodSouduVr: { description: Wanted courts., type: array, items: { type: string, maxLength: 10 } }\n            pravniFormaRos:\n              description: Wanted",
+    "\n            pravniFormaRos:\n",
+    "\n            kodSouduVr: { description: Wanted courts., type: array, items: { type: string, maxLength: 10 } }\n            pravniFormaRos:\n",
   );
   copy.edit(
     file,

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { docComment } from "../../codegen/generated-file.ts";
 import { environments } from "../../codegen/products/environments.ts";
 import { legacyRequests } from "../../codegen/products/legacy-requests.ts";
@@ -9,6 +8,7 @@ import { FaultList } from "../../codegen/source-error.ts";
 import { complete, readSources } from "../../codegen/sources/read-sources.ts";
 import { registryOperations, type RegistryOperation } from "../../generated/registry-operations.gen.ts";
 import { projectRoot } from "./project-copy.ts";
+import { registryContractDocument } from "../fixtures/registry-contract.ts";
 
 /** The document as a stranger reads it. */
 interface PlainDocument {
@@ -27,7 +27,7 @@ interface PlainDocument {
     >
   >;
 }
-const document = parse(readFileSync(join(projectRoot, "spec/registry.openapi.yaml"), "utf8")) as PlainDocument;
+const document = registryContractDocument as unknown as PlainDocument;
 const last = (reference = ""): string => reference.slice(reference.lastIndexOf("/") + 1);
 
 describe("the operation table", () => {

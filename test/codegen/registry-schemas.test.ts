@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { parse } from "yaml";
 import { registryDocument } from "../../generated/registry-document.gen.ts";
 import { registrySchemas } from "../../generated/registry-schemas.gen.ts";
-import { projectRoot } from "./project-copy.ts";
+import { registryContractDocument } from "../fixtures/registry-contract.ts";
 
 interface Property {
   description?: string;
@@ -16,7 +13,7 @@ interface PlainSchema {
   properties?: Record<string, Property>;
   allOf?: [object, PlainSchema];
 }
-const document = parse(readFileSync(join(projectRoot, "spec/registry.openapi.yaml"), "utf8")) as {
+const document = registryContractDocument as unknown as {
   components: { schemas: Record<string, PlainSchema> };
 };
 

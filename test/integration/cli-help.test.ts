@@ -1,5 +1,5 @@
-import { copyFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { registryContractText } from "../fixtures/registry-contract.ts";
 import { packPkcs12 } from "../fixtures/certificates.ts";
 import { liveSubjects } from "../fixtures/documents/live-subjects.ts";
 import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
@@ -62,7 +62,7 @@ describe("the examples of the help texts", () => {
     const batches = await program.run(["changes", "--source", "vr", "--json"]);
     last = Number(jsonLines(batches.stdout).at(-1)?.["cisloDavky"]);
     const { folder, sandbox } = program;
-    copyFileSync(new URL("../../spec/registry.openapi.yaml", import.meta.url), folder.pathOf("openapi.yaml"));
+    folder.write(registryContractText, "openapi.yaml");
     folder.write("90000021\n90000048\n", "ico.txt");
     folder.write("firma;IČO\nData;90000021\nPekárna;90000048\n", "suppliers.csv");
     folder.write(packPkcs12(sandbox.client.tls, "secret"), "client.p12");

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { registryContractText } from "../fixtures/registry-contract.ts";
 import { userAgent } from "../../generated/package.gen.ts";
 import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
 import { startHttp } from "../fixtures/servers/listen.ts";
@@ -31,7 +31,7 @@ describe("ares-caais verify", () => {
   });
 
   it("compares the contract with a document from a file or an address, without a service if so wanted", async () => {
-    const document = await readFile(new URL("../../spec/registry.openapi.yaml", import.meta.url), "utf8");
+    const document = registryContractText;
     program.folder.write(document.replaceAll("/ekonomicke-subjekty-vr/", "/vr/"), "other.yaml");
     const both = ["verify", "--document", "other.yaml", "--operation", "vratEkonomickySubjekt", "--json"];
     const { code, stdout } = await program.run(both);
@@ -39,7 +39,7 @@ describe("ares-caais verify", () => {
     expect(stdout).toContain('"path":"operations/vratEkonomickySubjektVr/path"');
     expect(code).toBe(1);
     // What only means something else misleads without breaking.
-    program.folder.write(document.replace("name: CzNace2008,", "name: CzNace,"), "meaning.yaml");
+    program.folder.write(document.replace("name: CzNace2008\n", "name: CzNace\n"), "meaning.yaml");
     const meaning = await program.run(["verify", "--offline", "--document", "meaning.yaml"]);
     expect(meaning.stdout).toMatch(
       /^changed schemas\/\w+\/properties\/\w+\/x-code-list: CzNace2008 \(res\) -> CzNace \(res\) \(another meaning\)\n/,

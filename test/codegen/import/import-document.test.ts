@@ -1,176 +1,174 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "prettier";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { runImport } from "../../../codegen/commands/import.ts";
 import { importDocument, type Imported } from "../../../codegen/import/import-document.ts";
-import { FaultList } from "../../../codegen/source-error.ts";
-import { checkHouseRules } from "../../../codegen/sources/house-rules.ts";
-import { parseYamlSource } from "../../../codegen/sources/yaml-source.ts";
+import { overlayFile, publishedFile } from "../../../codegen/overlay/read-contract.ts";
 import { limits } from "../../fixtures/limits.ts";
 import { copyProject, projectRoot } from "../project-copy.ts";
-import { publishedChanges } from "./changes.ts";
 import { runCommand, type Ended } from "../run-command.ts";
-import { at, publish, smallContract } from "./small-contract.ts";
-import { startSharedPrinter } from "../shared-printer.ts";
+import { at, publishedDocument, smallOverlay, smallPublished, type Node } from "./small-contract.ts";
 
-const file = "spec/registry.openapi.yaml";
-const contract = readFileSync(join(projectRoot, file), "utf8");
-const printer = startSharedPrinter();
-const folder = mkdtempSync(join(tmpdir(), "ares-caais-import-"));
-afterAll(async () => {
-  await printer.stop();
-  rmSync(folder, { recursive: true });
-});
+const ours = readFileSync(join(projectRoot, publishedFile), "utf8");
 
-async function run(ours: string, published: unknown): Promise<Imported> {
+/** Imports a document onto a small one. */
+async function take(published: unknown, before = smallPublished, overlay = smallOverlay): Promise<Imported> {
   const text = typeof published === "string" ? published : JSON.stringify(published);
-  return importDocument(file, ours, { file: "published", bytes: new TextEncoder().encode(text) }, { printer });
+  const read = (file: string): string => (file === publishedFile ? before : overlay);
+  return importDocument(read, { file: "published", bytes: new TextEncoder().encode(text) }, "published");
 }
 
-/** The lines that differ, without those around them. */
-function diff(before: string, after: string): string[] {
-  writeFileSync(join(folder, "before"), before);
-  writeFileSync(join(folder, "after"), after);
-  const { stdout } = spawnSync("git", ["diff", "--no-index", "--no-color", "-U0", "before", "after"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  return stdout.split("\n").filter((line) => /^[+-]/.test(line) && !/^(?:\+\+\+|---) /.test(line));
+/** The small document with a change. */
+function changed(edit: (document: Node) => unknown): Node {
+  const document = parse(smallPublished) as Node;
+  edit(document);
+  return document;
 }
 
-function remarks({ report }: Imported): string[] {
-  return (["came", "went", "changed", "kept", "questions"] as const).flatMap((list) =>
-    report[list].map(({ place, text }) => `${list} ${place}: ${text}`),
-  );
-}
-
-describe("an import of one change", () => {
-  it.each(publishedChanges)("[GEN-10] takes over $name, and nothing else", async ({ edit, diff: wanted, report }) => {
-    const published = publish(smallContract);
-    edit(published);
-    const imported = await run(smallContract, published);
-    const found = diff(smallContract, imported.text);
-    if (wanted === undefined) expect(found.filter((line) => line.startsWith("+"))).toEqual([]);
-    else {
-      const patterns = wanted.map((line): unknown => (line.startsWith("\\+") ? expect.stringMatching(line) : line));
-      expect(found).toEqual(patterns);
-    }
-    const said = remarks(imported).filter((line) => !line.endsWith(": an invented example"));
-    for (const line of report) expect(said.join("\n")).toContain(line);
-    // The corrections stay as long as the published document has the faults.
-    const known = [...report, "kept Adresa.pscTxt: published as ", "kept security: published as "];
-    const unexpected = said.filter((line) => !known.some((start) => line.startsWith(start)));
-    expect(unexpected).toEqual([]);
-    expect(await check(imported.text, { parser: "yaml", printWidth: 120, proseWrap: "preserve" })).toBe(true);
-    const faults: FaultList = checkHouseRules(parseYamlSource(file, imported.text));
-    faults.throwAny();
-    expect((await run(imported.text, published)).text).toBe(imported.text);
-  });
-});
-
-describe("what ours does not say in Czech", () => {
-  it("[GEN-10] [DOC-03] is asked for, and what ours says in English stays alone", async () => {
-    const ours = smallContract.replace("          x-description-cs: PSČ.\n", "");
-    const imported = await run(ours, publish(smallContract.replace("version: 1.3.0", "version: 1.4.0")));
-    expect(imported.text).toBe(ours.replace("version: 1.3.0", "version: 1.4.0"));
-    expect(imported.report.questions).toEqual([{ place: "Adresa.psc", text: 'the key "x-description-cs" is missing' }]);
-  });
-
-  it("[GEN-10] [DOC-03] comes with the published words where ours has no words at all", async () => {
-    const words = "          description: Postal code.\n          x-description-cs: PSČ.\n";
-    const imported = await run(smallContract.replace(words, ""), publish(smallContract));
-    const published = '          description: "Česky: popis"\n          x-description-cs: "Česky: popis"\n';
-    expect(imported.text).toBe(smallContract.replace(words, published));
-  });
-});
-
-/** Members in another order at every depth. */
-function reversed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reversed);
+/** Members in another order at every depth, and lists whose order says nothing. */
+function reversed(value: unknown, name = ""): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => reversed(item));
+    return ["required", "enum", "security", "parameters", "allOf", "tags"].includes(name) ? items.reverse() : items;
+  }
   if (typeof value !== "object" || value === null) return value;
-  const members = Object.entries(value).map(([key, member]): [string, unknown] => [key, reversed(member)]);
+  const members = Object.entries(value).map(([key, member]): [string, unknown] => [key, reversed(member, key)]);
   return Object.fromEntries(members.reverse());
 }
 
-describe("an import into the contract", () => {
-  it.each([
-    ["itself", smallContract],
-    ["itself as JSON, with a byte order mark", `\uFEFF${JSON.stringify(parse(smallContract), null, "\t")}`],
-    ["what its operator publishes, in another order", JSON.stringify(reversed(publish(smallContract)))],
-    ["the same as YAML", stringify(publish(smallContract))],
-  ])("[GEN-10] of %s changes no byte, and says so", async (_what, published) => {
-    const { text, report, versions } = await run(smallContract, published);
-    expect(text).toBe(smallContract);
-    expect(versions).toEqual(["1.3.0", "1.3.0"]);
-    expect([...report.came, ...report.went, ...report.changed]).toEqual([]);
+const schemas = (document: Node): Node => at(document, "components", "schemas");
+const fields = (document: Node): Node => at(schemas(document), "Adresa", "properties");
+
+describe("an import", () => {
+  const unchanged = `# Import of published into ${publishedFile}: changes nothing\n`;
+
+  it("[GEN-10] [GEN-17] of this project's document in another order changes no byte", async () => {
+    const overlay = readFileSync(join(projectRoot, overlayFile), "utf8");
+    const { text, report } = await take(reversed(publishedDocument()), ours, overlay);
+    expect(text).toBe(ours);
+    expect(report).toBe(unchanged);
   });
 
-  it("[GEN-10] of the published one changes no byte of this project's, and keeps each of its corrections", async () => {
-    const { text, report } = await run(contract, JSON.stringify(reversed(publish(contract))));
-    expect(text).toBe(contract);
-    expect([...report.came, ...report.went, ...report.changed, ...report.questions]).toEqual([]);
-    expect(report.kept).toHaveLength(contract.match(/^ *x-correction:/gm)?.length ?? 0);
+  const small = parse(smallPublished) as Node;
+  it.each<[what: string, text: string]>([
+    ["JSON with a byte-order mark", `\uFEFF${JSON.stringify(small, null, "\t")}`],
+    ["YAML", stringify(small)],
+    ["YAML with a byte-order mark", `\uFEFF${stringify(small)}`],
+    ["what has extensions of its own", JSON.stringify({ "x-a": 1, ...small })],
+  ])("[GEN-10] [GEN-17] of the same document changes no byte: %s", async (_what, published) => {
+    const { text } = await take(small);
+    expect(await take(published, text)).toEqual({ text, report: unchanged });
   });
 
-  it("[GEN-10] of a version with a source, a field, an enumeration value and a status more needs no hand, and keeps all that stays", async () => {
-    const published = publish(contract);
-    at(published, "info")["version"] = "1.4.0";
-    const paths = at(published, "paths");
-    const schemas = at(published, "components", "schemas");
-    const renamed = (value: unknown): unknown =>
-      JSON.parse(JSON.stringify(value).replaceAll("Ceu", "Isr").replaceAll("-ceu", "-isr"));
-    for (const path of ["/{ico}", "/vyhledat"])
-      paths[`/ekonomicke-subjekty-isr${path}`] = renamed(paths[`/ekonomicke-subjekty-ceu${path}`]);
-    for (const name of Object.keys(schemas).filter((known) => known.includes("Ceu"))) {
-      schemas[name.replace("Ceu", "Isr")] = renamed(schemas[name]);
-    }
-    at(schemas, "Adresa", "properties")["kodCastiStatu"] = { type: "string", maxLength: 3, description: "Část státu" };
-    (at(schemas, "KodChybyEnum")["enum"] as string[]).push("PRILIS_MNOHO_DOTAZU");
-    const answers = at(paths, "/ekonomicke-subjekty/{ico}", "get", "responses");
-    answers["429"] = {
-      description: "Příliš mnoho dotazů",
-      content: { "application/json": { schema: { $ref: "#/components/schemas/Chyba" } } },
-    };
+  it("[GEN-10] [GEN-17] copies the document in the order of the one before, and tells what changed and lacks words", async () => {
+    const published = changed((document) => {
+      at(document, "info")["version"] = "1.4.0";
+      at(schemas(document), "Adresa")["properties"] = { kodCasti: { type: "string" }, ...fields(document) };
+    });
+    const { text, report } = await take(reversed(published));
+    expect(parse(text)).toEqual(published);
+    expect(Object.keys(parse(text) as Node)).toEqual(Object.keys(parse(smallPublished) as Node));
+    expect(await check(text, { parser: "yaml", printWidth: 120, proseWrap: "preserve" })).toBe(true);
+    expect(report).toBe(`# Import of published into ${publishedFile}: 1.3.0 → 1.4.0
 
-    // It generates from the result, in memory: what it cannot generate from it refuses.
-    const imported = await run(contract, published);
-    checkHouseRules(parseYamlSource(file, imported.text)).throwAny();
-    const changed = diff(contract, imported.text);
-    // Notes, corrections, descriptions, examples and comments stay to the letter.
-    expect(changed.filter((line) => line.startsWith("-"))).toEqual(["-  version: 1.3.0"]);
-    expect(changed.filter((line) => line.includes("x-source"))).toEqual([
-      "+      x-source: isr",
-      "+      x-source: isr",
-    ]);
-    expect(imported.report.came.map(({ place }) => place)).toEqual(
-      expect.arrayContaining([
-        "Adresa.kodCastiStatu",
-        "KodChybyEnum.enum",
-        "get /ekonomicke-subjekty-isr/{ico}",
-        "get /ekonomicke-subjekty/{ico} responses 429",
-        "post /ekonomicke-subjekty-isr/vyhledat",
-        "tags",
-      ]),
+## What changed (2)
+
+~~~text
+changed info/version: 1.3.0 -> 1.4.0
+added   schemas/Adresa/properties/kodCasti
+
+2 changes, 0 of them can break a client.
+~~~
+
+## What has no words of this project (1)
+
+- \`/components/schemas/Adresa/properties/kodCasti\`
+`);
+    expect((await take(published, text)).text).toBe(text);
+  });
+
+  it("[GEN-16] tells which of ours no longer fits, by its line, and takes the document all the same", async () => {
+    const published = changed((document) => {
+      at(fields(document), "pscTxt")["maximum"] = 12;
+      delete fields(document)["psc"];
+    });
+    const { text, report } = await take(published);
+    expect(parse(text)).toEqual(published);
+    expect(report).toContain("\n## What of spec/registry.overlay.yaml no longer fits (3)\n");
+    expect(report).toMatch(
+      /\n- spec\/registry\.overlay\.yaml:\d+:5 .*pscTxt\.maximum \(A text has a length\.\) corrects 10, but .* says 12/,
     );
-    expect(imported.report.went).toEqual([]);
-    expect(imported.report.questions.map(({ place }) => place)).toEqual(["tags"]);
-    expect((await run(imported.text, published)).text).toBe(imported.text);
+    expect(report).toMatch(/\n- spec\/registry\.overlay\.yaml:\d+:5 .*properties\.psc has no target in /);
+  });
+
+  it("[GEN-17] leaves out what OpenAPI 3.0 does not have, and tells it", async () => {
+    const { text, report } = await take(changed((document) => (at(schemas(document), "Adresa")["maxLenght"] = 1)));
+    expect(text).not.toContain("maxLenght");
+    expect(report).toContain('left out (1)\n\n- `/components/schemas/Adresa/maxLenght`: unknown key "maxLenght"\n');
+  });
+
+  const refA = { $ref: "#/components/schemas/Zaklad" };
+  it.each<[what: string, newer: object, older: object]>([
+    ["a type that may be null", { type: ["string", "null"] }, { type: "string", nullable: true }],
+    ["one type in a list", { type: ["string"] }, { type: "string" }],
+    ["a choice with null", { anyOf: [{ type: "string" }, { type: "null" }] }, { type: "string", nullable: true }],
+    ["a choice of a reference and null", { oneOf: [refA, { type: "null" }] }, { allOf: [refA], nullable: true }],
+    [
+      "a choice of several and null",
+      { oneOf: [refA, { type: "string" }, { type: "null" }] },
+      { oneOf: [refA, { type: "string" }], nullable: true },
+    ],
+    ["a constant", { const: "a" }, { enum: ["a"] }],
+    ["examples", { type: "string", examples: ["a", "b"] }, { type: "string", example: "a" }],
+    ["a bound", { type: "integer", exclusiveMinimum: 1 }, { type: "integer", minimum: 1, exclusiveMinimum: true }],
+    [
+      "two bounds",
+      { type: "integer", minimum: 3, exclusiveMinimum: 1, maximum: 9, exclusiveMaximum: 5 },
+      { type: "integer", minimum: 3, maximum: 5, exclusiveMaximum: true },
+    ],
+    ["words beside a reference", { ...refA, description: "A" }, { description: "A", allOf: [refA] }],
+    ["bytes", { type: "string", contentEncoding: "base64" }, { type: "string", format: "byte" }],
+    ["a file", { type: "string", contentMediaType: "application/octet-stream" }, { type: "string", format: "binary" }],
+  ])("[GEN-17] takes OpenAPI 3.1 where 3.0 says the same: %s", async (_what, newer, older) => {
+    const published = (schema: object, openapi: string): Node =>
+      changed((document) => {
+        document["openapi"] = openapi;
+        fields(document)["nova"] = schema;
+      });
+    const newest = {
+      ...published(newer, "3.1.1"),
+      jsonSchemaDialect: "https://spec.openapis.org/oas/3.1/dialect/base",
+    };
+    const { text } = await take(newest);
+    expect(parse(text)).toEqual(published(older, "3.0.4"));
   });
 });
 
 describe("what cannot be imported", () => {
-  const json = JSON.stringify(publish(smallContract));
-  const yaml = stringify(publish(smallContract));
+  const json = JSON.stringify(parse(smallPublished));
   it.each([
-    ["Swagger 2.0", `{ "swagger": "2.0", "paths": {} }`, /is Swagger "2.0"; only OpenAPI 3.0/],
-    ["OpenAPI 3.1", json.replace("3.0.0", "3.1.0"), /is OpenAPI "3.1.0"; only OpenAPI 3.0/],
+    ["Swagger 2.0", `{ "swagger": "2.0", "paths": {} }`, /is Swagger "2.0"; only OpenAPI 3.0 and 3.1/],
+    ["OpenAPI 4", json.replace("3.0.0", "4.0.0"), /is OpenAPI "4.0.0"; only OpenAPI 3.0 and 3.1/],
+    [
+      "what only OpenAPI 3.1 can say",
+      json.replace("3.0.0", "3.1.0").replace('"minimum":0', '"prefixItems":[{}]'),
+      /psc\/prefixItems: unknown key "prefixItems" \(it is one of OpenAPI 3.1\)/,
+    ],
+    [
+      "several types",
+      json.replace("3.0.0", "3.1.0").replace('"type":"integer"', '"type":["integer","string"]'),
+      /psc\/type: /,
+    ],
     ["HTML", "<!doctype html><title>Přihlášení</title>", /is HTML or XML/],
     ["JSON that is cut off", json.slice(0, -100), /published:\d+:\d+: /],
-    ["YAML that is cut off", yaml.slice(0, yaml.indexOf("components:")), /nothing is named #\/components/],
+    [
+      "YAML that is cut off",
+      smallPublished.slice(0, smallPublished.indexOf("components:")),
+      /nothing is named #\/components/,
+    ],
     [
       "JSON without end",
       `{ "openapi": "3.0.0", "x-a": ${"[".repeat(20_000)}${"]".repeat(20_000)} }`,
@@ -187,13 +185,8 @@ describe("what cannot be imported", () => {
       /is not in this document/,
     ],
     ["aliases without an end", "a: &a [x, x]\nb: &b [*a, *a]\nopenapi: *b\n", /is OpenAPI|published:/],
-    [
-      "a schema that nothing fits",
-      json.replace('"minimum":0', '"minimum":9,"maximum":1'),
-      /published:\/components\/schemas\/Adresa\/properties\/psc: nothing lies between 9 and 1/,
-    ],
   ])("[GEN-10] %s is refused by name", async (_what, published, reason) => {
-    const error: unknown = await run(smallContract, published).catch((thrown: unknown) => thrown);
+    const error: unknown = await take(published).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: expect.stringMatching(/^Source(?:Error|Faults)$/) as string });
     expect((error as Error).message).toMatch(/^published/);
     expect((error as Error).message).toMatch(reason);
@@ -201,7 +194,7 @@ describe("what cannot be imported", () => {
 
   it("[GEN-10] another encoding is refused by name", async () => {
     const bytes = Buffer.from(`\uFEFF${json}`, "utf16le");
-    await expect(importDocument(file, smallContract, { file: "published", bytes })).rejects.toThrow(
+    await expect(importDocument(() => smallPublished, { file: "published", bytes }, "published")).rejects.toThrow(
       "published: is no text in UTF-8",
     );
   });
@@ -209,37 +202,31 @@ describe("what cannot be imported", () => {
 
 describe("the import command", () => {
   function command(...args: string[]): Promise<Ended> {
-    return runCommand((output) => runImport(args, output, { printer }));
+    return runCommand((output) => runImport(args, output));
   }
 
-  /** The same as a program. */
-  function program(...args: string[]): Ended {
-    return spawnSync(process.execPath, ["--import", "tsx", "codegen/import.ts", ...args], {
+  it("[GEN-10] [GEN-17] writes the file and prints the report, as a program; a second time it changes nothing", async () => {
+    using copy = copyProject(["spec"]);
+    const published = publishedDocument();
+    at(published, "info")["version"] = "1.4.0";
+    copy.write("published.json", `\uFEFF${JSON.stringify(published)}`);
+    const args = [join(copy.root, "published.json"), "--root", copy.root];
+    const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "codegen/import.ts", ...args], {
       cwd: projectRoot,
       encoding: "utf8",
       timeout: limits.program,
     });
-  }
-
-  it("[GEN-10] writes ours and prints the report; a second time it changes nothing", async () => {
-    using copy = copyProject(["spec"]);
-    copy.write(file, smallContract);
-    const published = publish(smallContract);
-    at(published, "info")["version"] = "1.4.0";
-    copy.write("published.json", `\uFEFF${JSON.stringify(published)}`);
-    const args = [join(copy.root, "published.json"), "--root", copy.root];
-    const { status, stdout } = program(...args);
     expect(stdout).toMatch(
       /^# Import of published.json into spec\/registry.openapi.yaml: 1.3.0 → 1.4.0\n\n## What changed \(1\)\n/,
     );
     expect(status).toBe(0);
-    const imported = copy.read(file);
-    expect(imported).toBe(smallContract.replace("version: 1.3.0", "version: 1.4.0"));
+    const imported = copy.read(publishedFile);
+    expect(imported).toBe(ours.replace("version: 1.3.0", "version: 1.4.0"));
     expect(await command(...args)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining("changes nothing") as string,
     });
-    expect(copy.read(file)).toBe(imported);
+    expect(copy.read(publishedFile)).toBe(imported);
     expect(readdirSync(join(copy.root, "spec"))).toEqual(readdirSync(join(projectRoot, "spec")));
   });
 
@@ -265,7 +252,7 @@ describe("the import command", () => {
     expect(stderr).toMatch(message);
     expect(stdout).toBe("");
     expect(status).toBe(code);
-    expect(copy.read(file)).toBe(contract);
+    expect(copy.read(publishedFile)).toBe(ours);
     expect(readdirSync(join(copy.root, "spec"))).toEqual(readdirSync(join(projectRoot, "spec")));
   });
 });

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { codeListLabels, InvalidInputError, label, type LabelLanguage } from "ares-caais";
-import { parse } from "yaml";
+import { registryContractDocument } from "../../fixtures/registry-contract.ts";
 
 const languages: readonly LabelLanguage[] = ["cs", "en"];
 
@@ -72,11 +71,10 @@ describe("codeListLabels", () => {
   });
 
   it("[JOB-07] has the codes that the contract gives", async () => {
-    const text = readFileSync(new URL("../../../spec/registry.openapi.yaml", import.meta.url), "utf8");
-    const contract = parse(text) as { readonly "x-code-lists": Readonly<Record<string, readonly string[]>> };
+    const { "x-code-lists": lists = {} } = registryContractDocument;
     for (const list of ["StavZdroje", "TypZdroje", "TypZdrojeAres", "TypZmenyAres"] as const) {
       const codes = [...(await codeListLabels(list, "en")).keys()];
-      expect(codes.sort(), list).toEqual([...(contract["x-code-lists"][list] ?? [])].sort());
+      expect(codes.sort(), list).toEqual([...(lists[list] ?? [])].sort());
     }
   });
 });

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { Ajv, type ValidateFunction } from "ajv";
-import { parse } from "yaml";
+import { registryContractDocument } from "../../fixtures/registry-contract.ts";
 import { servicePrefix, type Field } from "../../fixtures/specification.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -29,10 +27,7 @@ export function text(value: unknown, place: string): string {
 export const at = (value: unknown, ...names: readonly string[]): unknown =>
   names.reduce<unknown>((parent, name) => object(parent, `The parent of ${name}`)[name], value);
 
-export const contractPath = fileURLToPath(new URL("../../../spec/registry.openapi.yaml", import.meta.url));
-export const source = readFileSync(contractPath, "utf8");
-const parsed: unknown = parse(source);
-export const contract = object(parsed, "The document");
+export const contract = object(registryContractDocument, "The document");
 export const schemas = object(at(contract, "components", "schemas"), "components.schemas");
 
 /** What a $ref points at, or the value itself when it is none. */

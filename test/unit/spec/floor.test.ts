@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
 import { importDocument } from "../../../codegen/import/import-document.ts";
-import { at, publish, type Node } from "../../codegen/import/small-contract.ts";
-import { startSharedPrinter } from "../../codegen/shared-printer.ts";
+import { applied, at, publishedDocument, type Node } from "../../codegen/import/small-contract.ts";
+import { projectRoot } from "../../codegen/project-copy.ts";
 import { namedOnly, operations, sources, specifiedSchemas, specifiedVersion } from "../../fixtures/specification.ts";
-import { contract, isObject, source, type Json } from "./contract.ts";
-
-const printer = startSharedPrinter();
-afterAll(() => printer.stop());
+import { contract, isObject, type Json } from "./contract.ts";
 
 const member = (value: unknown, ...names: readonly string[]): unknown =>
   names.reduce<unknown>((parent, name) => (isObject(parent) ? parent[name] : undefined), value);
@@ -101,16 +99,12 @@ describe("what the specification names", () => {
   ];
   let lost: readonly string[];
   beforeAll(async () => {
-    const published = publish(source);
+    const published = publishedDocument();
     for (const [, drop] of drops) drop(published);
+    const read = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
     const bytes = new TextEncoder().encode(JSON.stringify(published));
-    const { text } = await importDocument(
-      "spec/registry.openapi.yaml",
-      source,
-      { file: "published", bytes },
-      { printer },
-    );
-    lost = lostOf(parse(text) as Json);
+    const { text } = await importDocument(read, { file: "published", bytes }, "published");
+    lost = lostOf(applied(text, read("spec/registry.overlay.yaml")).source.data as Json);
   });
 
   it("[GEN-13] is missed when an import drops it, and nothing else is", () => {

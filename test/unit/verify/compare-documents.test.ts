@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { compareDocuments, formatChanges, registryDocument } from "ares-caais/verify";
 import { parse, stringify } from "yaml";
 import { editDocument, put, take, type Node } from "./edit-document.ts";
+import { registryContractText } from "../../fixtures/registry-contract.ts";
 
-const source = readFileSync(new URL("../../../spec/registry.openapi.yaml", import.meta.url), "utf8");
+const source = registryContractText;
 const detail = "/ekonomicke-subjekty/{ico}";
 const search = "/ekonomicke-subjekty/vyhledat";
 const schemaOf = (document: Node, name: string): Node => {

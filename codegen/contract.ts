@@ -1,0 +1,3 @@
+import { runContract } from "./commands/contract.ts";
+
+process.exitCode = runContract(process.argv.slice(2), console);

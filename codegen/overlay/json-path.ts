@@ -1,0 +1,114 @@
+/** Member names and indexes that lead from a document to one of its values. */
+export type Path = readonly (string | number)[];
+
+/** A value that a JSONPath selects, and where it stands. */
+export interface Selected {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+type Selector =
+  | { readonly kind: "member"; readonly name: string | number }
+  | { readonly kind: "all" }
+  | { readonly kind: "where"; readonly name: string; readonly value: string };
+
+interface Segment {
+  /** Whether it also looks at everything below (`..`). */
+  readonly isDeep: boolean;
+  readonly selectors: readonly Selector[];
+}
+
+/**
+ * Selects values of a document by a JSONPath (RFC 9535). Supported are what an overlay needs: members (`.name`, `['name']`),
+ * indexes (`[0]`), wildcards (`.*`, `[*]`), descendants (`..name`), several selectors in brackets, and a filter that compares
+ * one member with a text (`[?@.name == 'ico']`).
+ *
+ * @returns the values in the order of the document; none when nothing stands there.
+ * @throws SyntaxError for anything else, with the place in the path.
+ */
+export function select(document: unknown, jsonPath: string): Selected[] {
+  let selected: Selected[] = [{ path: [], value: document }];
+  for (const { isDeep, selectors } of parse(jsonPath)) {
+    const from = isDeep ? selected.flatMap((each) => [...descendants(each)]) : selected;
+    selected = from.flatMap((each) => selectors.flatMap((selector) => children(each, selector)));
+  }
+  return selected;
+}
+
+function* descendants(selected: Selected): Generator<Selected> {
+  yield selected;
+  for (const child of children(selected, { kind: "all" })) yield* descendants(child);
+}
+
+function children({ path, value }: Selected, selector: Selector): Selected[] {
+  if (typeof value !== "object" || value === null) return [];
+  const members = Array.isArray(value)
+    ? value.map((item: unknown, index): Selected => ({ path: [...path, index], value: item }))
+    : Object.entries(value).map(([name, member]): Selected => ({ path: [...path, name], value: member }));
+  if (selector.kind === "all") return members;
+  if (selector.kind === "member") return members.filter((member) => member.path.at(-1) === selector.name);
+  return members.filter(
+    ({ value: member }) =>
+      typeof member === "object" && member !== null && Reflect.get(member, selector.name) === selector.value,
+  );
+}
+
+const quoted = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`;
+const shorthand = String.raw`[\p{L}_][\p{L}\p{N}_]*`;
+const tokens = {
+  /** `.name`, `..name`, `.*`, `..*`. */
+  plain: new RegExp(String.raw`(\.\.?)(?:(${shorthand})|\*)`, "uy"),
+  /** `[`, `..[`. */
+  open: /(\.\.)?\[\s*/uy,
+  selector: new RegExp(
+    String.raw`(?:(?<name>${quoted})|(?<index>\d+)|(?<all>\*)|\?\s*@(?:\.(?<key>${shorthand})|\[(?<quotedKey>${quoted})\])\s*==\s*(?<value>${quoted}))\s*`,
+    "uy",
+  ),
+  comma: /,\s*/uy,
+  close: /\]/uy,
+};
+
+function parse(jsonPath: string): Segment[] {
+  if (!jsonPath.startsWith("$")) throw new SyntaxError(`a JSONPath begins with "$"`);
+  let at = 1;
+  const take = (token: RegExp): RegExpExecArray | undefined => {
+    token.lastIndex = at;
+    const match = token.exec(jsonPath) ?? undefined;
+    at += match?.[0].length ?? 0;
+    return match;
+  };
+  const unsupported = (): never => {
+    throw new SyntaxError(`nothing that is supported stands at "${jsonPath.slice(at)}"`);
+  };
+  const segments: Segment[] = [];
+  while (at < jsonPath.length) {
+    const plain = take(tokens.plain);
+    if (plain !== undefined) {
+      const [, dots, name] = plain;
+      segments.push({
+        isDeep: dots === "..",
+        selectors: [name === undefined ? { kind: "all" } : { kind: "member", name }],
+      });
+      continue;
+    }
+    const open = take(tokens.open);
+    const selectors: Selector[] = [];
+    for (let isNext = open !== undefined; isNext; isNext = take(tokens.comma) !== undefined) {
+      selectors.push(selectorOf((take(tokens.selector) ?? unsupported()).groups ?? {}));
+    }
+    if (selectors.length === 0 || take(tokens.close) === undefined) unsupported();
+    segments.push({ isDeep: open?.[1] !== undefined, selectors });
+  }
+  return segments;
+}
+
+function selectorOf({ name, index, key, quotedKey, value }: Record<string, string | undefined>): Selector {
+  if (name !== undefined) return { kind: "member", name: unquoted(name) };
+  if (index !== undefined) return { kind: "member", name: Number(index) };
+  if (value === undefined) return { kind: "all" };
+  return { kind: "where", name: key ?? unquoted(quotedKey ?? ""), value: unquoted(value) };
+}
+
+function unquoted(text: string): string {
+  return text.slice(1, -1).replaceAll(/\\(.)/gu, "$1");
+}

@@ -1,0 +1,61 @@
+import type { SchemaObject } from "ajv";
+import type { JsonObject } from "../../src/transport/json-object.ts";
+import { closed, readDialect, text } from "../sources/dialect.ts";
+import type { YamlSource } from "../sources/yaml-source.ts";
+
+/**
+ * One action of an overlay.
+ *
+ * `x-published` makes it a correction: what the published document says at the target, of the keywords that the action
+ * changes. The standard would refuse a key of ours without the prefix `x-`.
+ */
+export interface Action {
+  /** JSONPath of what it changes. */
+  readonly target: string;
+  /** Why; the name of the action in messages. */
+  readonly description?: string;
+  readonly update?: JsonObject;
+  readonly remove?: boolean;
+  readonly "x-published"?: unknown;
+}
+
+/** What we say about the published document. */
+export interface Overlay {
+  readonly source: YamlSource;
+  /** `info.version`: the version of the published document for which everything has words of ours. */
+  readonly version: string;
+  readonly actions: readonly Action[];
+}
+
+const action: SchemaObject = {
+  ...closed(
+    { target: text, description: text, update: { type: "object" }, remove: { type: "boolean" }, "x-published": {} },
+    ["description", "update", "remove", "x-published"],
+  ),
+  anyOf: [{ required: ["update"] }, { properties: { remove: { const: true } }, required: ["remove"] }],
+};
+
+const dialect = closed(
+  {
+    overlay: { const: "1.0.0" },
+    info: closed({ title: text, version: text }),
+    extends: text,
+    actions: { type: "array", items: action },
+  },
+  ["extends"],
+);
+
+/**
+ * Reads an overlay (OpenAPI Overlay Specification 1.0.0).
+ *
+ * @throws SourceFaults with everything that is none.
+ */
+export function readOverlay(source: YamlSource): Overlay {
+  const { info, actions } = readDialect<{ info: { version: string }; actions: readonly Action[] }>(source, dialect);
+  return { source, version: info.version, actions };
+}
+
+/** The name of an action in a message. */
+export function nameOf({ description, target }: Action): string {
+  return description === undefined ? target : `${target} (${description})`;
+}

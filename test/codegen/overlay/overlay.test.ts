@@ -1,0 +1,253 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { runContract } from "../../../codegen/commands/contract.ts";
+import { FaultList, SourceFaults } from "../../../codegen/source-error.ts";
+import { registryContract, registryContractDocument } from "../../fixtures/registry-contract.ts";
+import { applied, at, emptyOverlay, smallOverlay, smallPublished, type Node } from "../import/small-contract.ts";
+import { copyProject, projectRoot } from "../project-copy.ts";
+import { runCommand } from "../run-command.ts";
+
+const read = (file: string): unknown => parse(readFileSync(join(projectRoot, file), "utf8"));
+
+/** The names of all members of a value, at any depth. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...own, ...Object.values(value).flatMap(namesIn)];
+}
+
+const published = "openapi: 3.0.0\ninfo: { title: A, version: '1' }\npaths: {}\n";
+const address = {
+  type: "object",
+  properties: { psc: { type: "string", maxLength: 5, enum: ["a"] }, cast: { $ref: "#/components/schemas/B" } },
+};
+
+/** What becomes of a small document by some actions, or the faults. */
+function result(...actions: object[]): { document: Node; faults: string[]; remarks: string[] } {
+  const schemas = { A: address, B: { type: "object", description: "Část" } };
+  const text = published + stringify({ components: { schemas } });
+  const faults = new FaultList();
+  const overlay = stringify({ overlay: "1.0.0", info: { title: "Ours", version: "1" }, actions });
+  const { source, remarks } = applied(text, overlay, faults);
+  const found: string[] = [];
+  try {
+    faults.throwAny();
+  } catch (error) {
+    if (!(error instanceof SourceFaults)) throw error;
+    found.push(...error.faults.map(({ message }) => message));
+  }
+  return { document: source.data as Node, faults: found, remarks: remarks.map(({ message }) => message) };
+}
+const psc = (document: Node): Node => at(document, "components", "schemas", "A", "properties", "psc");
+const target = "$.components.schemas.A..properties.psc";
+
+describe("the two files of the contract", () => {
+  it("[GEN-15] the published one has nothing of ours, and the overlay is one by the standard", () => {
+    expect(namesIn(read("spec/registry.openapi.yaml")).filter((name) => name.startsWith("x-"))).toEqual([]);
+    const { overlay, actions, ...others } = read("spec/registry.overlay.yaml") as { overlay: string; actions: Node[] };
+    expect(overlay).toBe("1.0.0");
+    expect(Object.keys(others)).toEqual(["info", "extends"]);
+    expect(actions.length).toBeGreaterThan(900);
+    const known = ["target", "description", "update", "remove"];
+    for (const action of actions) {
+      expect(Object.keys(action).filter((name) => !known.includes(name) && !name.startsWith("x-"))).toEqual([]);
+    }
+  });
+
+  it("[GEN-15] [GEN-16] every action applies, and everything has words, as long as the overlay is for this version", () => {
+    const isComplete = registryContractDocument.info.version === registryContract.wordsFor;
+    const { remarks, withoutWords } = registryContract;
+    expect(isComplete ? [...remarks, ...withoutWords] : []).toEqual([]);
+  });
+
+  it("[GEN-15] the command prints both as one document", async () => {
+    const { status, stdout, stderr } = await runCommand((output) => runContract(["--root", projectRoot], output));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(parse(stdout)).toEqual(registryContractDocument);
+  });
+
+  it("[GEN-15] a source without an overlay is named", async () => {
+    using copy = copyProject(["spec"]);
+    copy.write("spec/registry.overlay.yaml", "overlay: 2.0.0\n");
+    const { status, stderr } = await runCommand((output) => runContract(["--root", copy.root], output));
+    expect(stderr).toMatch(/^spec\/registry\.overlay\.yaml:1:\d+ \(\/overlay\): must be "1\.0\.0"$/m);
+    expect(status).toBe(1);
+  });
+});
+
+describe("an action", () => {
+  it("[GEN-15] gives words, and takes the place of published ones", () => {
+    const words = { description: "Post.", "x-description-cs": "Pošta." };
+    const { document, faults } = result(
+      { target, update: words },
+      { target: "$.components.schemas.B", update: { description: "Part.", "x-description-cs": "Část." } },
+    );
+    expect(faults).toEqual([]);
+    expect(psc(document)).toEqual({ ...address.properties.psc, ...words });
+    expect(at(document, "components", "schemas", "B")).toMatchObject({ description: "Part." });
+  });
+
+  it("[GEN-15] stands beside a reference by allOf, as OpenAPI 3.0 wants it", () => {
+    const { document } = result({
+      target: "$.components.schemas.A..properties.cast",
+      update: { description: "Part." },
+    });
+    expect(at(document, "components", "schemas", "A", "properties", "cast")).toMatchObject({
+      description: "Part.",
+      allOf: [{ $ref: "#/components/schemas/B" }],
+    });
+  });
+
+  it("[GEN-15] removes members, and items of a list from behind", () => {
+    const { document } = result(
+      { target: `${target}.maxLength`, remove: true },
+      { target: `${target}.enum[*]`, remove: true },
+      { target: `${target}.enum`, update: { b: 1 } },
+    );
+    expect(psc(document)).toMatchObject({ type: "string", enum: [{ b: 1 }] });
+    expect(psc(document)).not.toHaveProperty("maxLength");
+  });
+
+  it.each<[what: string, actions: object[], note: object]>([
+    [
+      "a value",
+      [{ target, description: "Too short.", update: { maxLength: 9 }, "x-published": { maxLength: 5 } }],
+      { reason: "Too short.", ours: { maxLength: 9 }, theirs: { maxLength: 5 } },
+    ],
+    [
+      "a value that is not there",
+      [{ target, description: "New.", update: { minLength: 1 }, "x-published": {} }],
+      { reason: "New.", ours: { minLength: 1 }, theirs: {} },
+    ],
+    [
+      "a value that goes, and another one",
+      [
+        { target: `${target}.maxLength`, description: "Why.", remove: true, "x-published": 5 },
+        { target, description: "Why.", update: { pattern: "a" }, "x-published": {} },
+      ],
+      { reason: "Why.", ours: { pattern: "a" }, theirs: { maxLength: 5 } },
+    ],
+    [
+      "a list",
+      [{ target, description: "More.", update: { enum: ["b"] }, "x-published": { enum: ["a"] } }],
+      { reason: "More.", ours: { enum: ["a", "b"] }, theirs: { enum: ["a"] } },
+    ],
+    [
+      "something deeper",
+      [
+        {
+          target: "$.components.schemas.A",
+          description: "Deep.",
+          update: { properties: { psc: { maxLength: 9 } } },
+          "x-published": { properties: { psc: { maxLength: 5 } } },
+        },
+      ],
+      { reason: "Deep.", ours: { maxLength: 9 }, theirs: { maxLength: 5 } },
+    ],
+  ])("[GEN-16] corrects %s, and leaves a note of both", (_what, actions, note) => {
+    const { document, faults } = result(...actions);
+    expect(faults).toEqual([]);
+    expect(psc(document)).toMatchObject({ ...(note as { ours: object }).ours, "x-correction": note });
+  });
+
+  it.each<[what: string, action: object, found: string]>([
+    ["another value", { update: { maxLength: 9 }, "x-published": { maxLength: 6 } }, "corrects 6, but"],
+    ["no value", { update: { minLength: 9 }, "x-published": { minLength: 1 } }, "corrects 1, but"],
+    ["a value where none was", { update: { maxLength: 9 }, "x-published": {} }, "corrects nothing, but"],
+    ["another value to remove", { target: `${target}.maxLength`, remove: true, "x-published": 6 }, "corrects 6, but"],
+    ["a value of which the action says nothing", { update: { maxLength: 9 } }, 'Add "x-published"'],
+    ["a scalar", { target: `${target}.maxLength`, update: { a: 1 } }, 'Add "x-published"'],
+  ])("[GEN-16] stops where the document says %s: name, file and line of both", (_what, action, found) => {
+    const { document, faults } = result({ target, description: "Why not.", ...action });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(
+      /^spec\/registry\.overlay\.yaml:\d+:\d+ \(\/actions\/0\): the action \$\.components\S+ \(Why not\.\) /,
+    );
+    expect(faults[0]).toContain(found);
+    expect(faults[0]).toMatch(/spec\/registry\.openapi\.yaml:\d+:\d+ \(\/components\/schemas\/A\/\S+\) says /);
+    expect(psc(document)).toMatchObject({ maxLength: 5 });
+    expect(psc(document)).not.toHaveProperty("x-correction");
+  });
+
+  it("[GEN-16] without a target is told with its line, and changes nothing", () => {
+    const { document, faults, remarks } = result({
+      target: "$.components.schemas.A..properties.obec",
+      update: { type: "string" },
+    });
+    expect(faults).toEqual([]);
+    expect(remarks).toEqual([
+      expect.stringMatching(
+        /^spec\/registry\.overlay\.yaml:\d+:\d+ \(\/actions\/0\): the action \S+obec has no target in /,
+      ),
+    ]);
+    expect(Object.keys(at(document, "components", "schemas", "A", "properties"))).toEqual(["psc", "cast"]);
+  });
+
+  it.each<[action: object, reason: RegExp]>([
+    [{ target: "$.a b", update: {} }, /is no JSONPath: nothing that is supported stands at " b"/],
+    [{ target }, /the key "update" is missing|must match/],
+    [{ target, update: {}, published: {} }, /unknown key "published"/],
+  ])("[GEN-15] %j is refused", (action, reason) => {
+    const found = (): string[] => result(action).faults;
+    let message = "";
+    try {
+      message = found().join("\n");
+    } catch (error) {
+      message = String(error);
+    }
+    expect(message).toMatch(reason);
+  });
+});
+
+describe("what the overlay does not say", () => {
+  it("[GEN-17] follows from the document: words, data sources, code lists, and what changes nothing", () => {
+    const { source, withoutWords } = applied(smallPublished, emptyOverlay);
+    const document = source.data as Node;
+    const record = at(document, "components", "schemas", "Zaznam");
+    expect(record).toMatchObject({ description: "Záznam", "x-description-cs": "Záznam", "x-origin": "published" });
+    expect(at(record, "allOf", "1", "properties")).toMatchObject({
+      stav: {
+        "x-code-list": { name: "StavZdroje", source: ["res", "com"] },
+        "x-description-cs": expect.stringContaining("Stav") as string,
+      },
+      sidlo: {
+        description: "Not described by the published document.",
+        allOf: [{ $ref: "#/components/schemas/Adresa" }],
+      },
+    });
+    const paths = at(document, "paths");
+    expect(at(paths, "/ekonomicke-subjekty-res/{ico}", "get")).toMatchObject({ "x-source": "res", summary: "vratRes" });
+    expect(at(paths, "/ekonomicke-subjekty-res/vyhledat", "post")).toMatchObject({
+      "x-source": "res",
+      "x-read-only": true,
+    });
+    expect(withoutWords).toContain("/components/schemas/Zaznam/allOf/1/properties/sidlo");
+    expect(applied(smallPublished, smallOverlay).withoutWords).toEqual([]);
+  });
+
+  it("[GEN-16] a code list that the document names otherwise stops the action that names another one", () => {
+    const faults = new FaultList();
+    const overlay = smallOverlay.replace(
+      "update: { description: State., x-description-cs: Stav. }",
+      "update: { x-code-list: { name: Stav } }",
+    );
+    applied(smallPublished, overlay, faults);
+    expect(() => {
+      faults.throwAny();
+    }).toThrow(/changes a published value: .*says \{"name":"StavZdroje"/);
+  });
+
+  it("[GEN-09] a published rule without an effect is left out, and told", () => {
+    const { source, remarks } = applied(smallPublished, emptyOverlay);
+    expect(remarks.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^spec\/registry\.openapi\.yaml:\d+:\d+ .*pscTxt\/maximum\): "maximum" has no effect on a value of the type string/,
+      ),
+    ]);
+    expect(at(source.data as Node, "components", "schemas", "Adresa", "properties", "pscTxt")).not.toHaveProperty(
+      "maximum",
+    );
+  });
+});
