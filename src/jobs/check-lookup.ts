@@ -1,7 +1,5 @@
-import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
 import type { RegistrySource } from "../../generated/registry-service.gen.ts";
 import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
-import { IncompleteError } from "../errors/incomplete-error.ts";
 import type { Registry } from "../registry/create-registry.ts";
 import { today } from "../registry/helpers/current.ts";
 import type { IcoList } from "../registry/look-up-inputs.ts";
@@ -10,6 +8,7 @@ import type { LookupResult } from "../registry/lookup.ts";
 import { membersOf } from "../registry/record/entry.ts";
 import { stateIn } from "../registry/record/state-rules.ts";
 import { subjectState, type SubjectState } from "../registry/record/subject-state.ts";
+import { withoutProgress } from "./parts.ts";
 import { statutoryBodyOf } from "./snapshot.ts";
 
 /** What was looked up for one input. */
@@ -22,29 +21,12 @@ export interface LookedUp {
 
 type LookupRequest = Omit<LookupOptions<RegistrySource>, "source">;
 
-/** Looks up; what stops it is thrown as it is, without how far it came. */
-async function* lookUp<Source extends RegistrySource>(
-  registry: Pick<Registry, "lookup">,
-  inputs: IcoList,
-  options: LookupOptions<Source>,
-): AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined> {
-  let received = 0;
-  try {
-    for await (const result of registry.lookup<Source>(inputs, options)) {
-      received += 1;
-      yield result;
-    }
-  } catch (error) {
-    throw received > 0 && error instanceof IncompleteError ? error.cause : error;
-  }
-}
-
 export async function* withoutBodies(
   registry: Pick<Registry, "lookup">,
   inputs: IcoList,
   options: LookupRequest,
 ): AsyncGenerator<LookedUp, void, undefined> {
-  for await (const found of lookUp<"ares">(registry, inputs, options)) {
+  for await (const found of withoutProgress(registry.lookup(inputs, options))) {
     yield { found, state: found.record && subjectState(found.record), body: undefined };
   }
 }
@@ -63,7 +45,7 @@ export async function* withBodies(
   const vr = { ...options, source: "vr", concurrency: Math.floor((concurrency + 1) / 2) } as const;
   async function* inVr(): AsyncGenerator<string, void, undefined> {
     try {
-      for await (const found of lookUp<"ares">(registry, inputs, ares)) {
+      for await (const found of withoutProgress(registry.lookup(inputs, ares))) {
         const state = found.record && subjectState(found.record);
         const inSource = stateIn(membersOf(found.record), "Vr")?.value;
         const isThere = inSource !== undefined && inSource !== "NEEXISTUJICI" && state?.state !== "dissolved";
@@ -77,7 +59,7 @@ export async function* withBodies(
     }
   }
   const day = today();
-  for await (const { record } of lookUp<"vr">(registry, inVr(), vr)) {
+  for await (const { record } of withoutProgress(registry.lookup(inVr(), vr))) {
     const next = waiting.shift();
     if (next === undefined) continue;
     yield record === undefined ? next : { ...next, body: statutoryBodyOf(record, day) };

@@ -9,18 +9,24 @@ import type { SubjectState } from "../registry/record/subject-state.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { unlessAborted, type Signal } from "../transport/time.ts";
 import { withBodies, withoutBodies, type LookedUp } from "./check-lookup.ts";
-import { keptOf, type PreviousSnapshots, type ReadBefore } from "./kept-snapshots.ts";
+import { readPrevious, type PreviousSnapshots, type ReadBefore } from "./kept-snapshots.ts";
+import { inParts } from "./parts.ts";
 import { differencesOf, factsOf, type SubjectDifference, type SubjectSnapshot } from "./snapshot.ts";
 
 const subject = "check";
 
 /** What {@link check} found for one input. */
-export type CheckResult =
+export type CheckResult = {
+  /** The input as it was given. */
+  readonly input: string | number;
+  /** What differs from last time, also that it is missing; an empty list where nothing does. */
+  readonly differences: readonly SubjectDifference[];
+  /** Whether nothing was kept of the subject: then nothing differs. */
+  readonly isNew: boolean;
+} & (
   | {
       /** The combined registry has a record. */
       readonly status: "found";
-      /** The input as it was given. */
-      readonly input: string | number;
       /** The ico, 8 digits. */
       readonly ico: string;
       /** The record of the combined registry. */
@@ -29,16 +35,10 @@ export type CheckResult =
       readonly state: SubjectState;
       /** What to keep until the next check. */
       readonly snapshot: SubjectSnapshot;
-      /** Whether nothing was kept of it: then nothing differs. */
-      readonly isNew: boolean;
-      /** What differs from last time; an empty list where nothing does. */
-      readonly differences: readonly SubjectDifference[];
     }
   | {
       /** The combined registry has no record of this ico. */
       readonly status: "missing";
-      /** The input as it was given. */
-      readonly input: string | number;
       /** The ico, 8 digits. */
       readonly ico: string;
       /** None. */
@@ -47,17 +47,11 @@ export type CheckResult =
       readonly state: undefined;
       /** What to keep until the next check: the facts that were known last. */
       readonly snapshot: SubjectSnapshot;
-      /** Whether nothing was kept of it: then nothing differs. */
-      readonly isNew: boolean;
-      /** That it was found last time, or nothing. */
-      readonly differences: readonly SubjectDifference[];
     }
   | {
       /** The input is no ico; it was not asked for. */
       readonly status: "malformed";
-      /** The input as it was given. */
-      readonly input: string | number;
-      /** The rule that it breaks. */
+      /** The rule that the input breaks. */
       readonly rule: string;
       /** None. */
       readonly ico: undefined;
@@ -67,11 +61,8 @@ export type CheckResult =
       readonly state: undefined;
       /** None. */
       readonly snapshot: undefined;
-      /** Never. */
-      readonly isNew: false;
-      /** Nothing. */
-      readonly differences: readonly SubjectDifference[];
-    };
+    }
+);
 
 /** Options of {@link check}. */
 export interface CheckOptions extends Omit<LookupOptions<"ares">, "source" | "concurrency"> {
@@ -142,14 +133,14 @@ export async function* check(
   if ("source" in options) refuse(subject, "source", "is no option");
   const { signal } = options;
   signal?.throwIfAborted();
-  const readBefore = await keptOf(previous, signal);
+  const readBefore = await readPrevious(previous, signal);
   const request = { line: "bulk", ...options } as const;
   const all = statutoryBody
     ? withBodies(registry, inputs, request, concurrency)
     : withoutBodies(registry, inputs, { ...request, concurrency });
   let received = 0;
   try {
-    for await (const part of partsOf(all)) {
+    for await (const part of inParts(all, together)) {
       for (const result of await compare(part, readBefore, signal)) {
         received += 1;
         yield result;
@@ -159,33 +150,6 @@ export async function* check(
     if (received === 0 || signal?.aborted === true) throw error;
     throw new IncompleteError(subject, { received, next: received }, error);
   }
-}
-
-/** Some results at a time; what had come before a failure is handed over. */
-async function* partsOf(
-  all: AsyncGenerator<LookedUp, void, undefined>,
-): AsyncGenerator<readonly LookedUp[], void, undefined> {
-  let part: LookedUp[] = [];
-  let failure: { readonly error: unknown } | undefined;
-  try {
-    for (;;) {
-      let next: IteratorResult<LookedUp, void>;
-      try {
-        next = await all.next();
-      } catch (error) {
-        failure = { error };
-        break;
-      }
-      if (next.done === true) break;
-      if (part.push(next.value) < together) continue;
-      yield part;
-      part = [];
-    }
-    if (part.length > 0) yield part;
-  } finally {
-    await all.return();
-  }
-  if (failure !== undefined) throw failure.error;
 }
 
 async function compare(

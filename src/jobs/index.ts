@@ -10,12 +10,12 @@ export { InvalidInputError, type InputIssue } from "../errors/invalid-input-erro
 export { ContractError, type ContractErrorCode } from "../errors/contract-error.ts";
 export { lookupBatches, type LookupBatch, type LookupBatchesOptions, type LookupCursor } from "./lookup-batches.ts";
 export { check, type CheckOptions, type CheckResult } from "./check.ts";
-export type { KeptSnapshot, PreviousSnapshots } from "./kept-snapshots.ts";
+export type { PreviousSnapshots } from "./kept-snapshots.ts";
 export type { SubjectDifference, SubjectFacts, SubjectSnapshot } from "./snapshot.ts";
 export { watch, type WatchOptions } from "./watch.ts";
 export type { WatchedChange, WatchNotification, WatchRegistry, WatchRound, WatchSource } from "./watch-reader.ts";
 export type { WatchCursor } from "./watch-cursor.ts";
-export type { IsWatched, WatchedSubjects } from "./watched.ts";
+export type { WatchedSubjects } from "./watched.ts";
 export { readTable, type ReadTableOptions, type Table, type TableRow } from "./read-table.ts";
 export { type IcoCell, type IcoRule } from "./table-ico.ts";
 export { type TableSeparator } from "./table-rows.ts";

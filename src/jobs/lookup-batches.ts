@@ -9,6 +9,7 @@ import type { LookupResult } from "../registry/lookup.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { checksumOf } from "./checksum.ts";
+import { inParts } from "./parts.ts";
 
 const subject = "lookupBatches";
 
@@ -79,41 +80,18 @@ export async function* lookupBatches<Source extends RegistrySource = "ares">(
   const fingerprint = new Fingerprint();
   const begin = after?.done ?? 0;
   let done = begin;
-  let results: LookupResult<RegistryRecords[Source]>[] = [];
-  const batch = async (): Promise<LookupBatch<RegistryRecords[Source]>> => {
-    const handedOver = results;
-    results = [];
-    done += handedOver.length;
-    for (const { input } of handedOver) await fingerprint.add(input);
-    return {
-      results: handedOver,
-      cursor: { version: 1, source, done, fingerprint: await fingerprint.read() },
-    };
-  };
   const rest = after === undefined ? inputs : skip(inputs, after, fingerprint);
-  let failure: { readonly error: unknown } | undefined;
   const found = registry.lookup<Source>(rest, { line: "bulk", ...options });
   try {
-    for (;;) {
-      let next: IteratorResult<LookupResult<RegistryRecords[Source]>, void>;
-      try {
-        next = await found.next();
-      } catch (error) {
-        failure = { error };
-        break;
-      }
-      if (next.done === true) break;
-      if (results.push(next.value) === batchSize) yield await batch();
+    for await (const results of inParts(found, batchSize)) {
+      done += results.length;
+      for (const { input } of results) await fingerprint.add(input);
+      yield { results, cursor: { version: 1, source, done, fingerprint: await fingerprint.read() } };
     }
-    // What had come before a failure is good.
-    if (results.length > 0) yield await batch();
-  } finally {
-    await found.return();
+  } catch (error) {
+    if (!(error instanceof IncompleteError)) throw error;
+    throw new IncompleteError(subject, { received: done - begin, next: done }, error.cause);
   }
-  if (failure === undefined) return;
-  const { error } = failure;
-  if (!(error instanceof IncompleteError)) throw error;
-  throw new IncompleteError(subject, { received: done - begin, next: done }, error.cause);
 }
 
 /** @throws InvalidInputError for what is no cursor, or one of another source. */

@@ -1,6 +1,5 @@
 import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { EkonomickySubjekt, NotifikacniDavkaZaznam, Notifikace } from "../../generated/registry-types.gen.ts";
-import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
 import { isBatchNumber, type ChangesOptions } from "../registry/changes.ts";
 import type { Registry } from "../registry/create-registry.ts";
@@ -12,6 +11,7 @@ import { SearchProgress } from "../registry/search-progress.ts";
 import { malformedAnswer, searchPage } from "../registry/source-operations.ts";
 import type { Unchecked } from "../transport/json-object.ts";
 import { lookupBatches, type LookupCursor } from "./lookup-batches.ts";
+import { withoutProgress } from "./parts.ts";
 import type { WatchCursor } from "./watch-cursor.ts";
 import type { Watched } from "./watched.ts";
 
@@ -245,16 +245,5 @@ function icoOf(icoId: unknown): string | undefined {
     return normalizeIco(icoId as string);
   } catch {
     return undefined;
-  }
-}
-
-/** The same, but for an error that says how far it is: here the cursor does. */
-async function* withoutProgress<Item>(
-  items: AsyncGenerator<Item, void, undefined>,
-): AsyncGenerator<Item, void, undefined> {
-  try {
-    yield* items;
-  } catch (error) {
-    throw error instanceof IncompleteError ? error.cause : error;
   }
 }

@@ -1,21 +1,18 @@
 import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
 import { normalizeIco } from "../registry/helpers/ico.ts";
-import { checkIcoList, type IcoList } from "../registry/look-up-inputs.ts";
+import { checkIcoList, isIterable, type IcoList } from "../registry/look-up-inputs.ts";
 import { unlessAborted, type Signal } from "../transport/time.ts";
-
-/** Says whether a subject is watched. */
-export type IsWatched = (ico: string) => boolean | Promise<boolean>;
+import { readList } from "./read-list.ts";
 
 /**
- * Whose changes are wanted: a list of ico, which is read into memory; or what says so of each ico that the notifications name, a
- * function or the `has` of whatever holds them, such as a database.
+ * Whose changes are wanted: a list of ico, which is read into memory; or whatever has a `has`, such as a database, which is asked
+ * for each ico that the notifications name.
  */
 export type WatchedSubjects =
   | IcoList
-  | IsWatched
   | {
       /** Says whether a subject is watched. */
-      has: IsWatched;
+      has(ico: string): boolean | Promise<boolean>;
     };
 
 /** The subjects that are watched. */
@@ -35,26 +32,14 @@ export async function readWatched(
   given: WatchedSubjects,
   signal: Signal | undefined,
 ): Promise<Watched> {
-  const isWatched = predicateOf(given);
-  if (isWatched !== undefined) {
-    const among = async (icos: readonly string[]): Promise<readonly string[]> => {
-      const found: string[] = [];
-      for (let start = 0; start < icos.length; start += together) {
-        const some = icos.slice(start, start + together);
-        // It is the caller's own, and need not heed the signal.
-        const answers = await unlessAborted(signal, Promise.all(some.map(async (ico) => isWatched(ico))));
-        // From JavaScript anything may come: an answer such as 1 would lose what changed.
-        if (answers.some((answer: unknown) => typeof answer !== "boolean")) {
-          refuse(subject, typeof given === "function" ? "inputs" : "inputs.has", "must answer true or false");
-        }
-        found.push(...some.filter((_, index) => answers[index]));
-      }
-      return found;
-    };
-    return { all: undefined, among };
-  }
+  // A set has both; its members may be written in another way.
+  if (!isIterable(given) && isAsked(given))
+    return { all: undefined, among: (icos) => ask(subject, given, icos, signal) };
+  if (typeof given === "object" && !isIterable(given))
+    refuse(subject, "inputs", "must be iterable, or have a method has");
   checkIcoList(subject, given);
-  const icos = await unlessAborted(signal, readAll(subject, given as IcoList, signal));
+  const icos = new Set<string>();
+  await readList(given as IcoList, signal, (input, index) => icos.add(icoAt(subject, index, input)));
   return {
     // Whatever the order of the list: one that is given in another is the same.
     all: [...icos].sort(),
@@ -62,24 +47,30 @@ export async function readWatched(
   };
 }
 
-function predicateOf(given: WatchedSubjects): IsWatched | undefined {
-  if (typeof given === "function") return given;
-  // From JavaScript anything may come.
-  if (typeof given !== "object" || (given as unknown) === null) return undefined;
-  // A set has both; its members may be written in another way.
-  if (Symbol.iterator in given || Symbol.asyncIterator in given) return undefined;
-  return typeof (given as Partial<typeof given>).has === "function" ? (ico) => given.has(ico) : undefined;
+type Asked = Exclude<WatchedSubjects, IcoList>;
+
+function isAsked(given: unknown): given is Asked {
+  return typeof given === "object" && given !== null && "has" in given && typeof given.has === "function";
 }
 
-async function readAll(subject: string, list: IcoList, signal: Signal | undefined): Promise<ReadonlySet<string>> {
-  const icos = new Set<string>();
-  let index = 0;
-  for await (const input of list) {
-    signal?.throwIfAborted();
-    icos.add(icoAt(subject, index, input));
-    index += 1;
+async function ask(
+  subject: string,
+  given: Asked,
+  icos: readonly string[],
+  signal: Signal | undefined,
+): Promise<readonly string[]> {
+  const watched: string[] = [];
+  for (let start = 0; start < icos.length; start += together) {
+    const some = icos.slice(start, start + together);
+    // It is the caller's own, and need not heed the signal.
+    const answers = await unlessAborted(signal, Promise.all(some.map(async (ico) => given.has(ico))));
+    // From JavaScript anything may come: an answer such as 1 would lose what changed.
+    if (answers.some((answer: unknown) => typeof answer !== "boolean")) {
+      refuse(subject, "inputs.has", "must answer true or false");
+    }
+    watched.push(...some.filter((_, index) => answers[index]));
   }
-  return icos;
+  return watched;
 }
 
 function icoAt(subject: string, index: number, input: string | number): string {

@@ -20,13 +20,10 @@ export interface SegmentCursor {
   readonly checksum: string;
 }
 
-/** Most places that are kept with a cursor: the most frequent ones. */
-const mostPlaces = 2000;
-
 export async function writeCursor(filter: SegmentFilter, state: PlanState): Promise<SegmentCursor> {
   const { found, requests } = state;
-  const places = [...state.places].sort(([, one], [, other]) => other - one).slice(0, mostPlaces);
-  const plan = JSON.stringify({ ...state, places: new Map(places), handedOver: new Set() }, (_, value: unknown) => {
+  // The rest of the state is exact, so that a run that goes on asks the same in the same order.
+  const plan = JSON.stringify({ ...state, handedOver: new Set() }, (_, value: unknown) => {
     if (value instanceof Set) return { set: [...value] };
     return value instanceof Map ? { map: [...value] } : value;
   });

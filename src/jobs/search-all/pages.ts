@@ -1,6 +1,6 @@
 import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
 import type { Pages, PlanState } from "./nodes.ts";
-import { countPlaces } from "./places.ts";
+import { countPlaces, forgetRarePlaces } from "./places.ts";
 
 /** How often a search is read anew before its pages are taken as they come, and nobody can tell whether these are all. */
 const mostRestarts = 5;
@@ -77,6 +77,7 @@ function take(state: PlanState, pages: Pages, items: readonly EkonomickySubjekt[
     handedOver.add(key);
     return true;
   });
+  forgetRarePlaces(places);
   state.found += fresh.length;
   return fresh;
 }

@@ -17,6 +17,9 @@ export const levels = [
  */
 export type SeenPlaces = Map<string, number>;
 
+/** Most places that are kept, which a cursor holds too. */
+const mostPlaces = 5000;
+
 /** Counts all seats of a subject, the former ones too: the filter of the seat matches them. */
 export function countPlaces(seen: SeenPlaces, segment: SegmentFilter, subject: EkonomickySubjekt): void {
   const { sidlo, dalsiUdaje }: Unchecked<EkonomickySubjekt> = subject;
@@ -29,6 +32,13 @@ export function countPlaces(seen: SeenPlaces, segment: SegmentFilter, subject: E
     if (nextCode(segment, place.slice(1).map(Number)) !== undefined)
       seen.set(place.join(), (seen.get(place.join()) ?? 0) + 1);
   }
+}
+
+/** Keeps the more frequent half where there are too many places. */
+export function forgetRarePlaces(seen: SeenPlaces): void {
+  if (seen.size <= mostPlaces) return;
+  const rare = [...seen].sort(([, one], [, other]) => other - one).slice(mostPlaces / 2);
+  for (const [place] of rare) seen.delete(place);
 }
 
 /** How many present seats were seen of each tax office. */
