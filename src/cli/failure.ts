@@ -7,6 +7,7 @@ import { InvalidInputError, type InputIssue } from "../errors/invalid-input-erro
 import { TransportError } from "../errors/transport-error.ts";
 import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { LegacyError } from "../legacy/legacy-error.ts";
+import { sourceOperations } from "../../generated/registry-service.gen.ts";
 import { RegistryError, TooManyMatchesError } from "../registry/registry-error.ts";
 import { passphraseVariable } from "./certificate-options.ts";
 import { exitCodes, type ExitCode } from "./help.ts";
@@ -144,7 +145,10 @@ const networkAdvice: Readonly<Partial<Record<TransportError["phase"], string>>> 
 };
 
 function adviceOn(error: ContractError): string | undefined {
-  if (error instanceof TooManyMatchesError) return "narrow the search, for example by --sidlo";
+  if (error instanceof TooManyMatchesError) {
+    const isOfSubjects = error.operation === sourceOperations.ares.search;
+    return `narrow the search${isOfSubjects ? ", for example by --sidlo, or find all with search --all --out FILE" : ""}`;
+  }
   if (error instanceof BlockedError) return "wait some minutes; the terms of use limit queries a minute";
   if (error instanceof UnexpectedResponseError && error.advice === undefined) {
     if (error.reason === "incomplete") return "try again later";

@@ -47,6 +47,37 @@ export const usualColumns = usual.join(",");
 /** Why a result is no record, as a word for programs; `check-digit` hints at a slip of one that is missing. */
 export type Reason = IcoRule | "check-digit";
 
+/** Columns of a record. */
+export interface RecordColumns {
+  readonly names: readonly string[];
+  readonly cells: (record: object | undefined) => readonly (string | undefined)[];
+}
+
+/**
+ * @param option that has the list, for errors
+ * @param list names with commas between them
+ * @throws InvalidInputError for a name that is not known, or is there twice.
+ */
+export function recordColumns(option: string, list: string): RecordColumns {
+  const names = list
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  for (const [index, name] of names.entries()) {
+    if (!Object.hasOwn(readers, name)) refuse(option, `must be names of these: ${columnNames}`, JSON.stringify(name));
+    if (names.indexOf(name) !== index) refuse(option, "must have each name once", JSON.stringify(name));
+  }
+  const reads = Object.entries(readers);
+  const chosen = names.flatMap((name) => reads.filter(([known]) => known === name).map(([, read]) => read));
+  return {
+    names,
+    cells: (record) => {
+      const subject = record && subjectOf(record);
+      return chosen.map((read) => subject && read(subject));
+    },
+  };
+}
+
 /** Columns that are added to a table. */
 export interface AddedColumns {
   /** The first are `status` and `reason`. */
@@ -54,25 +85,12 @@ export interface AddedColumns {
   readonly cells: (result: LookupResult<object>, reason: Reason | undefined) => readonly (string | undefined)[];
 }
 
-/**
- * @param list names with commas between them
- * @throws InvalidInputError for a name that is not known, or is there twice.
- */
+/** @param list names for `--add`, see {@link recordColumns} */
 export function addedColumns(list: string): AddedColumns {
-  const names = list.split(",").map((name) => name.trim());
-  const chosen = names.filter((name) => name !== "");
-  for (const [index, name] of chosen.entries()) {
-    if (!Object.hasOwn(readers, name)) refuse("--add", `must be names of these: ${columnNames}`, JSON.stringify(name));
-    if (chosen.indexOf(name) !== index) refuse("--add", "must have each name once", JSON.stringify(name));
-  }
-  const reads = Object.entries(readers);
-  const chosenReaders = chosen.flatMap((name) => reads.filter(([known]) => known === name).map(([, read]) => read));
+  const { names, cells } = recordColumns("--add", list);
   return {
-    names: ["status", "reason", ...chosen],
-    cells: ({ status, record }, reason) => {
-      const subject = record && subjectOf(record);
-      return [status, reason, ...chosenReaders.map((read) => subject && read(subject))];
-    },
+    names: ["status", "reason", ...names],
+    cells: ({ status, record }, reason) => [status, reason, ...cells(record)],
   };
 }
 

@@ -168,7 +168,8 @@ function printed({ head, write }: TableFormat, { output }: Context): Omit<TableO
   };
 }
 
-function sayHowToGoOn(out: string, { force }: TableOutputOptions, error: unknown): string {
+/** How an output that was begun is gone on with, after an error. */
+export function sayHowToGoOn(out: string, { force }: TableOutputOptions, error: unknown): string {
   const how = force === true ? "--resume in place of --force" : "--resume";
   // What is wrong with the input stays so until somebody mends it.
   const when = error instanceof InvalidInputError ? "when that is mended, " : "";
@@ -185,7 +186,7 @@ function openFormat(
   table: InputTable,
   added: readonly string[],
 ): TableFormat & { readonly name: Format; readonly renamed: readonly string[] } {
-  const name = formatOf(options, table);
+  const name = formatOf(options, table.isJson);
   const names = unusedNames(table.titles, added);
   const dialect = options.excel === true ? excel : dialectOf(name, table);
   const columns = { kept: table.titles, added: names };
@@ -193,9 +194,15 @@ function openFormat(
   return { ...format, name, renamed: names.filter((one) => !added.includes(one)) };
 }
 
-function formatOf(
+/**
+ * The format of what is written, by its options or the name of the file.
+ *
+ * @param isJson whether the input is JSON
+ * @throws InvalidInputError for options that do not fit.
+ */
+export function formatOf(
   { out, format, bom, excel: isForExcel, resume, force }: TableOutputOptions,
-  table: InputTable,
+  isJson: boolean,
 ): Format {
   if (out === "-") refuse("--out", "must be a file: without it the table goes to standard output");
   if (resume === true && out === undefined) refuse("--resume", "needs --out FILE, which it goes on with");
@@ -210,7 +217,7 @@ function formatOf(
     );
   }
   const named = formats.find((known) => known === (extension === "jsonl" ? "ndjson" : extension));
-  const usual = isForExcel === true || !table.isJson ? "csv" : "ndjson";
+  const usual = isForExcel === true || !isJson ? "csv" : "ndjson";
   const chosen = format ?? named ?? (out === undefined || isForExcel === true ? usual : undefined);
   if (chosen === undefined) {
     return refuse("--format", `must be given, as the name of --out does not end in one: ${formats.join(", ")}`);

@@ -24,27 +24,41 @@ function createRandom(seed: number): (most: number) => number {
   };
 }
 
-/**
- * Kills a command that writes a table at random moments, and lets it go on, until it was killed so many times. When it comes
- * to its end in between, it begins anew.
- *
- * @param seed of the moments at which it is killed
- */
+interface Kills {
+  readonly kills: number;
+  /** Of the moments at which it is killed. */
+  readonly seed: number;
+}
+
+/** Kills a command that reads a table of suppliers, see {@link killCommand}. */
 export async function killTable(
   program: Program,
   command: "lookup" | "check",
   format: string,
-  { kills, seed }: { readonly kills: number; readonly seed: number },
+  kills: Kills,
 ): Promise<void> {
-  const name = `${command}-${seed}`;
+  const input = `${command}-${kills.seed}-input.csv`;
+  writeFileSync(join(program.folder, input), supplierTable(4000));
+  await killCommand(program, [command, "--input", input, "--column", "IČO"], { format, code: 1, ...kills });
+}
+
+/**
+ * Kills a command that writes a table at random moments, and lets it go on, until it was killed so many times. When it comes
+ * to its end in between, it begins anew.
+ */
+export async function killCommand(
+  program: Program,
+  args: readonly string[],
+  { format, code: expectedCode, kills, seed }: Kills & { readonly format: string; readonly code: number },
+): Promise<void> {
+  const name = `${args[0]}-${seed}`;
   const pathOf = (file: string): string => join(program.folder, file);
   const commandFor = (out: string, ...more: string[]): string[] => [
-    ...[command, "--input", `${name}-input.csv`, "--column", "IČO", "--requests-per-minute", "60000", "--out", out],
+    ...[...args, "--requests-per-minute", "60000", "--out", out],
     ...more,
   ];
-  writeFileSync(pathOf(`${name}-input.csv`), supplierTable(4000));
   const uninterrupted = await program.run(commandFor(`${name}-whole.${format}`));
-  expect(uninterrupted.code).toBe(1);
+  expect(uninterrupted.code).toBe(expectedCode);
   const expected = readFileSync(pathOf(`${name}-whole.${format}`));
   const random = createRandom(seed);
   const out = `${name}.${format}`;
@@ -52,7 +66,7 @@ export async function killTable(
   const finish = async (): Promise<void> => {
     const { code, stderr } = await program.run(commandFor(out, "--resume"));
     expect(readFileSync(pathOf(out)).equals(expected)).toBe(true);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: uninterrupted.stderr });
+    expect({ code, stderr }).toEqual({ code: expectedCode, stderr: uninterrupted.stderr });
     expect([`${out}.part`, `${out}.lock`].filter((file) => existsSync(pathOf(file)))).toEqual([]);
     rmSync(pathOf(out));
   };
@@ -73,7 +87,7 @@ export async function killTable(
     const { code, signal, stderr } = await running.ended;
     if (signal === "SIGKILL") killed += 1;
     else {
-      expect({ code, stderr }).toEqual({ code: 1, stderr: uninterrupted.stderr });
+      expect({ code, stderr }).toEqual({ code: expectedCode, stderr: uninterrupted.stderr });
       rmSync(pathOf(out));
     }
     // What a machine that lost its power leaves behind the record: zeros.

@@ -8,15 +8,19 @@ import {
 } from "../../../generated/registry-service.gen.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { addExamples, type ExitCode } from "../help.ts";
+import { collectSegment, segmentColumns, type CollectOptions } from "../collect-segment.ts";
 import { subjectFilter } from "../filter-options.ts";
 import type { Column } from "../output.ts";
 import { parseNumber, refuse } from "../input.ts";
 import { printMatches } from "../print-matches.ts";
 import { addRegistryOptions, type ServiceOptions } from "../service-options.ts";
 import { subjectSummary } from "../subject-summary.ts";
+import { columnNames } from "../table-columns.ts";
+import { addTableOutputOptions } from "../table-output.ts";
 
-interface SearchCommandOptions extends ServiceOptions, Readonly<Record<string, unknown>> {
+interface SearchCommandOptions extends ServiceOptions, CollectOptions, Readonly<Record<string, unknown>> {
   readonly source: RegistrySource;
+  readonly all?: true | undefined;
   readonly filter?: string | undefined;
   readonly limit?: number | undefined;
 }
@@ -27,17 +31,28 @@ export function searchCommand(runCommand: RunCommand): Command {
     .description(
       "Searches for subjects and prints all matches, page after page. The options of the filter have the names of the " +
         "contract; the sources other than ares can be searched by ico only. The service refuses a search with more than " +
-        `${registryLimits.matchesPerSearch} matches, whatever the limit.`,
+        `${registryLimits.matchesPerSearch} matches, whatever the limit: with --all it is split into smaller ones, and what ` +
+        "they lack is said at the end. --out writes a file, which --resume goes on with.",
     )
     .addOption(new Option("--source <name>", "data source").choices(registrySources).default("ares"))
     .option("--limit <number>", "most matches to print", parseNumber)
     .option("--filter <json>", "the filter as a JSON object; single options win over it");
   for (const option of subjectFilter.options()) command.addOption(option);
+  command.option(
+    "--all",
+    `find all, also more than ${registryLimits.matchesPerSearch}, in as many searches as it takes`,
+  );
+  addTableOutputOptions(command).option(
+    "--columns <names>",
+    `columns of --out, of ${columnNames} (default: ${segmentColumns})`,
+  );
   return (
     addExamples(addRegistryOptions(command), {
       "names that begin with a text": 'ares-caais search --obchodniJmeno "Asseco"',
       "of these the ones with their seat in Prague, at most 20":
         "ares-caais search --obchodniJmeno Asseco --sidlo kodObce=554782 --limit 20 --json",
+      "all subjects that are or were in a town, into a file":
+        "ares-caais search --all --sidlo kodObce=582786 --out brno.csv",
       "a filter as JSON, in descending order": `ares-caais search --filter '{"obchodniJmeno":"Asseco"}' --razeni=-obchodniJmeno`,
     })
       // Not in the help: it is there to be refused.
@@ -67,6 +82,12 @@ async function search(
 ): Promise<ExitCode> {
   const operation = sourceOperations[source].search;
   const wanted = subjectFilter.read(options, json);
+  if (options.all === true) {
+    checkAll(source, limit, wanted);
+    return collectSegment(command, context, wanted, columns, options);
+  }
+  const name = ofAll.find((one) => options[one] !== undefined);
+  if (name !== undefined) refuse(`--${name}`, "needs --all");
   return printMatches(
     command,
     context,
@@ -78,6 +99,18 @@ async function search(
         RegistryRecords[RegistrySource]
       >,
   );
+}
+
+/** The options that only `--all` has a use for. */
+const ofAll = ["out", "format", "bom", "excel", "resume", "force", "columns"] as const;
+
+/** @throws InvalidInputError for what does not go together with `--all`. */
+function checkAll(source: RegistrySource, limit: number, wanted: Readonly<Record<string, unknown>>): void {
+  if (source !== "ares") refuse("--all", "is for the source ares: the others can be searched by ico only");
+  if (Object.keys(wanted).length === 0) refuse("--all", "needs a filter, for example --sidlo kodObce=552046");
+  const paging = ["start", "pocet", "razeni"].find((name) => wanted[name] !== undefined);
+  const name = limit === Infinity ? paging : "limit";
+  if (name !== undefined) refuse(`--${name}`, "has no use with --all, which reads all pages in an order of its own");
 }
 
 const columns: readonly Column<RegistryRecords[RegistrySource]>[] = [

@@ -70,7 +70,12 @@ const rows: Readonly<Record<Exclude<ContractErrorCode, "ERR_INVALID_INPUT" | "ER
     (reason): Row => [new TokenError("id_token", reason), service],
   ),
   ERR_TOO_MANY_MATCHES: [
-    [new TooManyMatchesError("op", 400, said), service, "narrow the search, for example by --sidlo"],
+    [new TooManyMatchesError("op", 400, said), service, "narrow the search"],
+    [
+      new TooManyMatchesError("vyhledejEkonomickeSubjekty", 400, said),
+      service,
+      "narrow the search, for example by --sidlo, or find all with search --all --out FILE",
+    ],
   ],
   ERR_TRANSPORT: [
     [new TransportError("op", "connection", "x"), network, "check the address and the network"],

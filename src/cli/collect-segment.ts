@@ -1,0 +1,188 @@
+import type { Command } from "commander";
+import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { currentSeat } from "../jobs/search-all/current-seat.ts";
+import type { SegmentCursor } from "../jobs/search-all/cursor.ts";
+import type { SegmentFilter } from "../jobs/search-all/requests.ts";
+import { searchAll, type SegmentResult } from "../jobs/search-all/search-all.ts";
+import type { Context } from "./context.ts";
+import { exitCodes, type ExitCode } from "./help.ts";
+import { refuse } from "./input.ts";
+import type { Column } from "./output.ts";
+import { openOutput } from "./resumable-output.ts";
+import { registryClient } from "./service-options.ts";
+import { recordColumns } from "./table-columns.ts";
+import { createFormat, excel } from "./table-format.ts";
+import { formatOf, sayHowToGoOn, type TableOutputOptions } from "./table-output.ts";
+
+/** Options of a search that collects all matches. */
+export interface CollectOptions extends TableOutputOptions {
+  readonly columns?: string | undefined;
+}
+
+/** The columns of `--out`. */
+export const segmentColumns = "ico,obchodniJmeno,sidlo,pravniForma,state,datumZaniku,dic,vat";
+
+/** Where the subjects go. */
+interface Output {
+  /** Whether it can be gone on with. */
+  readonly isResumable: boolean;
+  /** The cursor of an earlier run. */
+  readonly after: SegmentCursor | undefined;
+  readonly add: (subject: EkonomickySubjekt) => void | Promise<void>;
+  /** Writes what was added, which the cursor counts in. */
+  readonly commit: (cursor: SegmentCursor) => Promise<void>;
+  readonly close: (isDone: boolean) => Promise<void>;
+}
+
+/**
+ * Collects all subjects of a filter, also more than the service gives to one search, into `--out` or to standard output, and says
+ * what it lacks.
+ *
+ * @param columns of standard output
+ * @throws InvalidInputError for wrong options; whatever `searchAll` throws.
+ */
+export async function collectSegment(
+  command: Command,
+  context: Context,
+  filter: SegmentFilter,
+  columns: readonly Column<EkonomickySubjekt>[],
+  options: CollectOptions,
+): Promise<ExitCode> {
+  const { progress, note, lastWords } = context;
+  const { out } = options;
+  const registry = await registryClient(command, context);
+  const output = out === undefined ? printed(columns, context, options) : await openFile(out, filter, options, context);
+  if (output === undefined) {
+    note(`${JSON.stringify(out)} is complete already, and nothing was asked: --force asks again`);
+    return exitCodes.done;
+  }
+  try {
+    const result = await collect(registry, filter, output, context);
+    progress.clear();
+    return conclude(result, context);
+  } catch (error) {
+    progress.clear();
+    if (error instanceof InvalidInputError && error.field.startsWith("after.")) {
+      refuse("--out", "was begun by another version of ares-caais: --force begins anew", JSON.stringify(out));
+    }
+    if (out !== undefined && output.isResumable) lastWords.push(sayHowToGoOn(out, options, error));
+    throw error;
+  }
+}
+
+async function collect(
+  registry: Parameters<typeof searchAll>[0],
+  filter: SegmentFilter,
+  { after, add, commit, close }: Output,
+  { signal, progress }: Context,
+): Promise<SegmentResult> {
+  const onProgress = async ({ cursor, found, totalAtStart: total }: SegmentResult): Promise<void> => {
+    await commit(cursor);
+    const of = total === undefined ? "" : ` of ${total.toLocaleString("en")}`;
+    progress.show(() => ({ said: `${found.toLocaleString("en")}${of} found`, done: found, total }));
+  };
+  const segment = searchAll(registry, filter, { after, signal, onProgress });
+  let isDone = false;
+  try {
+    let next = await segment.next();
+    for (; next.done !== true; next = await segment.next()) await add(next.value);
+    // It ends quietly when the signal aborts.
+    signal.throwIfAborted();
+    isDone = true;
+    return next.value;
+  } finally {
+    await close(isDone);
+  }
+}
+
+function printed(columns: readonly Column<EkonomickySubjekt>[], { list }: Context, options: CollectOptions): Output {
+  formatOf(options, false);
+  const printer = list(columns);
+  return {
+    isResumable: false,
+    after: undefined,
+    add: (subject) => printer.print(subject),
+    commit: () => printer.flush(),
+    close: () => printer.flush(),
+  };
+}
+
+/** @returns `undefined` when the file is complete already */
+async function openFile(
+  out: string,
+  filter: SegmentFilter,
+  options: CollectOptions,
+  context: Context,
+): Promise<Output | undefined> {
+  const list = options.columns ?? segmentColumns;
+  const { names, cells } = recordColumns("--columns", list);
+  const name = formatOf(options, false);
+  const plain = { separator: name === "tsv" ? "\t" : ",", lineEnd: "\n", hasMark: options.bom === true } as const;
+  const hasSeat = filter.sidlo !== undefined;
+  const added = hasSeat ? [...names, "currentSeat"] : names;
+  const format = createFormat(name, { kept: [], added }, options.excel === true ? excel : plain);
+  const begun: { cursor: SegmentCursor | null } = { cursor: null };
+  let rows = "";
+  const file = await openOutput<SegmentCursor | null>(
+    {
+      path: out,
+      isResumed: options.resume === true,
+      replaces: options.force === true,
+      work: `search --all --filter ${JSON.stringify(filter)} --columns ${list} --format ${name}`,
+      head: format.head,
+      cursor: () => begun.cursor,
+      resume: (after) => {
+        begun.cursor = after;
+        return Promise.resolve();
+      },
+    },
+    context,
+  );
+  if (file === undefined) return undefined;
+  return {
+    isResumable: file.isResumable,
+    after: begun.cursor ?? undefined,
+    add: (subject) => {
+      const seat = hasSeat ? [sayCurrentSeat(subject, filter)] : [];
+      rows += format.write([], [...cells(subject), ...seat]);
+    },
+    commit: async (next) => {
+      const text = rows;
+      rows = "";
+      begun.cursor = next;
+      await file.write(text);
+    },
+    close: (isDone) => file.close(isDone),
+  };
+}
+
+/** Whether a subject has its seat there now: the filter of the seat matches former seats too. */
+function sayCurrentSeat(subject: EkonomickySubjekt, { sidlo }: SegmentFilter): string {
+  const isCurrent = currentSeat(subject, sidlo);
+  return isCurrent === undefined ? "unknown" : isCurrent ? "yes" : "no";
+}
+
+/** Most gaps that are named. */
+const mostNamed = 5;
+
+/** Says whether all was found, and what was not. */
+function conclude(result: SegmentResult, { note }: Context): ExitCode {
+  const { complete, found, total, totalAtStart, gaps, unproven } = result;
+  if (complete) {
+    if (found === 0) note("nothing found");
+    return found === 0 ? exitCodes.notFound : exitCodes.done;
+  }
+  const count = found.toLocaleString("en");
+  note(`${count} found, not for certain all: the service counts ${total?.toLocaleString("en") ?? "more than it says"}`);
+  if (total !== totalAtStart && totalAtStart !== undefined) {
+    note(`the register changed meanwhile: it counted ${totalAtStart.toLocaleString("en")} at the beginning`);
+  }
+  const lines = [
+    ...gaps.map(({ filter, count: missing }) => `not found: ${missing} of --filter '${JSON.stringify(filter)}'`),
+    ...unproven.map((filter) => `not known whether all were found: --filter '${JSON.stringify(filter)}'`),
+  ];
+  for (const line of lines.slice(0, mostNamed)) note(line);
+  if (lines.length > mostNamed) note(`and ${lines.length - mostNamed} more of these`);
+  return exitCodes.notFound;
+}
