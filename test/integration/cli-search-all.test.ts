@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { runCommand, type Ended } from "../fixtures/command-line.ts";
 import { useAnsweringServer } from "../fixtures/servers/answering-server.ts";
-import { killCommand } from "./cli-killed.ts";
 import { useProgram } from "./cli-program.ts";
 
 const program = useProgram({ additionalSubjects: 20_000 });
@@ -37,8 +37,24 @@ describe("[JOB-19] search --all", () => {
     expect(stdout.trim().split("\n").length).toBeGreaterThan(1000);
   });
 
-  it("[JOB-17] loses nothing and writes nothing twice, killed at any moment", async () => {
-    await killCommand(program, companies, { format: "csv", code: 0, kills: 3, seed: 1 });
+  it("[JOB-17] loses nothing and writes nothing twice, killed after it has recorded how far it is", async () => {
+    const read = (name: string): string => readFileSync(join(program.folder, name), "utf8");
+    await program.run([...companies, ...quick, "--out", "whole.csv"]);
+    const args = [...companies, "--out", "killed.csv"];
+    const running = program.start([...args, "--requests-per-minute", "300"]);
+    const isRecorded = (): boolean => {
+      try {
+        return (JSON.parse(read("killed.csv.lock")) as { record: { bytes: number } }).record.bytes > 0;
+      } catch {
+        // It has no lock yet.
+        return false;
+      }
+    };
+    while (!isRecorded() && running.process.exitCode === null) await wait(5);
+    running.process.kill("SIGKILL");
+    expect(await running.ended).toMatchObject({ signal: "SIGKILL" });
+    expect(await program.run([...args, ...quick, "--resume"])).toMatchObject({ code: 0, stderr: "" });
+    expect(read("killed.csv")).toBe(read("whole.csv"));
   });
 
   it("[JOB-17] goes on with the same search only, and after Ctrl-C says how", async () => {
