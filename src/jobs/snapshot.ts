@@ -11,9 +11,8 @@ import type {
 import { cleanText } from "../errors/contract-error.ts";
 import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
 import { currentEntries, currentMembers } from "../registry/helpers/current.ts";
-import { textOf } from "../registry/record/address-lines.ts";
 import { isStatutory, type BodyList } from "../registry/record/bodies.ts";
-import { membersOf, objectsOf, primaryEntry, type EntryOf } from "../registry/record/entry.ts";
+import { membersOf, objectsOf, primaryEntry, textOf, type EntryOf } from "../registry/record/entry.ts";
 import { invoiceParty } from "../registry/record/invoice-party.ts";
 import type { SubjectState } from "../registry/record/subject-state.ts";
 import type { VatState } from "../registry/record/vat-state.ts";

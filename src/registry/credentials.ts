@@ -75,21 +75,6 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && !/[\u0000-\u001f\u007f]/.test(value);
 }
 
-/** The secrets in the headers of a request: a token, or name and password as they are sent, and the password. */
-export function secretsIn(headers: Readonly<Record<string, string>>): readonly string[] {
-  const [, scheme, value] = /^(\S+) +(\S+)$/.exec(headers["authorization"] ?? "") ?? [];
-  if (value === undefined) return [];
-  if (scheme?.toLowerCase() !== "basic") return [value];
-  try {
-    const bytes = Uint8Array.from(atob(value), (byte) => byte.charCodeAt(0));
-    const [, password = ""] = /^[^:]*:(.*)$/s.exec(new TextDecoder().decode(bytes)) ?? [];
-    return [value, password];
-  } catch {
-    // A header that the caller gives may hold no base64.
-    return [value];
-  }
-}
-
 function fixed(header: string): Authorizer {
   return { header, ask: () => Promise.resolve(header), refuse: () => false };
 }

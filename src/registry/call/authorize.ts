@@ -1,6 +1,5 @@
 import { withTimeout, type Signal } from "../../transport/time.ts";
 import { inTime } from "../../transport/transport.ts";
-import { secretsIn } from "../credentials.ts";
 import type { Layer, Received, RegistryCall } from "./layer.ts";
 
 /** Adds the credentials. After a 401 a supplier of tokens is asked for another one, if the retry policy allows an attempt. */
@@ -30,3 +29,18 @@ export const authorize: Layer = ({ authorizer, transport: { clock } }, next) => 
     return Object.assign(received, { secrets });
   };
 };
+
+/** The secrets in the headers of a request: a token, or name and password as they are sent, and the password. */
+export function secretsIn(headers: Readonly<Record<string, string>>): readonly string[] {
+  const [, scheme, value] = /^(\S+) +(\S+)$/.exec(headers["authorization"] ?? "") ?? [];
+  if (value === undefined) return [];
+  if (scheme?.toLowerCase() !== "basic") return [value];
+  try {
+    const bytes = Uint8Array.from(atob(value), (byte) => byte.charCodeAt(0));
+    const [, password = ""] = /^[^:]*:(.*)$/s.exec(new TextDecoder().decode(bytes)) ?? [];
+    return [value, password];
+  } catch {
+    // A header that the caller gives may hold no base64.
+    return [value];
+  }
+}

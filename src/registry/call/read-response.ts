@@ -9,8 +9,8 @@ import { serviceText } from "../../secrets/service-text.ts";
 import { mediaTypeOf, parseJson, readJson, unexpected, type Answer } from "../../transport/answer.ts";
 import { tell } from "../../transport/events.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
-import { secretsIn } from "../credentials.ts";
 import { RegistryError, TooManyMatchesError, type RegistryErrorStatus } from "../registry-error.ts";
+import { secretsIn } from "./authorize.ts";
 import { documentedKey } from "./documented-answer.ts";
 import type { Layer, Received } from "./layer.ts";
 

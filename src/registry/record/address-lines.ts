@@ -1,6 +1,6 @@
 import type { Adresa, AdresaDorucovaci } from "../../../generated/registry-types.gen.ts";
 import type { Unchecked } from "../../transport/json-object.ts";
-import { membersOf } from "./entry.ts";
+import { membersOf, textOf } from "./entry.ts";
 
 const home = ["Česká republika", "Česko", "ČR"];
 
@@ -152,10 +152,4 @@ function numbersOf(lines: readonly string[]): readonly string[] {
 
 function isPostalCode(number: string): boolean {
   return number.length === 5;
-}
-
-/** Returns a text without the spaces around it; undefined for an empty one and for what is no text. */
-export function textOf(value: unknown): string | undefined {
-  const text = typeof value === "string" ? value.trim() : "";
-  return text === "" ? undefined : text;
 }

@@ -2,8 +2,7 @@ import type { AngazmaOsobaVr, OrganVr } from "../../../generated/registry-types.
 import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { currentMembers } from "../helpers/current.ts";
-import { textOf } from "./address-lines.ts";
-import { objectsOf, versionsInForce, type EntryOf, type Said } from "./entry.ts";
+import { objectsOf, textOf, versionsInForce, type EntryOf, type Said } from "./entry.ts";
 
 /** The lists of an entry of VR that hold bodies. */
 export type BodyList = keyof EntryOf<"vr"> & ("statutarniOrgany" | "ostatniOrgany");

@@ -63,10 +63,30 @@ export function versionsInForce(versions: unknown, on?: string): readonly JsonOb
   return entries.length === 0 ? [] : currentEntries(entries, on);
 }
 
-/** Returns the version of an entry that is in force, else the last one. */
+/** Returns the version of an entry that is in force and was entered last, else the last one of the list. */
 export function newest(versions: unknown): JsonObject {
   // A text that is no date only decides wrongly which version is taken.
-  return { ...(versionsInForce(versions).at(-1) ?? objectsOf(versions).at(-1)) };
+  return { ...(lastEntered(versions) ?? objectsOf(versions).at(-1)) };
+}
+
+/** Returns the version in force on a day, today where none is given, that was entered last. */
+export function lastEntered(versions: unknown, on?: string): JsonObject | undefined {
+  return latest(versionsInForce(versions, on), "datumZapisu");
+}
+
+/** Returns the version with the latest day in a field, of several the last one. */
+export function latest(versions: readonly JsonObject[], field: "datumZapisu" | "platnostOd"): JsonObject | undefined {
+  const dayOf = (version: JsonObject | undefined): string => textOf(version?.[field]) ?? "";
+  return versions.reduce<JsonObject | undefined>(
+    (found, version) => (dayOf(version) < dayOf(found) ? found : version),
+    undefined,
+  );
+}
+
+/** Returns a text without the spaces around it; undefined for an empty one and for what is no text. */
+export function textOf(value: unknown): string | undefined {
+  const text = typeof value === "string" ? value.trim() : "";
+  return text === "" ? undefined : text;
 }
 
 /** Returns the objects of a list; none of what is no list. */

@@ -6,8 +6,8 @@ import type {
 import { refuse } from "../../errors/invalid-input-error.ts";
 import type { Unchecked } from "../../transport/json-object.ts";
 import { dayOf, today } from "../helpers/current.ts";
-import { deliveryLines, isPlaceOf, textOf } from "./address-lines.ts";
-import { checkRecord, membersOf } from "./entry.ts";
+import { deliveryLines, isPlaceOf } from "./address-lines.ts";
+import { checkRecord, membersOf, textOf } from "./entry.ts";
 import { detailsOf, nameAndSeat, nameAndSeatOn, type NameAndSeat } from "./name-and-seat.ts";
 import { isTrader } from "./state-rules.ts";
 import { vatState, type VatState } from "./vat-state.ts";

@@ -9,8 +9,8 @@ import type {
   ZaznamVr,
 } from "../../../generated/registry-types.gen.ts";
 import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
-import { addressLines, textOf } from "./address-lines.ts";
-import { membersOf, objectsOf, versionsInForce } from "./entry.ts";
+import { addressLines } from "./address-lines.ts";
+import { lastEntered, latest, membersOf, objectsOf, textOf, versionsInForce } from "./entry.ts";
 
 /** Name and seat of a subject; what a record does not have is undefined. */
 export interface NameAndSeat {
@@ -39,14 +39,14 @@ export function nameAndSeatOn(record: object, vr: EkonomickySubjektVr | undefine
   const isPrimary = ({ primarniZaznam }: Unchecked<ZaznamVr>): number => (primarniZaznam === true ? 0 : 1);
   const entries = [...versionsInForce(zaznamy, day)].sort((one, other) => isPrimary(one) - isPrimary(other));
   const names = entries.map(({ obchodniJmeno }: Unchecked<ZaznamVr>) => {
-    const { hodnota }: Unchecked<ObchodniJmenoVr> = lastEntered(obchodniJmeno, day);
+    const { hodnota }: Unchecked<ObchodniJmenoVr> = membersOf(lastEntered(obchodniJmeno, day));
     return textOf(hodnota);
   });
   const seats = entries.map(({ adresy }: Unchecked<ZaznamVr>) => {
     const ofSeat = objectsOf(adresy).filter(({ typAdresy }: Unchecked<AdresaVr>) =>
       [undefined, "SIDLO"].includes(textOf(typAdresy)),
     );
-    const { adresa }: Unchecked<AdresaVr> = lastEntered(ofSeat, day);
+    const { adresa }: Unchecked<AdresaVr> = membersOf(lastEntered(ofSeat, day));
     return adresa;
   });
   const { obchodniJmeno }: Unchecked<ObchodniJmenoAres> = periodOf(record, "obchodniJmeno", day);
@@ -73,11 +73,6 @@ export function detailsOf(record: object): readonly JsonObject[] {
   return [...details.filter(isOfVr), ...details.filter((one) => !isOfVr(one))];
 }
 
-/** The version in force that was entered last. */
-function lastEntered(versions: unknown, day: string): JsonObject {
-  return latest(versionsInForce(versions, day), "datumZapisu");
-}
-
 /** The period of the combined record that has the day, of two that meet on it the one that begins. */
 function periodOf(record: object, field: "obchodniJmeno" | "sidlo", day: string): JsonObject {
   const periods = detailsOf(record).flatMap((details) => objectsOf(details[field]));
@@ -85,12 +80,5 @@ function periodOf(record: object, field: "obchodniJmeno" | "sidlo", day: string)
     const [first, last] = [textOf(platnostOd), textOf(platnostDo)];
     return (first ?? last) !== undefined && (first ?? "") <= day && (last ?? day) >= day;
   });
-  return latest(having, "platnostOd");
-}
-
-/** The first of those that have the latest day in a field. */
-function latest(versions: readonly JsonObject[], field: "datumZapisu" | "platnostOd"): JsonObject {
-  const dayOf = (version: JsonObject): string => textOf(version[field]) ?? "";
-  const [first = {}, ...others] = versions;
-  return others.reduce((found, version) => (dayOf(version) > dayOf(found) ? version : found), first);
+  return membersOf(latest(having, "platnostOd"));
 }

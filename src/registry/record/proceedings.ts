@@ -1,7 +1,6 @@
 import type { InsolvencniRizeniVr, InsolvencniZapisVr, KonkursVr } from "../../../generated/registry-types.gen.ts";
 import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
-import { textOf } from "./address-lines.ts";
-import { objectsOf, versionsInForce, type Said } from "./entry.ts";
+import { lastEntered, objectsOf, textOf, versionsInForce, type Said } from "./entry.ts";
 
 /** Reads the bankruptcy (konkurs) under the law before 2008 of an entry of VR. */
 export function bankruptcy(entry: JsonObject): Said | undefined {
@@ -35,9 +34,7 @@ function bankruptcyOf({ typKonkursu, text, zruseniKonkursu }: Unchecked<KonkursV
 /** The entry that was made last decides. */
 function insolvencyOf({ insolvencniZapis }: Unchecked<InsolvencniRizeniVr>): Course {
   if (objectsOf(insolvencniZapis).length === 0) return "runs";
-  const dayOf = ({ datumZapisu }: JsonObject): string => textOf(datumZapisu) ?? "";
-  const entries = [...versionsInForce(insolvencniZapis)].sort((one, other) => dayOf(one).localeCompare(dayOf(other)));
-  const last: Unchecked<InsolvencniZapisVr> | undefined = entries.at(-1);
+  const last: Unchecked<InsolvencniZapisVr> | undefined = lastEntered(insolvencniZapis);
   if (last === undefined) return "over";
   return readCourse(
     last.typZapisu,

@@ -7,9 +7,8 @@ import type {
 } from "../../../generated/registry-types.gen.ts";
 import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
 import { today } from "../helpers/current.ts";
-import { textOf } from "./address-lines.ts";
 import { liquidatorInForce } from "./bodies.ts";
-import { membersOf, newest, objectsOf, type EntryOf, type Said } from "./entry.ts";
+import { membersOf, newest, objectsOf, textOf, type EntryOf, type Said } from "./entry.ts";
 import { bankruptcy, insolvency } from "./proceedings.ts";
 
 /** Reads one field of the combined record, or of the primary entry of a source. */

@@ -1,6 +1,6 @@
 import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
 import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
-import { textOf } from "./address-lines.ts";
+import { textOf } from "./entry.ts";
 import { stateIn } from "./state-rules.ts";
 
 /** The registration of a subject for value added tax, as its record has it. */
