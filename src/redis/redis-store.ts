@@ -1,7 +1,7 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { checkNumber } from "../transport/option-checks.ts";
-import { checkOptions, type OptionTable } from "../transport/option-table.ts";
+import { checkOptions, type OptionTable, type OptionValues } from "../transport/option-table.ts";
 import { systemClock, TimeoutReached, withTimeout, type Clock } from "../transport/time.ts";
 import { packText, unpackText } from "./packed-text.ts";
 import { scriptRunner, type RedisClient, type RunScript } from "./redis-client.ts";
@@ -91,10 +91,7 @@ const patience = 1000;
  * ```
  */
 export function redisStore(client: RedisClient, options: RedisStoreOptions = {}): RedisStore {
-  const run = scriptRunner(subject, client, anyCommand);
-  const runDelete = scriptRunner(subject, client, deleteOwn);
-  const { name, compressAbove, clock } = checkOptions(subject, options, storeTable);
-  return new Store(run, runDelete, name, compressAbove, clock);
+  return new Store(client, checkOptions(subject, options, storeTable));
 }
 
 const subject = "redisStore";
@@ -102,20 +99,18 @@ const subject = "redisStore";
 class Store implements RedisStore {
   readonly #run: RunScript;
   readonly #runDelete: RunScript;
-  readonly #name: string;
-  readonly #compressAbove: number;
+  readonly #options: OptionValues<RedisStoreOptions, typeof storeTable>;
   readonly #clock: Clock;
   /** When the first command was sent since Redis answered last. */
   #silentSince: number | undefined;
   /** When silence was broken last, to see whether Redis is back. */
   #probed = -Infinity;
 
-  constructor(run: RunScript, runDelete: RunScript, name: string, compressAbove: number, clock: Clock) {
-    this.#run = run;
-    this.#runDelete = runDelete;
-    this.#name = name;
-    this.#compressAbove = compressAbove;
-    this.#clock = clock;
+  constructor(client: RedisClient, options: OptionValues<RedisStoreOptions, typeof storeTable>) {
+    this.#run = scriptRunner(subject, client, anyCommand);
+    this.#runDelete = scriptRunner(subject, client, deleteOwn);
+    this.#options = options;
+    this.#clock = options.clock;
   }
 
   async get(key: string): Promise<string | false | undefined> {
@@ -126,7 +121,7 @@ class Store implements RedisStore {
   async set(key: string, value: string, ttl: number): Promise<void> {
     const time = timeOf("ttl", ttl);
     this.#checkSilence("set");
-    const packed = await packText(value, this.#compressAbove).catch(() =>
+    const packed = await packText(value, this.#options.compressAbove).catch(() =>
       refuse(subject, "value", "must be text of at most 16 MiB"),
     );
     await this.#send("set", this.#keyOf(key), ["SET", packed, "PX", time]);
@@ -157,7 +152,7 @@ class Store implements RedisStore {
   }
 
   #keyOf(key: string, kind = ""): string {
-    return `ares-caais${kind}:${this.#name}:${key}`;
+    return `ares-caais${kind}:${this.#options.name}:${key}`;
   }
 
   get #isSilent(): boolean {
