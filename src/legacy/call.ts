@@ -7,7 +7,7 @@ import type { CommonCallSettings } from "../transport/common-options.ts";
 import { send, type TransportCall } from "../transport/transport.ts";
 import { loginAgain, type LegacyOperationName } from "./legacy-error.ts";
 import type { LegacySettings } from "./options.ts";
-import { readAnswer, type Reading } from "./read-answer.ts";
+import { readAnswer, type Confirmed, type Reading } from "./read-answer.ts";
 
 /**
  * Calls an operation; the same for every version. The request is that of soap, which the code generator kept, with the values
@@ -18,25 +18,22 @@ export type LegacyCall = (
   input: Readonly<Record<string, string>>,
   options: CommonCallSettings,
   record: CallRecord,
-) => Promise<Extract<Reading, { kind: "values" }>>;
+) => Promise<Confirmed>;
 
 export function createCall(settings: LegacySettings): LegacyCall {
-  const { version, addresses, transport, maxAnswerBytes } = settings;
+  const { version, addresses, transport, connections, maxAnswerBytes: maxBytes } = settings;
   return async (operation, input, { signal, timeout, deadline, headers: more, retry }, record) => {
     const end = transport.clock.now() + deadline;
     signal?.throwIfAborted();
     const { headers, body } = legacyRequests[version][operation];
     const context = { version, operation, secrets: Object.values(input) };
-    let last: { readonly answer: Answer; readonly reading: Reading } | undefined;
-    const read = (answer: Answer): Reading => {
-      if (last?.answer !== answer) last = { answer, reading: readAnswer(answer, context) };
-      return last.reading;
-    };
+    let reading: Reading | undefined;
+    // Of the last answer, whose reading the call comes to.
     const asksAgain = (answer: Answer): boolean => {
-      const reading = read(answer);
-      return reading.kind === "error" && reading.resend;
+      reading = readAnswer(answer, context);
+      return "error" in reading && reading.resend;
     };
-    const exchange = await settings.sender({ signal, deadline: end - transport.clock.now() });
+    const { exchange } = await connections.credential({ signal, deadline: end - transport.clock.now() });
     const call: TransportCall = {
       operation,
       url: addresses.legacyMutualTls + legacyEndpointPath,
@@ -46,20 +43,14 @@ export function createCall(settings: LegacySettings): LegacyCall {
       body: body.map((part, index) => (index % 2 === 0 ? part : (input[part] ?? ""))).join(""),
       // The first request uses the session id up, so a second one would only get SESSION_NOT_FOUND.
       repeatable: operation === "heartBeat",
-      asksAgain,
-      timeout,
-      deadline,
-      end,
-      maxBytes: maxAnswerBytes,
-      record,
-      signal,
+      ...{ asksAgain, timeout, deadline, end, maxBytes, record, signal },
     };
     const answer = await send({ ...transport, exchange, retry }, call).catch((error: unknown) => {
       throw operation === "authConfirmation" ? explained(error) : error;
     });
     record.answer = answer;
-    const reading = read(answer);
-    if (reading.kind === "error") throw reading.error;
+    reading ??= readAnswer(answer, context);
+    if ("error" in reading) throw reading.error;
     return reading;
   };
 }

@@ -6,7 +6,7 @@ import { callbackValues } from "../transport/callback-values.ts";
 import { startCall, type CallPromise } from "../transport/calls.ts";
 import { closable, type Closable } from "../transport/closable.ts";
 import type { LegacyCall } from "./call.ts";
-import type { OtherAttribute, OtherElement } from "./decode.ts";
+import type { OtherParts } from "./decode.ts";
 import {
   readCallOptions,
   readOptions,
@@ -16,21 +16,17 @@ import {
 } from "./options.ts";
 
 /** The service is available. */
-export interface HeartBeat {
+export interface HeartBeat extends OtherParts {
   /** The only status that is no error. */
   readonly status: "OK";
   /** Code that tells more about the result. */
   readonly code?: string;
   /** Text that tells more about the result. */
   readonly message?: string;
-  /** Elements of the answer that the contract of the version does not know. */
-  readonly otherElements: readonly OtherElement[];
-  /** XML attributes of the answer that the contract of the version does not know. */
-  readonly otherAttributes: readonly OtherAttribute[];
 }
 
 /** A confirmed login. */
-export interface AuthConfirmation<Version extends LegacyVersion = LegacyVersion> {
+export interface AuthConfirmation<Version extends LegacyVersion = LegacyVersion> extends OtherParts {
   /** The user; the service may leave out every attribute but `Username`. `util.inspect` hides the tokens in it. */
   readonly attributes: LegacyAttributes[Version] & {
     /** Name of the user (specification, part C). */
@@ -38,10 +34,6 @@ export interface AuthConfirmation<Version extends LegacyVersion = LegacyVersion>
   };
   /** Network address of the user; the service always gives 0.0.0.0. */
   readonly userRequestIp?: string;
-  /** Elements of the answer that the contract of the version does not know. */
-  readonly otherElements: readonly OtherElement[];
-  /** XML attributes of the answer that the contract of the version does not know. */
-  readonly otherAttributes: readonly OtherAttribute[];
 }
 
 /**
@@ -142,7 +134,9 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
         const { attributes, userRequestIp } = values as unknown as AuthConfirmation<Version>;
         return { attributes, ...(userRequestIp === undefined ? {} : { userRequestIp }), ...others };
       }),
-    ...closable(settings.close),
+    ...closable(() => {
+      settings.connections.close();
+    }),
   };
 }
 

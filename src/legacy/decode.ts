@@ -22,8 +22,10 @@ export interface OtherAttribute {
 }
 
 /** The parts of an answer that have no place in the values of the contract. */
-export interface Others {
+export interface OtherParts {
+  /** Elements of the answer that the contract of the version does not know. */
   readonly otherElements: readonly OtherElement[];
+  /** XML attributes of the answer that the contract of the version does not know. */
   readonly otherAttributes: readonly OtherAttribute[];
 }
 
@@ -42,7 +44,7 @@ const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
  * becomes "", null, or an object or list without members. One that the contract does not know, or whose text is not of its
  * type, is kept among the others.
  */
-export class Decoder implements Others {
+export class Decoder implements OtherParts {
   readonly otherElements: OtherElement[] = [];
   readonly otherAttributes: OtherAttribute[] = [];
   /** Whether an element stood inside the text of a value: the text around it may mean something else, and is not read. */

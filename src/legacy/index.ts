@@ -25,5 +25,5 @@ export {
 } from "./create-legacy-identity.ts";
 export { LegacyError, type LegacyErrorReason, type LegacyOperationName } from "./legacy-error.ts";
 export type { LegacyCallOptions, LegacyIdentityOptions } from "./options.ts";
-export type { OtherAttribute, OtherElement } from "./decode.ts";
+export type { OtherAttribute, OtherElement, OtherParts } from "./decode.ts";
 export type { XmlAttribute, XmlElement } from "./read-document.ts";

@@ -17,9 +17,8 @@ import {
   type CommonClientOptions,
   type CommonClientSettings,
 } from "../transport/common-options.ts";
-import type { Exchange } from "../transport/exchange.ts";
 import { fetchExchange } from "../transport/fetch-exchange.ts";
-import type { TlsOptions } from "../transport/mutual-tls.ts";
+import type { MutualTls, MutualTlsCredential, TlsOptions } from "../transport/mutual-tls.ts";
 import { checkOptions, type OptionTable } from "../transport/option-table.ts";
 import { readConnectionOptions } from "../transport/connection-options.ts";
 import type { Clock } from "../transport/time.ts";
@@ -48,9 +47,13 @@ export interface LegacySettings extends CommonClientSettings {
   readonly addresses: Readonly<Record<"legacyPages" | "legacyMutualTls", string>>;
   readonly atsId: string;
   readonly logoutUrl: string | undefined;
+  readonly connections: LegacyConnections;
+}
+
+/** What sends the requests. The certificate is not looked at: nothing in an answer is bound to it. */
+interface LegacyConnections extends Pick<MutualTls, "close"> {
   /** The exchange for a request that starts now. @throws as {@link MutualTls.credential} */
-  readonly sender: (limits: Pick<CommonCallSettings, "signal" | "deadline">) => Promise<Exchange>;
-  readonly close: () => void;
+  credential(limits: Pick<CommonCallSettings, "signal" | "deadline">): Promise<Pick<MutualTlsCredential, "exchange">>;
 }
 
 const subject = "createLegacyIdentity";
@@ -74,27 +77,19 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
     legacyMutualTls: resolveAddress(subject, "legacyMutualTls", options),
   };
   // Last, because reading certificates takes the longest.
-  return { ...kept, ...common, addresses, ...readSender(options, common.transport.clock) };
+  return { ...kept, ...common, addresses, connections: readConnections(options, common.transport.clock) };
 }
 
 /** Sends the requests: by the certificate of the moment, or by the caller's own fetch. */
-function readSender(options: LegacyIdentityOptions, clock: Clock): Pick<LegacySettings, "sender" | "close"> {
+function readConnections(options: LegacyIdentityOptions, clock: Clock): LegacyConnections {
   const { fetch, tls } = options;
   const connections = readConnectionOptions(subject, options);
-  if (fetch !== undefined) {
-    if (tls !== undefined)
-      refuse(subject, "tls", "does not go with fetch, which has to present the certificate itself");
-    const exchange = fetchExchange(fetch);
-    return { sender: () => Promise.resolve(exchange), close: () => undefined };
+  if (fetch === undefined) {
+    return createMutualTls(subject, tls ?? refuse(subject, "tls", "is missing"), clock, connections);
   }
-  if (tls === undefined) refuse(subject, "tls", "is missing");
-  const mutualTls = createMutualTls(subject, tls, clock, connections);
-  return {
-    sender: async (limits) => (await mutualTls.credential(limits)).exchange,
-    close: () => {
-      mutualTls.close();
-    },
-  };
+  if (tls !== undefined) refuse(subject, "tls", "does not go with fetch, which has to present the certificate itself");
+  const exchange = fetchExchange(fetch);
+  return { credential: () => Promise.resolve({ exchange }), close: () => undefined };
 }
 
 export function readCallOptions(

@@ -11,7 +11,7 @@ import { serviceText } from "../secrets/service-text.ts";
 import { isXmlType, mediaTypeOf, parseJson, type Answer } from "../transport/answer.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { decodeDocument, DocumentFault } from "./decode-document.ts";
-import { Decoder, ownMember, type DecodedNode, type OtherElement, type Others, type Value } from "./decode.ts";
+import { Decoder, ownMember, type DecodedNode, type OtherElement, type OtherParts, type Value } from "./decode.ts";
 import {
   LegacyError,
   loginAgain,
@@ -21,10 +21,16 @@ import {
 } from "./legacy-error.ts";
 import { isBlank, readDocument, type XmlElement } from "./read-document.ts";
 
+/** An answer with the status OK. */
+export interface Confirmed {
+  readonly values: DecodedNode;
+  readonly others: OtherParts;
+}
+
 /** Meaning of an answer. */
 export type Reading =
-  | { readonly kind: "values"; readonly values: DecodedNode; readonly others: Others }
-  | { readonly kind: "error"; readonly error: LegacyError | UnexpectedResponseError; readonly resend: boolean };
+  | Confirmed
+  | { readonly error: LegacyError | UnexpectedResponseError; /** Whether to ask again. */ readonly resend: boolean };
 
 export interface ReadingContext {
   readonly version: LegacyVersion;
@@ -90,7 +96,7 @@ export function readAnswer(answer: Answer, context: ReadingContext): Reading {
   if (operation === "authConfirmation" && !namesOneUser(attributes, otherElements)) {
     return unexpected("schema", { advice, issues: [oneUsername] });
   }
-  return { kind: "values", values, others: { otherElements, otherAttributes } };
+  return { values, others: { otherElements, otherAttributes } };
 }
 
 /** The parts of an unexpected answer that are known beside its reason. */
@@ -139,7 +145,7 @@ function namesOneUser(attributes: ReceivedConfirmation["attributes"], others: re
 }
 
 function fail(error: LegacyError | UnexpectedResponseError, resend = false): Reading {
-  return { kind: "error", error, resend };
+  return { error, resend };
 }
 
 /** The decoder of the response of an operation. */
