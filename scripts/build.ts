@@ -80,7 +80,7 @@ await build({
           priority: 2,
         },
         { name: "identity", test: /src\/identity\/(?!key-set|sign|verify|check-claims|claims)/ },
-        { name: "legacy", test: /src\/legacy\/(create|index|options|page|legacy-error)/ },
+        { name: "legacy", test: /src\/legacy\/(call|create|index|options|legacy-error)|generated\/legacy-requests/ },
       ],
     },
   },

@@ -4,10 +4,11 @@ import { TransportError } from "../errors/transport-error.ts";
 import type { Answer } from "../transport/answer.ts";
 import type { CallRecord } from "../transport/calls.ts";
 import type { CommonCallSettings } from "../transport/common-options.ts";
+import type { Exchange } from "../transport/exchange.ts";
 import { send, type TransportCall } from "../transport/transport.ts";
 import { loginAgain, type LegacyOperationName } from "./legacy-error.ts";
 import type { LegacySettings } from "./options.ts";
-import { readAnswer, type Confirmed, type Reading } from "./read-answer.ts";
+import type { Confirmed, Reading } from "./read-answer.ts";
 
 /**
  * Calls an operation; the same for every version. The request is that of soap, which the code generator kept, with the values
@@ -22,18 +23,23 @@ export type LegacyCall = (
 
 export function createCall(settings: LegacySettings): LegacyCall {
   const { version, addresses, transport, connections, maxAnswerBytes: maxBytes } = settings;
+  let reader: typeof import("./read-answer.ts") | undefined;
   return async (operation, input, { signal, timeout, deadline, headers: more, retry }, record) => {
     const end = transport.clock.now() + deadline;
     signal?.throwIfAborted();
     const { headers, body } = legacyRequests[version][operation];
-    const context = { version, operation, secrets: Object.values(input) };
-    let reading: Reading | undefined;
-    // Of the last answer, whose reading the call comes to.
-    const asksAgain = (answer: Answer): boolean => {
-      reading = readAnswer(answer, context);
-      return "error" in reading && reading.resend;
-    };
     const { exchange } = await connections.credential({ signal, deadline: end - transport.clock.now() });
+    const exchangeAndLoad: Exchange = async (request) => {
+      // To load what reads answers takes about as long as a TLS handshake: both happen at the same time.
+      const [answer, loaded] = await Promise.all([exchange(request), reader ?? import("./read-answer.ts")]);
+      reader = loaded;
+      return answer;
+    };
+    let reading: Reading | undefined;
+    const asksAgain = (answer: Answer): boolean => {
+      reading = reader?.readAnswer(answer, { version, operation, secrets: Object.values(input) });
+      return reading !== undefined && "error" in reading && reading.resend;
+    };
     const call: TransportCall = {
       operation,
       url: addresses.legacyMutualTls + legacyEndpointPath,
@@ -45,11 +51,10 @@ export function createCall(settings: LegacySettings): LegacyCall {
       repeatable: operation === "heartBeat",
       ...{ asksAgain, timeout, deadline, end, maxBytes, record, signal },
     };
-    const answer = await send({ ...transport, exchange, retry }, call).catch((error: unknown) => {
+    record.answer = await send({ ...transport, exchange: exchangeAndLoad, retry }, call).catch((error: unknown) => {
       throw operation === "authConfirmation" ? explained(error) : error;
     });
-    record.answer = answer;
-    reading ??= readAnswer(answer, context);
+    if (reading === undefined) throw new Error("the answer was not read");
     if ("error" in reading) throw reading.error;
     return reading;
   };

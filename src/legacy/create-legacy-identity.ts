@@ -5,7 +5,7 @@ import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import { callbackValues } from "../transport/callback-values.ts";
 import { startCall, type CallPromise } from "../transport/calls.ts";
 import { closable, type Closable } from "../transport/closable.ts";
-import type { LegacyCall } from "./call.ts";
+import { createCall } from "./call.ts";
 import type { OtherParts } from "./decode.ts";
 import {
   readCallOptions,
@@ -106,12 +106,7 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
 ): LegacyIdentity<Version> {
   const settings = readOptions(options);
   const { version } = options;
-  let loaded: Promise<LegacyCall> | undefined;
-  const call: LegacyCall = async (...parameters) => {
-    // Most of the client writes and reads messages, which addresses and session ids do without.
-    loaded ??= import("./call.ts").then(({ createCall }) => createCall(settings));
-    return (await loaded)(...parameters);
-  };
+  const call = createCall(settings);
   return {
     version,
     loginUrl: () => loginUrl(settings),
