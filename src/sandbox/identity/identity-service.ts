@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { endpoints } from "../../../generated/identity.gen.ts";
 import type { IdentityBehaviour } from "../../services/identity/behaviour.ts";
-import { answerDiscovery, browserLogoutPath, userinfoPath } from "../../services/identity/identity-provider.ts";
+import {
+  answerDiscovery,
+  browserLogoutPath,
+  publicUserinfoPath,
+  userinfoPath,
+} from "../../services/identity/identity-provider.ts";
 import { Grants } from "../../services/identity/grants.ts";
 import { Refusal } from "../../services/identity/parameters.ts";
 import type { SigningKeys } from "../../services/identity/signing-keys.ts";
@@ -67,6 +72,10 @@ const routesOf = (behaviour: IdentityBehaviour): IdentityRoutes => ({
       reader: "person",
       answer: (state, request) => endSession(state, request, "oidc"),
     },
+    {
+      ...{ methods: ["GET", "POST"], path: publicUserinfoPath, endpoint: "userinfo", reader: "program" },
+      answer: (state, request) => answerUserinfo(state, request, "oidc"),
+    },
     { methods: ["GET"], path: logoutPath, reader: "person", answer: showLogout },
     { methods: ["POST"], path: logoutPath, reader: "person", answer: finishLogout },
   ],
@@ -83,7 +92,7 @@ const routesOf = (behaviour: IdentityBehaviour): IdentityRoutes => ({
       path: userinfoPath,
       endpoint: "userinfo",
       reader: "program",
-      answer: (state, request) => answerUserinfo(state, request),
+      answer: (state, request) => answerUserinfo(state, request, "oidcMutualTls"),
     },
   ],
 });

@@ -31,6 +31,8 @@ export interface IdentityProvider {
 
 /** Path of the endpoint that the contract does not have and only the discovery document tells of. */
 export const userinfoPath = "/oauth2/userinfo";
+/** Its path on the address for browsers, where published configurations look for it; no discovery document names it. */
+export const publicUserinfoPath = "/userinfo";
 
 /** Path of the logout on the address for browsers: the specification's is on the other one. */
 export function browserLogoutPath(behaviour: IdentityBehaviour): string {

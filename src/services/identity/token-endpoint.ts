@@ -96,22 +96,23 @@ function grantedScope(asked: string | undefined, { scope, granted }: Grant): rea
 }
 
 /**
- * The userinfo endpoint (OpenID Connect Core 1.0, section 5.3), which the specification does not show. The access token
- * is good only with the certificate that it was issued to.
+ * The userinfo endpoint (OpenID Connect Core 1.0, section 5.3), which the specification does not show. On the address for
+ * mutual TLS the access token is good only with the certificate that it was issued to; on the one for browsers there is none.
  *
- * @throws Refusal when there is no certificate.
+ * @throws Refusal when there has to be a certificate and is none.
  */
 export async function answerUserinfo(
   { keys, grants }: IdentityProvider,
   request: ServiceRequest,
+  address: "oidc" | "oidcMutualTls",
   fault?: "wrong-subject",
 ): Promise<ServiceAnswer> {
-  const certificate = presentedCertificate(request);
+  const certificate = address === "oidc" ? undefined : presentedCertificate(request);
   const [, token = ""] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
   if (token === "") return secretJson(401, {}, { "WWW-Authenticate": "Bearer" });
   const { jti, scope, client_cert_sha256: thumbprint } = (await keys.verify(token)) ?? {};
-  const grant =
-    thumbprint === (await sha256(certificate)) && typeof jti === "string" ? grants.ofAccessToken(jti) : undefined;
+  const isHolder = certificate === undefined || thumbprint === (await sha256(certificate));
+  const grant = isHolder && typeof jti === "string" ? grants.ofAccessToken(jti) : undefined;
   if (grant === undefined) {
     const error = { error: "invalid_token", error_description: "the access token is not valid, or not here" };
     return secretJson(401, error, { "WWW-Authenticate": 'Bearer error="invalid_token"' });

@@ -87,7 +87,7 @@ async function ownAnswer(
       // The service does so in any case, once the user has chosen.
       return redirect(readLogout(provider.clients, request, "oidcMutualTls").returnAddress);
     case "userinfo":
-      return answerUserinfo(provider, request, own(ownFaults.userinfo));
+      return answerUserinfo(provider, request, "oidcMutualTls", own(ownFaults.userinfo));
   }
 }
 
