@@ -21,20 +21,30 @@ export type LegacyCall = (
   record: CallRecord,
 ) => Promise<Confirmed>;
 
+type Reader = Pick<typeof import("./read-answer.ts"), "readAnswer">;
+
+/** Loads most of the client, which addresses and session ids do without. */
+const loadReader = (): Promise<Reader> => import("./read-answer.ts");
+
 export function createCall(settings: LegacySettings): LegacyCall {
   const { version, addresses, transport, connections, maxAnswerBytes: maxBytes } = settings;
-  let reader: typeof import("./read-answer.ts") | undefined;
+  let reader: Reader | undefined;
+  // To load the reader takes about as long as a TLS handshake: both happen at the same time.
+  const loadMeanwhile = (exchange: Exchange): Exchange => {
+    return async (request) => {
+      const [answer, loaded] = await Promise.all([exchange(request), loadReader()]);
+      reader = loaded;
+      return answer;
+    };
+  };
   return async (operation, input, { signal, timeout, deadline, headers: more, retry }, record) => {
     const end = transport.clock.now() + deadline;
     signal?.throwIfAborted();
     const { headers, body } = legacyRequests[version][operation];
-    const { exchange } = await connections.credential({ signal, deadline: end - transport.clock.now() });
-    const exchangeAndLoad: Exchange = async (request) => {
-      // To load what reads answers takes about as long as a TLS handshake: both happen at the same time.
-      const [answer, loaded] = await Promise.all([exchange(request), reader ?? import("./read-answer.ts")]);
-      reader = loaded;
-      return answer;
-    };
+    // The service answers a session id once, so the reader has to be there before that.
+    if (operation === "authConfirmation") reader ??= await loadReader();
+    const { exchange: own } = await connections.credential({ signal, deadline: end - transport.clock.now() });
+    const exchange = reader === undefined ? loadMeanwhile(own) : own;
     let reading: Reading | undefined;
     const asksAgain = (answer: Answer): boolean => {
       reading = reader?.readAnswer(answer, { version, operation, secrets: Object.values(input) });
@@ -51,7 +61,7 @@ export function createCall(settings: LegacySettings): LegacyCall {
       repeatable: operation === "heartBeat",
       ...{ asksAgain, timeout, deadline, end, maxBytes, record, signal },
     };
-    record.answer = await send({ ...transport, exchange: exchangeAndLoad, retry }, call).catch((error: unknown) => {
+    record.answer = await send({ ...transport, exchange, retry }, call).catch((error: unknown) => {
       throw operation === "authConfirmation" ? explained(error) : error;
     });
     if (reading === undefined) throw new Error("the answer was not read");
