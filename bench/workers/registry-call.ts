@@ -111,7 +111,8 @@ const calls = (call: () => Promise<unknown>, concurrency: number) => async (): P
   }
 };
 
-const reason = "limits, budget, events and the sharing of calls are the rest.";
+const reason =
+  "the look over the JSON before it is parsed, limits, budget, events and the sharing of calls are the rest.";
 const checks: Contender = {
   name: "input checks alone",
   run: () => {

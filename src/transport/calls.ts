@@ -148,7 +148,7 @@ export function callsOnDemand<
 }
 
 interface Shared<Result> {
-  result: Promise<Result>;
+  readonly result: Promise<Result>;
   /** Absent when the first caller cannot leave: then nothing may end the task. */
   readonly stop: Stop | undefined;
   /** Number of the call that started it. */
@@ -156,8 +156,8 @@ interface Shared<Result> {
   waiting: number;
 }
 
-/** Stands for the result of a task that has ended: V8 keeps old tables of a busy `Map` for long, with all that their values hold. */
-const ended = new Promise<never>(() => undefined);
+/** After how many tasks their `Map` is made anew: V8 links its old tables to later ones, so that one of them can hold all results. */
+const longestUse = 100;
 
 export interface Limit {
   readonly clock: Clock;
@@ -171,7 +171,8 @@ export interface Limit {
 
 /** Lets callers with the same question share one answer while it is on its way. */
 export class InFlight<Result> {
-  readonly #tasks = new Map<string, Shared<Result>>();
+  #tasks = new Map<string, Shared<Result>>();
+  #ended = 0;
 
   /**
    * Joins the task of a key, or starts it. A caller that aborts leaves; the task ends when the last one has left.
@@ -240,7 +241,8 @@ export class InFlight<Result> {
         return await begun;
       } finally {
         if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
-        shared.result = ended;
+        this.#ended += 1;
+        if (this.#ended % longestUse === 0) this.#tasks = new Map(this.#tasks);
       }
     };
     const shared: Shared<Result> = { result: run(), stop, startedBy: limit?.callId, waiting: 0 };
