@@ -76,7 +76,7 @@ export const nightlyProjects = [
   }),
   create({
     name: "nightly package",
-    include: ["test/package/*.nightly.test.ts", "test/package/use.test.ts"],
+    include: ["test/package/*.nightly.test.ts", "test/package/{use,login-examples}.test.ts"],
     ...packed,
   }),
 ];

@@ -115,9 +115,11 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
     tokens: async (request, answer) => {
       if (refresh === undefined)
         refuse("tokens", "refresh", "must be an option of createLogin: without it no tokens are kept");
-      const { subject = "", tokens: { accessToken, expiresAt } = { accessToken: "", expiresAt: 0 } } =
-        (await sessionOf(request, answer)) ?? {};
-      return clock.date() < expiresAt ? hideSecrets({ accessToken, expiresAt, subject }, ["accessToken"]) : undefined;
+      const session = await sessionOf(request, answer);
+      if (session?.tokens === undefined || clock.date() >= session.tokens.expiresAt) return undefined;
+      const { subject, tokens } = session;
+      const { accessToken, expiresAt } = tokens;
+      return hideSecrets({ accessToken, expiresAt, subject }, ["accessToken"]);
     },
     endSessions: async (subject) => {
       // From JavaScript anything may come.

@@ -27,9 +27,11 @@ export interface PageAddresses {
   readonly pageOf: (url: URL) => keyof LoginPaths | undefined;
 }
 
-const pageNames: readonly string[] = ["login", "callback", "logout", "loggedOut", "status", "check"];
+/** Where one address is both, a request that the service did not send is for the first of them. */
+const pageNames = ["loggedOut", "callback", "login", "logout", "status", "check"] as const;
 /** What the service, or the answer before, adds to the address of a callback. */
 const comesFromService = ["code", "error", "rest"];
+const registered = "must be the path of the registered address, or its end where a proxy takes the beginning away";
 
 /**
  * Where the pages are.
@@ -41,45 +43,41 @@ const comesFromService = ["code", "error", "rest"];
 export function readPaths(
   subject: string,
   given: Partial<LoginPaths>,
-  [redirect, afterwards]: readonly [redirectUri: URL, postLogoutRedirectUri: URL],
+  [{ origin, pathname }, afterwards]: readonly [redirectUri: URL, postLogoutRedirectUri: URL],
   afterLogout: string,
 ): PageAddresses {
-  const { origin, pathname } = redirect;
   const refusePath = (name: string, rule: string): never => refuse(subject, `paths.${name}`, rule);
   for (const [name, path] of Object.entries(given)) {
-    if (!pageNames.includes(name)) refusePath(name, "is no page");
+    if (!pageNames.some((page) => page === name)) refusePath(name, "is no page");
     const isPath = typeof path === "string" && returnPath(path, origin) === path && !/[?#]/.test(path);
     if (!isPath) refusePath(name, "must be a path such as /auth/login");
   }
-  const registered = "must be the path of the registered address, or its end where a proxy takes the beginning away";
   const { callback = pathname } = given;
   if (!pathname.endsWith(callback)) refusePath("callback", registered);
   const prefix = pathname.slice(0, -callback.length);
-  const folder = pathname.slice(0, pathname.lastIndexOf("/"));
-  const pathOf = (name: keyof LoginPaths, beside: string): string => {
+  const pathOf = (name: keyof LoginPaths, beside: string = name): string => {
     const path = given[name];
-    return path === undefined ? `${folder}/${beside}` : `${prefix}${path}`;
+    return path === undefined ? pathname.replace(/[^/]*$/, beside) : `${prefix}${path}`;
   };
   // An address of another application is none of ours.
   const isOwn = afterwards.origin === origin;
-  const loggedOut = isOwn && given.loggedOut === undefined ? afterwards.pathname : pathOf("loggedOut", "logged-out");
-  if (isOwn && loggedOut !== afterwards.pathname) refusePath("loggedOut", registered);
-  const home = new URL(afterLogout, origin).pathname;
-  const pages = new Map<string, keyof LoginPaths>([[loggedOut, "loggedOut"]]).set(pathname, "callback");
-  const others = { login: "", logout: "", status: "", check: "" };
-  for (const name of ["login", "logout", "status", "check"] as const) {
-    const path = pathOf(name, name);
-    others[name] = path;
-    const taken = path === `${prefix}/` || path === home || pages.has(path);
-    if (taken) refusePath(name, `must not be ${path}, which is another page`);
-    pages.set(path, name);
-  }
-  const pageOf = (url: URL): keyof LoginPaths | undefined => {
-    const path = `${prefix}${url.pathname}`;
-    const page = pages.get(path);
-    if (page === "callback" && comesFromService.some((name) => url.searchParams.has(name))) return page;
-    if (url.pathname === "/" || path === home) return undefined;
-    return page === "callback" && path === loggedOut ? "loggedOut" : page;
+  const paths = {
+    callback: pathname,
+    loggedOut: isOwn && given.loggedOut === undefined ? afterwards.pathname : pathOf("loggedOut", "logged-out"),
+    ...{ login: pathOf("login"), logout: pathOf("logout"), status: pathOf("status"), check: pathOf("check") },
   };
-  return { prefix, pageOf, paths: { ...others, callback: pathname, loggedOut } };
+  if (isOwn && paths.loggedOut !== afterwards.pathname) refusePath("loggedOut", registered);
+  const homes = [`${prefix}/`, new URL(afterLogout, origin).pathname];
+  const taken = [...homes, paths.callback, paths.loggedOut];
+  for (const name of ["login", "logout", "status", "check"] as const) {
+    const path = paths[name];
+    if (taken.includes(path)) refusePath(name, `must not be ${path}, which is another page`);
+    taken.push(path);
+  }
+  const pageOf = ({ pathname: asked, searchParams }: URL): keyof LoginPaths | undefined => {
+    const path = `${prefix}${asked}`;
+    if (path === pathname && comesFromService.some((name) => searchParams.has(name))) return "callback";
+    return homes.includes(path) ? undefined : pageNames.find((name) => paths[name] === path);
+  };
+  return { prefix, pageOf, paths };
 }

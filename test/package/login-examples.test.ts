@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { root } from "../fixtures/documents/documents.ts";
@@ -8,7 +8,10 @@ import { walkLogin } from "../integration/browser/walk-login.ts";
 import { findChromium } from "../integration/peers/find-chromium.ts";
 import { isSkipped, titleOf } from "../integration/peers/find-peers.ts";
 import { startApplication } from "../integration/peers/start-application.ts";
+import { thoroughRuntimes } from "../../scripts/runtimes.ts";
 import { install } from "./install.ts";
+import { programOf } from "./tools.ts";
+import { express4 } from "./versions.ts";
 
 const { tarball } = inject("packed");
 const peer = findChromium();
@@ -37,10 +40,12 @@ describe.skipIf(isSkipped(peer))(`examples/login with the packed package, in ${t
 
   beforeAll(async () => {
     const packages = new Set(frameworks.flatMap((framework) => framework.packages));
-    await install(folder, tarball, ...[...packages].map(pinned));
+    await install(folder, tarball, ...[...packages].map(pinned), `express4@npm:${express4}`);
     for (const name of new Set(frameworks.flatMap(({ files }) => files))) {
       copyFileSync(join(root, "examples/login", name), join(folder, name));
     }
+    const text = readFileSync(join(folder, "express.ts"), "utf8");
+    writeFileSync(join(folder, "express4.ts"), text.replace('from "express"', 'from "express4"'));
   });
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
@@ -56,6 +61,24 @@ describe.skipIf(isSkipped(peer))(`examples/login with the packed package, in ${t
       const [program, ...args] = start.split(" ");
       expect(program).toBe("node");
       await walkLogin(await openWindow({ javaScriptEnabled: false }), await startApplication(folder, args));
+    },
+  );
+
+  it("[LOGIN-01] log a user in and out in Express 4, which is used as Express 5 is", async () => {
+    const address = await startApplication(folder, ["--import", "tsx", "express4.ts"]);
+    await walkLogin(await openWindow({ javaScriptEnabled: false }), address);
+  });
+
+  // Those of other makers run TypeScript as it is.
+  const others = thoroughRuntimes.filter(({ name }) => !name.startsWith("Node "));
+  const walks = others.flatMap((runtime) =>
+    frameworks.map(({ name, files }) => ({ runtime, name, file: files[0] ?? "" })),
+  );
+  it.skipIf(walks.length === 0).each(walks)(
+    "[LOGIN-01] log a user in and out on $runtime.name: $name",
+    async ({ runtime, file }) => {
+      const address = await startApplication(folder, [...runtime.args, file], programOf(runtime));
+      await walkLogin(await openWindow({ javaScriptEnabled: false }), address);
     },
   );
 });

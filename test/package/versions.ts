@@ -11,6 +11,17 @@ export const mswVersions: readonly (readonly [msw: string, oldestNode: number])[
   ["3.0.5", 22],
 ];
 
+/** The line of Express before the one that the examples are tested with. */
+export const express4 = "express@4.22.3";
+
+/** openid-client with passport and sessions of Express, and the client of HTTP that its documentation takes for certificates. */
+export const openidClientPackages = [
+  "openid-client@6.8.9",
+  "passport@0.7.0",
+  "express-session@1.19.0",
+  "undici@7.30.2",
+];
+
 /** Next.js, and what an application of it needs. */
 export const nextPackages = [
   "next@16.4.6",

@@ -5,14 +5,19 @@ import { freePort, isListening } from "../../../bench/loopback.ts";
 import { limits } from "../../fixtures/limits.ts";
 
 /**
- * Starts a program of Node that listens on the port in the environment variable PORT, until the test is finished.
+ * Starts a program that listens on the port in the environment variable PORT, until the test is finished.
  *
+ * @param runtime path of what runs it, by default this Node
  * @returns its address.
  */
-export async function startApplication(cwd: string, args: readonly string[]): Promise<string> {
+export async function startApplication(
+  cwd: string,
+  args: readonly string[],
+  runtime = process.execPath,
+): Promise<string> {
   const port = await freePort();
   const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...env } = process.env;
-  const program = spawn(process.execPath, args, {
+  const program = spawn(runtime, args, {
     ...{ cwd, env: { ...env, PORT: String(port) }, stdio: ["ignore", "ignore", "inherit"] },
   });
   onTestFinished(async () => {
