@@ -98,7 +98,7 @@ export function createGuards<User>(
     const { maxAge = Infinity } = checkOptions("requireUser", options, table);
     const session = await sessionOf(request, answer);
     const age = clock.date() - (session?.authenticatedAt ?? -Infinity);
-    if (session !== undefined && age <= maxAge) return structuredClone(session.user);
+    if (session !== undefined && age <= maxAge) return session.user;
     const [message, path] =
       session === undefined
         ? ["nobody is logged in", paths.login]
@@ -106,8 +106,7 @@ export function createGuards<User>(
     throw new LoginRequiredError(message, 401, () => refusal(settings, "login_required", request, path));
   };
   return {
-    // A copy: requests may share a session, and what one of them changes must not reach another.
-    user: async (request, answer) => structuredClone((await sessionOf(request, answer))?.user),
+    user: async (request, answer) => (await sessionOf(request, answer))?.user,
     requireUser,
     requireRole: (...roles: readonly unknown[]) => {
       const areTexts = roles.length > 0 && roles.every((role) => typeof role === "string");

@@ -210,8 +210,7 @@ class Pages<User> {
     // What is no printable ASCII is percent-encoded as UTF-8, and so is `%`: no value can end its line.
     const encode = (value: string): string => value.replace(/[^ -$&-~]/gu, encodeURIComponent);
     const told = new Headers({ "Remote-User": encode(session.subject) });
-    for (const [name, value] of Object.entries(checkHeaders?.(structuredClone(session.user)) ?? {}))
-      told.set(name, encode(value));
+    for (const [name, value] of Object.entries(checkHeaders?.(session.user) ?? {})) told.set(name, encode(value));
     return new Response(null, { headers: told });
   }
 }

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { PageHandler } from "./handler.ts";
 import { LoginRequiredError } from "./login-required-error.ts";
@@ -34,7 +32,7 @@ export function toNodeHandler(
   // From JavaScript anything may come, and a login instead of its handler easily.
   if (typeof handler !== "function") refuse("toNodeHandler", "handler", "must be a function, such as login.handler");
   return (incoming, outgoing, next) => {
-    const request = requestOf(incoming, outgoing);
+    const request = requestOf(incoming);
     if (next !== undefined && request !== undefined && handler.handles?.(request) === false) {
       next();
       return;
@@ -61,31 +59,23 @@ async function answer(
     if (!(error instanceof LoginRequiredError)) throw error;
     ({ response } = error);
   }
+  const body = incoming.method === "HEAD" ? "" : Buffer.from(await response.arrayBuffer());
   for (const [name, value] of response.headers) if (name !== "set-cookie") outgoing.setHeader(name, value);
   // Those that are there already stay, such as another middleware's.
   for (const cookie of response.headers.getSetCookie()) outgoing.appendHeader("Set-Cookie", cookie);
   outgoing.statusCode = response.status;
-  if (response.body === null || incoming.method === "HEAD") outgoing.end();
-  else await pipeline(Readable.fromWeb(response.body), outgoing);
+  outgoing.end(body);
 }
 
-function requestOf(incoming: Parameters<NodeHandler>[0], outgoing: Parameters<NodeHandler>[1]): Request | undefined {
+function requestOf(incoming: Parameters<NodeHandler>[0]): Request | undefined {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     // Those of HTTP/2 that are none, such as `:path`.
     if (!name.startsWith(":")) for (const each of [value ?? []].flat()) headers.append(name, each);
   }
-  const left = new AbortController();
-  outgoing.once("close", () => {
-    if (!outgoing.writableFinished) left.abort();
-  });
   try {
     // The host that a client names is nobody's to rely on.
-    return new Request(`http://localhost${targetOf(incoming)}`, {
-      method: incoming.method ?? "GET",
-      headers,
-      signal: left.signal,
-    });
+    return new Request(`http://localhost${targetOf(incoming)}`, { method: incoming.method ?? "GET", headers });
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { PendingLogin } from "../identity/types.ts";
 import type { Clock } from "../transport/time.ts";
 import { mostBytes, type Cookies } from "./cookies.ts";
 import { digestOf } from "./digest.ts";
-import type { Records, Release } from "./records.ts";
+import type { Records } from "./records.ts";
 import type { Seals } from "./seals.ts";
 
 /** A login that waits for its browser. */
@@ -15,7 +15,7 @@ export interface KeptLogin {
 /** A login that nobody else can complete. */
 export interface TakenLogin extends KeptLogin {
   /** Lets it be completed after all, because nothing was sent. */
-  readonly putBack: Release;
+  readonly putBack: () => Promise<void>;
 }
 
 /** Most logins that one browser has begun. */
@@ -87,9 +87,9 @@ export class PendingLogins {
     const release = await this.#records.lease(`login:${key}`, this.#left(login));
     if (release === undefined) return undefined;
     cookies.expire(name);
-    const putBack = (): Promise<void> => {
+    const putBack = async (): Promise<void> => {
       cookies.leave(name);
-      return release();
+      await release();
     };
     return { ...login, putBack };
   }

@@ -30,7 +30,7 @@ export interface LoginStore {
 }
 
 /** Gives a lock back. One that is not given back ends by itself. */
-export type Release = () => Promise<void>;
+export type Release = () => Promise<void> | void;
 
 /** How long a store may take, in milliseconds. */
 const patience = 5000;
@@ -49,7 +49,7 @@ export class Records {
   readonly #store: Partial<LoginStore>;
   readonly #seals: Seals;
   readonly #clock: Clock;
-  readonly #locks: TimedMap<symbol>;
+  readonly #locks: TimedMap<true>;
 
   constructor(store: Partial<LoginStore>, seals: Seals, clock: Clock) {
     this.#store = store;
@@ -105,11 +105,9 @@ export class Records {
 
   #leaseHere(key: string, ttl: number): Release | undefined {
     if (this.#locks.get(key) !== undefined) return undefined;
-    const own = Symbol(key);
-    this.#locks.set(key, own, ttl);
+    this.#locks.set(key, true, ttl);
     return () => {
-      if (this.#locks.get(key) === own) this.#locks.delete(key);
-      return Promise.resolve();
+      this.#locks.delete(key);
     };
   }
 

@@ -35,7 +35,7 @@ export interface SessionTokens {
 
 /** Keeps sessions, in cookies or in a store. */
 export interface SessionKeeper<User> {
-  /** @returns `undefined` when there is none, it has ended, or it is not whole. */
+  /** @returns one for this request alone; `undefined` when there is none, it has ended, or it is not whole. */
   read(cookies: Cookies): Promise<Session<User> | undefined>;
   /**
    * Keeps a new session in the place of what the browser had.

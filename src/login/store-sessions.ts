@@ -45,7 +45,10 @@ export class StoreSessions<User> implements SessionKeeper<User> {
   }
 
   async see(_cookies: Cookies, { id, seenAt }: Session<User>): Promise<void> {
-    await this.change(id, (found) => ({ ...found, seenAt: Math.max(found.seenAt, seenAt) }));
+    // Of many requests at the same time one writes it.
+    const release = await this.lease("seen", id, 10_000);
+    if (release === undefined) return;
+    await this.change(id, (found) => ({ ...found, seenAt: Math.max(found.seenAt, seenAt) })).finally(release);
   }
 
   async end(cookies: Cookies): Promise<Session<User> | undefined> {
@@ -85,9 +88,9 @@ export class StoreSessions<User> implements SessionKeeper<User> {
     });
   }
 
-  /** Lets one instance refresh the tokens of a session: see {@link Records.lease}. */
-  async leaseRefresh(id: string, ttl: number): Promise<Release | undefined> {
-    return this.#records.lease(`refresh:${await digestOf(id)}`, ttl);
+  /** Lets one request do something with a session: see {@link Records.lease}. */
+  async lease(what: "seen" | "refresh", id: string, ttl: number): Promise<Release | undefined> {
+    return this.#records.lease(`${what}:${await digestOf(id)}`, ttl);
   }
 
   /** Changes the list of a user's sessions, and ends those that it leaves out. */

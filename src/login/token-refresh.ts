@@ -50,7 +50,7 @@ export class TokenRefresh<User> {
     const end = clock.now() + patience;
     let found: Session<User> | undefined = session;
     while (found !== undefined && isDue(found, clock.date())) {
-      const release = await this.#sessions.leaseRefresh(session.id, lost);
+      const release = await this.#sessions.lease("refresh", session.id, lost);
       if (release !== undefined) {
         // A store that does not take the new tokens leaves the lock as it is: then this refresh counts as lost, as if its process had died.
         const refresh = this.#refresh(session.id).then(async (kept) => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, request as send, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
 import { connect, createServer as createHttp2Server } from "node:http2";
-import { createLogin, toNodeHandler, type Login } from "ares-caais/login";
+import { createLogin, toNodeHandler, TransportError, type Login } from "ares-caais/login";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
   arrive,
@@ -164,11 +164,13 @@ describe("a logout", () => {
 
 describe("a callback", () => {
   it("[LOGIN-09] sends a code again only when it certainly did not leave", async () => {
-    const toUser = (): Promise<never> => Promise.reject(new TypeError("a fault of the application"));
+    // What it asks is not there: that says nothing of the code.
+    const unsent = new TransportError("toUser", "connection", "refused", { requestSent: false });
+    const toUser = (): Promise<never> => Promise.reject(unsent);
     const { provider, openBrowser, begin } = createFakeApplication({ toUser });
     const browser = openBrowser();
     const callback = await begin(browser);
-    expect((await browser.visit(callback)).status).toBe(500);
+    expect((await browser.visit(callback)).status).toBe(503);
     expect(browser.cookies.size).toBe(0);
     const cause = new Error("read ECONNRESET");
     provider.answers["token"] = () => Promise.reject(new TypeError("fetch failed", { cause }));

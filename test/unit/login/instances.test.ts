@@ -1,10 +1,12 @@
-import type { LoginStore } from "ares-caais/login";
+import type { LoginEvent, LoginStore } from "ares-caais/login";
+import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
 import {
   createFakeApplication,
   createMemoryStore,
   type MemoryStore,
   openSession,
+  origin,
   refreshes,
   rotateTokens,
   settle,
@@ -80,6 +82,43 @@ describe("tokens that several instances refresh over a store", () => {
       await settle(clock, first);
     }
   });
+});
+
+it("[LOGIN-06] a refresh that ends after two minutes does not undo the one of another instance", async () => {
+  const store = createMemoryStore();
+  const { application: one, browser } = await openSession({ store, refresh: true });
+  const { provider } = one;
+  const { clock } = provider;
+  const addresses = { redirectUri: `${origin}/auth/callback`, postLogoutRedirectUri: `${origin}/auth/logged-out` };
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const identity = new Proxy(provider.identity(addresses), {
+    get: (target, name) =>
+      name !== "refresh"
+        ? (Reflect.get(target, name) as unknown)
+        : async (...given: unknown[]): Promise<unknown> => {
+            const tokens: unknown = await Reflect.apply(target.refresh, target, given);
+            await held;
+            return tokens;
+          },
+  });
+  const events: LoginEvent[] = [];
+  const onEvent = (event: LoginEvent): void => void events.push(event);
+  const slow = createFakeApplication({ store, refresh: true, identity, onEvent }, provider);
+  await clock.advance(250_000);
+  provider.change.access = { jti: "late" };
+  expect(await settle(clock, slow.login.user(browser.request("/")))).toEqual(user);
+  await clock.advance(lost);
+  provider.change.access = { jti: "newer" };
+  const jti = async (): Promise<unknown> => {
+    const tokens = await settle(clock, one.login.tokens(browser.request("/")));
+    return decodeJwt(tokens?.accessToken ?? "").jti;
+  };
+  expect(await jti()).toBe("newer");
+  goOn();
+  await expect.poll(() => events).toMatchObject([{ type: "refreshed" }]);
+  for (let time = 0; time < 20; time += 1) expect(await jti()).toBe("newer");
+  expect(refreshes(provider)).toBe(2);
 });
 
 it("[LOGIN-19] tokens are refreshed once in a process, also over a store without `lease`", async () => {

@@ -54,6 +54,13 @@ describe("a refresh", () => {
     expect(refreshes(provider)).toBe(10);
   });
 
+  it("[LOGIN-06] is not asked for by a session that is over", async () => {
+    const { application, browser, provider } = await open({ idleLifetime: 600_000 });
+    await provider.clock.advance(600_000);
+    expect(await ask(application, browser)).toBeUndefined();
+    expect(refreshes(provider)).toBe(0);
+  });
+
   it("[LOGIN-06] that hangs holds nobody for more than three seconds, and what it gives late is not lost", async () => {
     const { application, browser, provider, store } = await open();
     rotateTokens(provider);
