@@ -8,7 +8,7 @@ import { TimedMap } from "./timed-map.ts";
 /** A token that compresses well: header and payload of a JWT as JSON instead of base64, and its signature. Any other token is as it was. */
 type PackedToken = string | readonly [header: unknown, payload: unknown, signature: string];
 
-/** What the cookies of a session keep as the login made it. */
+/** A session as its cookies keep it. */
 type Kept<User> = Omit<Session<User>, "idToken"> & { readonly idToken?: PackedToken | undefined };
 
 /**
@@ -31,13 +31,13 @@ export class CookieSessions<User> implements SessionKeeper<User> {
   }
 
   async read(cookies: Cookies): Promise<Session<User> | undefined> {
-    // What can be opened was sealed here, for this place.
+    // A text that can be opened was sealed here, for this place.
     const kept = (await this.#seals.open(
       this.#settings.sessionCookie,
-      cookies.getText(this.#settings.sessionCookie) ?? "",
+      cookies.getText(this.#settings.sessionCookie),
     )) as Kept<User> | undefined;
     if (kept === undefined) return undefined;
-    const text = cookies.get(this.#seen) ?? "";
+    const text = cookies.get(this.#seen);
     const seen = (await this.#seals.open(`${this.#seen} ${kept.id}`, text)) as Pick<Kept<User>, "seenAt"> | undefined;
     if (this.#ended.get(kept.id) === true) return undefined;
     return { ...kept, ...seen, idToken: kept.idToken && unpackToken(kept.idToken) };

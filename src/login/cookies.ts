@@ -7,8 +7,8 @@ export interface SetCookie {
 }
 
 /**
- * What browsers make sure of by the prefix: sent by this host alone, over TLS, for all of its paths (RFC 6265bis, section 4.1.3.2).
- * `Lax`, since the identity service sends the browser back from another site.
+ * The prefix `__Host-` needs the first two: browsers then send the cookie to this host alone, over TLS (RFC 6265bis, section 4.1.3.2).
+ * `Lax`, because the identity service sends the browser back from another site.
  */
 const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
 /**
@@ -29,8 +29,8 @@ export class Cookies {
   readonly #written = new Map<string, SetCookie>();
 
   /**
-   * Of two with a name none: browsers send one of a name with our prefix, so somebody has added the other. What is no space for the
-   * standard is none here (RFC 6265, section 4.2.1), or it would hide a name from the browser.
+   * Takes neither of two cookies with one name, because browsers send one of a name with our prefix: somebody has added the other.
+   * Only spaces and tabs are left out before a name (RFC 6265, section 4.2.1): any other character would hide the name from the browser.
    *
    * @param header `Cookie` of the request
    */

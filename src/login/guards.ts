@@ -9,7 +9,7 @@ import { problems } from "./problem.ts";
 import { headerOf, isOwn, prefersJson, targetOf, type AnswerLike, type RequestLike } from "./requests.ts";
 import type { Session } from "./session.ts";
 
-/** What a request needs beside a session. */
+/** Options of a guard. */
 export interface RequireOptions {
   /**
    * How long ago the user may have authenticated at the identity service, in milliseconds, at least a minute: the way back from the
@@ -30,7 +30,7 @@ export type RequireUser<User> = (request: RequestLike, answer?: AnswerLike, opti
 /** The roles of a user whom `toUser` gives a list `roles`; none of any other. */
 export type RoleOf<User> = User extends Readonly<Record<"roles", readonly (infer Role)[]>> ? Role : never;
 
-/** What a `Login` says of a request. */
+/** Guards of requests, of a `Login`. */
 export interface LoginGuards<User> {
   /**
    * The user of a request.

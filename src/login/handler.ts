@@ -32,7 +32,7 @@ type Methods = Readonly<Record<string, (visit: Visit) => Promise<Response> | Res
 
 /** Longest address of a logout that the browser is redirected to: headers of an application have 4 kB, with the cookies that go. */
 const longestAddress = 2800;
-/** Of every answer: it may be somebody's personal one, and its address may hold a code. */
+/** Headers of every answer, because it may hold personal data, and its address a code. */
 const headers = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",
@@ -107,7 +107,7 @@ class Pages<User> {
     }
   }
 
-  /** As `problem`, of what an audit log has to know. */
+  /** Answers a problem that the audit log has to know. */
   #refuse(problem: Problem, visit: Visit): Promise<Response> {
     tell(this.#settings.onEvent, { type: "refused", subject: problem.subject, reason: problem.kind });
     return this.problem(problem, visit);
@@ -207,7 +207,7 @@ class Pages<User> {
       refused.headers.set("Location", withReturn(paths.login, returnTo));
       return refused;
     }
-    // What is no printable ASCII is percent-encoded as UTF-8, and so is `%`: no value can end its line.
+    // Everything but printable ASCII is percent-encoded as UTF-8, and so is `%`: no value can end its line.
     const encode = (value: string): string => value.replace(/[^ -$&-~]/gu, encodeURIComponent);
     const told = new Headers({ "Remote-User": encode(session.subject) });
     for (const [name, value] of Object.entries(checkHeaders?.(session.user) ?? {})) told.set(name, encode(value));

@@ -37,7 +37,7 @@ export async function splitLead(
 
 /** @returns `undefined` for a browser that is not the one that got the first cookie: nobody sets cookies of ours in another one. */
 export async function readLead(seals: Seals, cookies: Cookies, name: string, text: string): Promise<Lead | undefined> {
-  // What can be opened was sealed here, for this browser.
+  // A text that can be opened was sealed here, for this browser.
   return (await seals.open(await placeOf(cookies.get(name)), text)) as Lead | undefined;
 }
 

@@ -1,7 +1,7 @@
-/** What happened to a session or a login, for an audit log. It holds no secret. */
+/** An event of a session or a login, for an audit log. It holds no secret. */
 export interface LoginEvent {
   /**
-   * What it was:
+   * The kind of event:
    * - `login`: a session began,
    * - `logout`: the user ended one, or `endSessions` all (`reason`),
    * - `refused`: a login did not succeed, or another site asked for a logout; `reason` is the kind of the problem,
@@ -14,7 +14,7 @@ export interface LoginEvent {
   readonly subject?: string | undefined;
   /** The kind of a `LoginProblem`, `endSessions`, `lifetime`, `idleLifetime`, `clock` (it went back), or `tokens` (the service refused them). */
   readonly reason?: string | undefined;
-  /** What was thrown; errors of this package hold no secret. */
+  /** The error of `refreshFailed`; errors of this package hold no secret. */
   readonly error?: unknown;
 }
 

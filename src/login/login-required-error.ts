@@ -25,7 +25,7 @@ export class LoginRequiredError extends ContractError {
   }
 
   /**
-   * What to answer, made anew each time: a browser that opens a page is sent to the login and comes back to it; anybody else, and a user
+   * The answer to the request, made anew each time: a browser that opens a page is sent to the login and comes back to it; anybody else, and a user
    * without the role, gets the status with a page or JSON.
    */
   get response(): Response {

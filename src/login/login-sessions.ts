@@ -105,7 +105,7 @@ export class LoginSessions<User> {
     if (session.tokens?.isRefused === true) return "tokens";
     if (now >= session.beganAt + this.#settings.lifetime) return "lifetime";
     if (now >= this.endOf(session)) return "idleLifetime";
-    // Of a clock that went far back nobody knows how long it will take to come to the end.
+    // A clock that went far back may take any time to come to the end.
     return session.seenAt > now + clockTolerance ? "clock" : undefined;
   }
 }

@@ -53,7 +53,7 @@ async function answer(
 ): Promise<void> {
   let response: Response;
   try {
-    // What no web-standard request can be, such as TRACE, is nothing for a web-standard handler.
+    // A web-standard request cannot have every method: TRACE, for example, is refused.
     response = request === undefined ? new Response(null, { status: 400 }) : await handler(request);
   } catch (error) {
     if (!(error instanceof LoginRequiredError)) throw error;

@@ -20,21 +20,21 @@ export interface CreateLoginOptions<S extends Scope, User> {
   readonly scope: readonly S[];
   /**
    * Encrypts cookies and kept sessions: at least 32 random bytes in hex or base64, as `openssl rand -base64 32` prints them, the same
-   * for every instance. Text that cannot be random is refused. Of several the first one encrypts and all decrypt, so that a secret can
-   * be replaced without a logout.
+   * for every instance. Text that cannot be random is refused. The first of several secrets encrypts and all decrypt, so that a
+   * secret can be replaced without a logout.
    */
   readonly secret: string | readonly string[];
   /**
-   * What the application wants to know of a user: a value that JSON keeps. `undefined` or `null` refuses the user. It is called once
+   * Gives the user of a session: any value that JSON keeps. `undefined` or `null` refuses the user. It is called once
    * for each login: the user stays the same until the session ends. It has 30 seconds. The access token is for `identity.userinfo`.
    */
   readonly toUser: (
     login: Pick<Tokens<S>, "claims" | "otherClaims" | "accessToken">,
   ) => User | null | undefined | Promise<User | null | undefined>;
   /**
-   * Keeps the tokens of a session and refreshes them before they end, for `Login.tokens`. It needs a `store`: of instances that share
-   * none, two would refresh the same tokens, and where the identity service accepts a refresh token once, that ended the session.
-   * Without it a session needs no tokens, and the service is not asked again until the logout.
+   * Keeps the tokens of a session and refreshes them before they end, for `Login.tokens`. It needs a `store`, because
+   * instances that share none would refresh the same tokens, and where the identity service accepts a refresh token once, that ended the
+   * session. Without this option a session needs no tokens, and the service is not asked again until the logout.
    *
    * @default false
    */
@@ -98,10 +98,10 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly onError?:
     ((problem: LoginProblem, request: Request) => Response | undefined | Promise<Response | undefined>) | undefined;
-  /** Called with each login, logout, refusal, refresh and end of a session, for an audit log. What it throws is ignored. */
+  /** Called with each login, logout, refusal, refresh and end of a session, for an audit log. Its errors are ignored. */
   readonly onEvent?: ((event: LoginEvent) => void) | undefined;
   /**
-   * Whether the browser keeps the cookie of a session when it is closed. Without, the session ends with the browser, and at the latest
+   * Whether the browser keeps the cookie of a session when it is closed. With `false` the session ends with the browser, and at the latest
    * after its lifetime.
    *
    * @default true
@@ -128,7 +128,7 @@ export interface LoginSettings<User>
   ): User | null | undefined | Promise<User | null | undefined>;
   readonly secrets: readonly string[];
   readonly idleLifetime: number;
-  /** What the names of all cookies begin with. */
+  /** Beginning of the names of all cookies. */
   readonly cookie: string;
   /** Name of the first cookie of a session, in cookies or in a store. */
   readonly sessionCookie: string;

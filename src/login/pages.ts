@@ -13,7 +13,7 @@ const words = {
   goOn: { cs: "Pokračovat", en: "Continue" },
 } as const;
 
-/** What a page has to know of the application. */
+/** The settings that pages use. */
 export interface PageLook {
   readonly paths: Pick<LoginPaths, "login" | "logout">;
   readonly prefix: string;
@@ -21,7 +21,7 @@ export interface PageLook {
 }
 
 /**
- * The plain answer to a problem: a page, or JSON for who prefers that.
+ * The plain answer to a problem: a page, or JSON for a request that prefers it.
  *
  * @param loginPath where to log in, without the way back
  */
@@ -80,7 +80,7 @@ export function formPage(look: PageLook, request: Request, { action, fields }: B
 interface PageInit {
   readonly status?: number;
   readonly headers?: Headers;
-  /** What the head has beside the title. */
+  /** Elements of the head beside the title. */
   readonly head?: string;
   /** What `script-src` allows. */
   readonly script?: string;
@@ -122,7 +122,7 @@ function linkTo(address: string, text: string): string {
   return `<a href="${escapeHtml(address)}">${text}</a>`;
 }
 
-/** What lets a policy take this one script or style (Content Security Policy Level 3, section 2.3.1). */
+/** The source by which a policy allows one script or style (Content Security Policy Level 3, section 2.3.1). */
 function sourceOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -5,11 +5,11 @@ import { returnPath } from "./return-path.ts";
 export interface LoginPaths {
   /** Begins a login. */
   readonly login: string;
-  /** That of `redirectUri`, or its end where a proxy takes the beginning of all paths away. */
+  /** The path of `redirectUri`, or its end where a proxy takes the beginning of all paths away. */
   readonly callback: string;
   /** Ends the session. */
   readonly logout: string;
-  /** That of `postLogoutRedirectUri`, where this is of the own origin. */
+  /** The path of `postLogoutRedirectUri`, where this is of the own origin. */
   readonly loggedOut: string;
   /** Says who is logged in. */
   readonly status: string;
@@ -21,7 +21,7 @@ export interface LoginPaths {
 export interface PageAddresses {
   /** Paths as browsers know them. */
   readonly paths: LoginPaths;
-  /** What they begin with and the application is not asked for. */
+  /** Beginning of all paths that a proxy takes away. */
   readonly prefix: string;
   /** @returns `undefined` when a request is for no page. */
   readonly pageOf: (url: URL) => keyof LoginPaths | undefined;
@@ -29,7 +29,7 @@ export interface PageAddresses {
 
 /** Where one address is both, a request that the service did not send is for the first of them. */
 const pageNames = ["loggedOut", "callback", "login", "logout", "status", "check"] as const;
-/** What the service, or the answer before, adds to the address of a callback. */
+/** Parameters that the service, or the answer before, adds to the address of a callback. */
 const comesFromService = ["code", "error", "rest"];
 const registered = "must be the path of the registered address, or its end where a proxy takes the beginning away";
 
@@ -37,7 +37,7 @@ const registered = "must be the path of the registered address, or its end where
  * Where the pages are.
  *
  * @param addresses `redirectUri` and `postLogoutRedirectUri`; one address may be both
- * @param afterLogout a page of the application, as `/` is: of these the handler has none but a callback
+ * @param afterLogout a page of the application, as `/` is: the handler takes nothing but a callback from these two
  * @throws InvalidInputError at the first wrong path, with its name.
  */
 export function readPaths(

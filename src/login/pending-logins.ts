@@ -21,8 +21,8 @@ export interface TakenLogin extends KeptLogin {
 /** Most logins that one browser has begun. */
 const mostPending = 5;
 /**
- * How long a login is known beyond its end, in milliseconds: who comes back late is told so, and one that was completed is not
- * completed again when a clock that was ahead is put back.
+ * How long a login is known beyond its end, in milliseconds: a user who comes back late is told so, and a login that was completed is
+ * not completed again when a clock that was ahead is put back.
  */
 const remembered = 3_600_000;
 
@@ -73,16 +73,16 @@ export class PendingLogins {
   }
 
   /**
-   * Takes the login that a callback belongs to. Who takes it is the only one.
+   * Takes the login that a callback belongs to. One callback gets it.
    *
-   * @returns `undefined` when this browser did not begin it, or somebody has taken it.
+   * @returns `undefined` when this browser did not begin it, or another callback has taken it.
    */
   async take(cookies: Cookies, state: string): Promise<TakenLogin | undefined> {
     const key = await digestOf(state);
     const isOurs = (each: string): boolean => each.startsWith(this.#prefix) && each.endsWith(`-${key}`);
     const name = [...cookies.next.keys()].find(isOurs) ?? "";
-    // What can be opened was sealed here, for this name.
-    const login = (await this.#seals.open(name, cookies.get(name) ?? "")) as KeptLogin | undefined;
+    // A text that can be opened was sealed here, for this name.
+    const login = (await this.#seals.open(name, cookies.get(name))) as KeptLogin | undefined;
     if (login === undefined) return undefined;
     const release = await this.#records.lease(`login:${key}`, this.#left(login));
     if (release === undefined) return undefined;

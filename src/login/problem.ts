@@ -6,7 +6,7 @@ import { OAuthError } from "../identity/oauth-error.ts";
 import { TokenError } from "../identity/token-error.ts";
 
 /**
- * What did not work:
+ * The kinds of problems:
  * - `denied`: the user, or the service, said no,
  * - `refused`: `toUser` gave nothing for this user,
  * - `unknown`: this browser did not begin that login, or has completed it already,
@@ -23,9 +23,9 @@ import { TokenError } from "../identity/token-error.ts";
  */
 export type LoginProblemKind = keyof typeof problems;
 
-/** What did not work, for `onError`. */
+/** A problem, for `onError`. */
 export interface LoginProblem {
-  /** What it was, in a word. */
+  /** The kind, in a word. */
   readonly kind: LoginProblemKind;
   /** HTTP status of the answer. */
   readonly status: number;
@@ -35,16 +35,12 @@ export interface LoginProblem {
   readonly returnTo?: string | undefined;
   /** `sub` of the user, where the login got that far. */
   readonly subject?: string | undefined;
-  /** What was thrown, if anything; errors of this package hold no secret. */
+  /** The error that was thrown, if any; errors of this package hold no secret. */
   readonly error?: unknown;
 }
 
 /** Languages of the pages. */
 export type Language = "cs" | "en";
-
-interface ProblemText extends Readonly<Record<Language, string>> {
-  readonly status: number;
-}
 
 export const problems = {
   denied: { status: 403, cs: "Přihlášení bylo zrušeno.", en: "The login was cancelled." },
@@ -79,12 +75,12 @@ export const problems = {
   },
   address: { status: 404, cs: "Taková stránka tu není.", en: "There is no such page." },
   failed: { status: 500, cs: "Přihlášení se nezdařilo.", en: "The login did not work." },
-} as const satisfies Readonly<Record<string, ProblemText>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>> & { readonly status: number }>>;
 
 /** Seconds after which a service that does not answer is worth another try. */
 const retryAfter = 30;
 
-/** What an error is to the user. */
+/** The problem that an error is to the user. */
 export function problemOf(error: unknown): LoginProblem {
   const kind = kindOf(error);
   return { kind, status: problems[kind].status, error, ...(kind === "unavailable" ? { retryAfter } : {}) };

@@ -4,8 +4,8 @@ import type { Seals } from "./seals.ts";
 import { TimedMap } from "./timed-map.ts";
 
 /**
- * Where sessions are kept when not in cookies: `redisStore` of `ares-caais/redis`, or anything else with these methods. What it keeps
- * is encrypted.
+ * Where sessions are kept when not in cookies: `redisStore` of `ares-caais/redis`, or anything else with these methods. The texts
+ * that it keeps are encrypted.
  */
 export interface LoginStore {
   /** The text that was kept under the key; anything else counts as none. */
@@ -16,7 +16,7 @@ export interface LoginStore {
    * @param ttl time to live in milliseconds
    */
   set(key: string, value: string, ttl: number): unknown;
-  /** As `get`, and deletes it in the same step: of those who take it at the same time, one gets it. */
+  /** As `get`, and deletes it in the same step: one of several calls at the same time gets the text. */
   take(key: string): unknown;
   /**
    * A lock that one process holds at a time, and that ends by itself (Redis: `SET NX PX`). Without this method the store is for one
@@ -42,8 +42,8 @@ const lockPatience = 1000;
 const lockPause = 20;
 
 /**
- * What is kept outside the cookies: sealed records of a store, and locks, which are those of this process where no store has them. A
- * store that does not answer in time fails as a service does.
+ * Sealed records of a store, and locks. Without a store that has locks they are those of this process. A store that does not answer in
+ * time fails as a service does.
  */
 export class Records {
   readonly #store: Partial<LoginStore>;

@@ -1,6 +1,6 @@
 import { headerOfCookie, type Cookies } from "./cookies.ts";
 
-/** What is needed of a request of `node:http`, and of the frameworks over it. */
+/** The members that are read of a request of `node:http`, and of the frameworks over it. */
 export interface NodeRequestLike {
   /** HTTP method. */
   readonly method?: string | undefined;
@@ -12,7 +12,7 @@ export interface NodeRequestLike {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** What is needed of a web-standard request; of what Next.js gives to server components there is no more. */
+/** The members that are read of a web-standard request; Next.js gives server components no more than `headers`. */
 export interface WebRequestLike {
   /** HTTP method. */
   readonly method?: string | undefined;
@@ -46,7 +46,7 @@ export interface ReplyLike {
   header(name: "Set-Cookie", value: string, options: { append: true }): unknown;
 }
 
-/** What takes headers of an answer before it is sent. */
+/** An object that takes headers of an answer before it is sent. */
 export type AnswerLike = NodeAnswerLike | HeadersLike | ReplyLike;
 
 /** A header of a request. */

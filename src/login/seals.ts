@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants } from "node:zlib";
+import { brotliCompress, brotliDecompressSync, constants } from "node:zlib";
 import { CompactEncrypt, compactDecrypt, type CryptoKey } from "jose";
 
-const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
+const compress = promisify(brotliCompress);
 const encryption = { alg: "dir", enc: "A256GCM" } as const;
 const decryption = {
   keyManagementAlgorithms: [encryption.alg],
@@ -34,16 +34,18 @@ export class Seals {
     return new CompactEncrypt(compressed).setProtectedHeader(encryption).encrypt(await this.#keys[0]);
   }
 
-  /** @returns `undefined` for what was not sealed by one of the secrets, for this place. */
-  async open(place: string, text: string): Promise<unknown> {
+  /** @returns `undefined` for no text, and for one that was not sealed by one of the secrets for this place. */
+  async open(place: string, text: string | undefined): Promise<unknown> {
+    if (text === undefined) return undefined;
     for (const key of this.#keys) {
       try {
         const { plaintext } = await compactDecrypt(text, await key, decryption);
-        // What can be decrypted was sealed here.
-        const [sealed, value] = JSON.parse((await decompress(plaintext)).toString()) as [place: string, value: object];
+        // A text that can be decrypted was sealed here.
+        const json = brotliDecompressSync(plaintext).toString();
+        const [sealed, value] = JSON.parse(json) as [place: string, value: object];
         return sealed === place ? value : undefined;
       } catch {
-        // Of another secret, or nobody's: which does not matter.
+        // It may be sealed with the next secret.
       }
     }
     return undefined;

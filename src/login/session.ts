@@ -1,14 +1,14 @@
 import type { Cookies } from "./cookies.ts";
 import type { LoginSettings } from "./options.ts";
 
-/** What is kept of a login. Dates are in milliseconds since 1970. */
+/** A login that is over, as it is kept. Dates are in milliseconds since 1970. */
 export interface Session<User> {
   /** Tells sessions apart. It leaves the server encrypted, or as the cookie of a session in a store. */
   readonly id: string;
   readonly user: User;
   /** `sub` of the identity token: tokens of a refresh must be of the same user. */
   readonly subject: string;
-  /** Of the login, which a logout names; cookies keep it while there is room. */
+  /** The identity token of the login, which a logout names; cookies keep it while there is room. */
   readonly idToken?: string | undefined;
   /** Kept with the option `refresh` only. */
   readonly tokens?: SessionTokens | undefined;
@@ -45,7 +45,7 @@ export interface SessionKeeper<User> {
   begin(cookies: Cookies, session: Session<User>): Promise<void>;
   /** Keeps when the user was seen. */
   see(cookies: Cookies, session: Session<User>): Promise<void>;
-  /** Ends the session of a request. Of requests that end it at the same time, one gets it. */
+  /** Ends the session of a request. One of several requests that end it at the same time gets it. */
   end(cookies: Cookies): Promise<Session<User> | undefined>;
 }
 

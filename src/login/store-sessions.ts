@@ -31,7 +31,7 @@ export class StoreSessions<User> implements SessionKeeper<User> {
   }
 
   async get(id: string): Promise<Session<User> | undefined> {
-    // What can be opened was sealed here, for this key.
+    // A text that can be opened was sealed here, for this key.
     return (await this.#records.get(await keyOf(id))) as Session<User> | undefined;
   }
 
@@ -45,7 +45,7 @@ export class StoreSessions<User> implements SessionKeeper<User> {
   }
 
   async see(_cookies: Cookies, { id, seenAt }: Session<User>): Promise<void> {
-    // Of many requests at the same time one writes it.
+    // One of several requests at the same time writes it.
     const release = await this.lease("seen", id, 10_000);
     if (release === undefined) return;
     await this.change(id, (found) => ({ ...found, seenAt: Math.max(found.seenAt, seenAt) })).finally(release);

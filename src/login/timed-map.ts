@@ -1,6 +1,6 @@
 import type { Clock } from "../transport/time.ts";
 
-/** What a process remembers for a time. It forgets when something is added, without a timer that would keep the process alive. */
+/** Values that a process keeps for a time. It drops them when another one is added, without a timer that would keep the process alive. */
 export class TimedMap<Value> {
   readonly #clock: Clock;
   readonly #entries = new Map<string, { readonly value: Value; readonly end: number }>();

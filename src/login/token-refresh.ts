@@ -30,7 +30,7 @@ export function tokensOf(
   return { ...kept, refreshToken, refreshAt: Math.max(expiresAt - early, now + shortestPause) };
 }
 
-/** Refreshes the tokens of sessions. Of all requests and instances one refreshes those of a session. */
+/** Refreshes the tokens of sessions. One request at a time, over all instances, refreshes those of a session. */
 export class TokenRefresh<User> {
   readonly #settings: LoginSettings<User>;
   readonly #sessions: StoreSessions<User>;
@@ -96,7 +96,7 @@ export class TokenRefresh<User> {
   }
 
   async #keep(session: Session<User>, tokens: SessionTokens): Promise<Session<User> | undefined> {
-    // What took longer than `lost` must not undo a later refresh.
+    // A refresh that took longer than `lost` must not undo a later one.
     const write = (): Promise<Session<User> | undefined> =>
       this.#sessions.change(session.id, (found) =>
         found.tokens?.refreshAt === session.tokens?.refreshAt ? { ...found, tokens } : undefined,
