@@ -44,8 +44,8 @@ interface OutputRecord {
   readonly cursor: unknown;
 }
 
-/** Characters that are held back to be written together: about as many rows as one request asks for. */
-const mostHeld = 16_384;
+/** Characters that are held back to be written together: the rows of a few requests. */
+const mostHeld = 65_536;
 /** Milliseconds between two records. Each waits for the disk. */
 const recordInterval = 1000;
 /** Bytes at the end of an output that the checksum is of. */
@@ -75,6 +75,12 @@ export async function openOutput<Cursor>(
   });
   const part = `${lock.path}.part`;
   const record = lock.record === undefined ? undefined : readRecord(lock.record, path);
+  const isMoved = there !== undefined && there.size === record?.bytes && !(await stat(part).catch(() => undefined));
+  // It was killed between the last two steps.
+  if (isResumed && isMoved) {
+    lock.release(true);
+    return undefined;
+  }
   if (!isResumed && !replaces) {
     if (record !== undefined) refuse("--out", "was begun: --resume goes on, --force begins anew", JSON.stringify(path));
     if (there !== undefined) refuse("--out", "exists: --force overwrites it", JSON.stringify(path));

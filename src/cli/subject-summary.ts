@@ -1,5 +1,5 @@
 import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
-import type { Adresa } from "../../generated/registry-types.gen.ts";
+import { addressLines } from "../registry/record/address-lines.ts";
 import { membersOf, newest, primaryEntry, type EntryOf } from "../registry/record/entry.ts";
 import { subjectState, type SubjectState } from "../registry/record/subject-state.ts";
 import type { Unchecked } from "../transport/json-object.ts";
@@ -8,6 +8,7 @@ import { textOf, type Column, type Style } from "./output.ts";
 export interface SubjectSummary {
   readonly ico: string | undefined;
   readonly obchodniJmeno: string | undefined;
+  /** The lines of the seat in one, from the parts of the address where they suffice. */
   readonly sidlo: string | undefined;
 }
 
@@ -31,12 +32,16 @@ export function subjectSummary(record: object): SubjectSummary {
   const { adresy }: Unchecked<Versioned> = membersOf(subjektEzp);
   const { adresa }: Unchecked<VersionOf<"adresy">> = newest(adresy);
   const { hodnota }: Unchecked<VersionOf<"obchodniJmeno">> = newest(names);
-  const { textovaAdresa }: Unchecked<Adresa> = membersOf(sidlo ?? adresa);
   return {
     ico: textOf(ico ?? icoId),
     obchodniJmeno: textOf(names) ?? textOf(hodnota),
-    sidlo: textOf(textovaAdresa),
+    sidlo: linesOf(addressLines(sidlo ?? adresa)),
   };
+}
+
+/** Lines of an address in one. */
+export function linesOf(lines: readonly string[] | undefined): string | undefined {
+  return lines === undefined || lines.length === 0 ? undefined : lines.join(", ");
 }
 
 const stateStyles: Readonly<Record<SubjectState["state"], Style>> = {

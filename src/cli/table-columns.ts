@@ -6,7 +6,7 @@ import { invoiceParty, type InvoiceParty } from "../registry/record/invoice-part
 import { subjectState, type SubjectState } from "../registry/record/subject-state.ts";
 import { refuse } from "./input.ts";
 import { textOf } from "./output.ts";
-import { subjectSummary, type SubjectSummary } from "./subject-summary.ts";
+import { linesOf, subjectSummary, type SubjectSummary } from "./subject-summary.ts";
 
 /** What is read of a record, each when it is wanted. */
 interface Subject {
@@ -23,7 +23,7 @@ const readers = {
   stateField: ({ state }) => state().field,
   datumZaniku: ({ state }) => state().date,
   obchodniJmeno: ({ summary }) => summary().obchodniJmeno,
-  sidlo: ({ summary, party }) => summary().sidlo ?? linesOf(party().address),
+  sidlo: ({ record, summary, party }) => (isOfSource(record) ? summary().sidlo : linesOf(party().address)),
   kodStatu: ({ party }) => party().countryCode,
   adresaDorucovaci: ({ party }) => linesOf(party().deliveryAddress),
   dic: ({ party }) => party().dic,
@@ -101,17 +101,18 @@ function subjectOf(record: object): Subject {
     record,
     summary: once(() => subjectSummary(record)),
     state: once(() => subjectState(combined)),
-    party: once(() => invoiceParty(Object.hasOwn(record, "zaznamy") ? {} : combined)),
+    party: once(() => invoiceParty(isOfSource(record) ? {} : combined)),
   };
+}
+
+/** Whether a record is the list of entries that a source has, not a combined one. */
+function isOfSource(record: object): boolean {
+  return Object.hasOwn(record, "zaznamy");
 }
 
 function once<Value>(read: () => Value): () => Value {
   let known: { readonly value: Value } | undefined;
   return () => (known ??= { value: read() }).value;
-}
-
-function linesOf(lines: readonly string[] | undefined): string | undefined {
-  return lines === undefined || lines.length === 0 ? undefined : lines.join(", ");
 }
 
 function member(record: object, name: "pravniForma" | "datumVzniku" | "datumAktualizace"): string | undefined {

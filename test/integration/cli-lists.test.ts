@@ -25,8 +25,8 @@ describe("ares-caais lookup of a table", () => {
     );
     expect(read(out)).toBe(
       "firma;IČO;pozn.;status;reason;state;datumZaniku;obchodniJmeno;sidlo;dic;vat\r\n" +
-        '"Pekárna; Olomouc";90000048;"dva\r\nřádky";found;;active;;MORAVSKÁ PEKÁRNA s.r.o.;Dolní náměstí 27/38, 77900 Olomouc;CZ90000048;registered\r\n' +
-        "Zaniklá;CZ90000102;+420 800 123 456;found;;dissolved;2021-04-15;Liberecká sklárna a.s. v likvidaci;Sklářská 77/3, Liberec VI-Rochlice, 46001 Liberec;CZ90000102;ended\r\n" +
+        '"Pekárna; Olomouc";90000048;"dva\r\nřádky";found;;active;;MORAVSKÁ PEKÁRNA s.r.o.;Dolní náměstí 27/38, 779 00 Olomouc;CZ90000048;registered\r\n' +
+        "Zaniklá;CZ90000102;+420 800 123 456;found;;dissolved;2021-04-15;Liberecká sklárna a.s. v likvidaci;Sklářská 77/3, Liberec VI-Rochlice, 460 01 Liberec;CZ90000102;ended\r\n" +
         "Překlep;12345678;-5;missing;check-digit;;;;;;\r\n" +
         "Živnostník;CZ8001011234;'=1+1;malformed;birth-number;;;;;;\r\n" +
         "Prázdná;;;malformed;empty;;;;;;\r\n",
@@ -90,7 +90,7 @@ describe("ares-caais lookup of a table", () => {
         "2 looked up: 1 found, 0 missing, 1 malformed\n",
     );
     expect(stdout.split("\n").slice(1)).toEqual([
-      "90000048\tfound\tactive\tMORAVSKÁ PEKÁRNA s.r.o.\tDolní náměstí 27/38, 77900 Olomouc\t",
+      "90000048\tfound\tactive\tMORAVSKÁ PEKÁRNA s.r.o.\tDolní náměstí 27/38, 779 00 Olomouc\t",
       "CZ1\tmalformed\t\t\t\tnot-digits",
       "",
     ]);

@@ -145,7 +145,7 @@ describe("ares-caais sandbox", () => {
     const line = "set -a; . it\\'s\\ exported/sandbox.env; ares-caais lookup 90000021 | tail -1; ares-caais heartbeat";
     expect(await program.shell(line, { bare: true })).toMatchObject({
       code: 0,
-      stdout: "90000021\tfound\tactive\tMoravské datové služby a.s.\tKounicova 684/12, Veveří, 60200 Brno\t\nOK\n",
+      stdout: "90000021\tfound\tactive\tMoravské datové služby a.s.\tKounicova 684/12, Veveří, 602 00 Brno\t\nOK\n",
     });
     const [, assignment = "", code = ""] =
       /^As code, in a program started with (NODE_EXTRA_CA_CERTS=.*):\n((?: {2}.*\n|\n)+)/m.exec(stdout) ?? [];

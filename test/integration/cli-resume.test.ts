@@ -128,6 +128,12 @@ describe("an output that was stopped", () => {
     expect(read(out).split("\n")).toHaveLength(suppliers.split("\n").length);
   });
 
+  it("[JOB-03] begins an output that is not there", async () => {
+    const out = unused();
+    expect((await program.run(commandFor(write("IČO\n90000048\n"), out, "--resume"))).code).toBe(0);
+    expect(read(out)).toContain("90000048,found,");
+  });
+
   it("[JOB-03] says of an output that is complete that nothing was asked", async () => {
     const out = write("anything", unused());
     const before = program.sandbox.registry.requests;
@@ -140,6 +146,23 @@ describe("an output that was stopped", () => {
       text: "anything",
       requests: before,
     });
+  });
+
+  it("[JOB-17] is complete when it was killed after it got its name", async () => {
+    const own = write("IČO\n90000048\n");
+    const out = unused();
+    const running = program.start([...commandFor(own, out)]);
+    let lock = "";
+    while (!existsSync(pathOf(out))) {
+      if (existsSync(pathOf(`${out}.lock`))) lock = read(`${out}.lock`);
+      await wait(0);
+    }
+    await running.ended;
+    const { record } = JSON.parse(lock) as { record: object };
+    write(JSON.stringify({ process: 0, record: { ...record, bytes: Buffer.byteLength(read(out)) } }), `${out}.lock`);
+    const { code, stderr } = await program.run(commandFor(own, out, "--resume"));
+    expect(stderr).toContain("is complete already");
+    expect({ code, lock: existsSync(pathOf(`${out}.lock`)) }).toEqual({ code: 0, lock: false });
   });
 
   it("[JOB-17] of a check does not print again what was printed, and none is lost", async () => {

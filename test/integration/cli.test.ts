@@ -11,9 +11,9 @@ describe("ares-caais lookup", () => {
     const { code, stdout, stderr } = await program.run(["lookup", "90000048", "12345678", "90000021", "x"]);
     expect(stdout.split("\n")).toEqual([
       "ico\tstatus\tstate\tobchodniJmeno\tsidlo\treason",
-      "90000048\tfound\tactive\tMORAVSKÁ PEKÁRNA s.r.o.\tDolní náměstí 27/38, 77900 Olomouc\t",
+      "90000048\tfound\tactive\tMORAVSKÁ PEKÁRNA s.r.o.\tDolní náměstí 27/38, 779 00 Olomouc\t",
       "12345678\tmissing\t\t\t\tcheck-digit",
-      "90000021\tfound\tactive\tMoravské datové služby a.s.\tKounicova 684/12, Veveří, 60200 Brno\t",
+      "90000021\tfound\tactive\tMoravské datové služby a.s.\tKounicova 684/12, Veveří, 602 00 Brno\t",
       "x\tmalformed\t\t\t\tnot-digits",
       "",
     ]);

@@ -104,10 +104,11 @@ async function lookUp(
       for await (const result of registry.lookup(source, { source: options.source, signal: context.signal })) {
         const row = pending.shift();
         const reason = reasonOf(result, row?.rule);
-        const explained = { ...result, input: row?.input ?? result.input, reason };
-        if (output === undefined || row === undefined) await list.print(withState(explained, context));
-        else {
-          onPrinted(explained);
+        const input = row?.input ?? result.input;
+        if (output === undefined || row === undefined) {
+          await list.print(withState({ ...result, input, reason }, context));
+        } else {
+          onPrinted({ status: result.status, ico: result.ico, input, reason });
           await output.write(row, added.cells(result, reason));
         }
       }
@@ -139,7 +140,7 @@ function progressOf(
   table: InputTable | undefined,
   printed: Printed,
   { stdin, progress }: Context,
-): (result: ExplainedResult) => void {
+): (result: Omit<ExplainedResult, "record">) => void {
   const size = table === undefined && inputs.length === 0 ? sizeOf(stdin) : undefined;
   const total = inputs.length > 0 && !inputs.includes("-") ? inputs.length : undefined;
   const amount = (): Amount => {
