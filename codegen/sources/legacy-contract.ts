@@ -1,5 +1,6 @@
 import type { Element } from "@xmldom/xmldom";
-import { SourceError } from "../source-error.ts";
+import { FaultList, SourceError } from "../source-error.ts";
+import { describeElement, type LegacyWords } from "./legacy-words.ts";
 import { childElements, parseWsdlSource, type WsdlSource } from "./wsdl-source.ts";
 import { readXmlSchema } from "./xml-schema.ts";
 import { xmlSchemaNamespace } from "./xml-schema-access.ts";
@@ -45,37 +46,52 @@ export interface LegacyPlace {
  *
  * @param file path from the project's folder; its name says the version, as in `GetCredential_v4_2.wsdl`
  * @param place the address and the namespace that the file must carry
- * @throws SourceError at the first fault.
+ * @param words what the elements are whose schema does not say it
+ * @throws SourceError or SourceFaults with every fault.
  */
 export function readLegacyContract(
   file: string,
   text: string,
   { location, namespaceBase }: LegacyPlace,
+  words: LegacyWords,
 ): LegacyContract {
   const version = /_v(\d+)_(\d+)\.wsdl$/.exec(file)?.slice(1).join(".");
   if (version === undefined) throw new SourceError(file, "", "the name must end like GetCredential_v4_2.wsdl");
   const source = parseWsdlSource(file, text);
   const { root } = source;
+  const faults = new FaultList();
+  const check = (isRight: boolean, element: Element, reason: string): void => {
+    if (!isRight) faults.add(source.error(element, reason));
+  };
   if (root.localName !== "definitions" || root.namespaceURI !== wsdl)
     throw source.error(root, "is no WSDL 1.1 document");
   const namespace = required(source, root, "targetNamespace");
   const wanted = `${namespaceBase}/v${version.replace(".", "_")}`;
-  if (namespace !== wanted) throw source.error(root, `the targetNamespace must be ${wanted}, as the file's name says`);
-  checkChildren(source, root, ["types", "message", "portType", "binding", "service"]);
+  check(namespace === wanted, root, `the targetNamespace must be ${wanted}, as the file's name says`);
+  faults.attempt(() => {
+    checkChildren(source, root, ["types", "message", "portType", "binding", "service"]);
+  });
 
   const [schema, ...schemas] = childElements(only(source, root, wsdl, "types"), xmlSchemaNamespace, "schema");
   if (schema === undefined || schemas.length > 0) throw source.error(root, "needs exactly one inline schema");
-  if (required(source, schema, "targetNamespace") !== namespace)
-    throw source.error(schema, "must have the file's targetNamespace");
-  if (required(source, schema, "elementFormDefault") !== "qualified")
-    throw source.error(schema, "elements must be qualified");
-  const elements = readXmlSchema(source, schema);
-
-  const address = soapAddress(source, root);
-  if (required(source, address, "location") !== location) {
-    throw source.error(address, `the location must be ${location}, the production address of spec/environments.yaml`);
-  }
-  const operations = readOperations(source, namespace, elements);
+  check(schema.getAttribute("targetNamespace") === namespace, schema, "must have the file's targetNamespace");
+  // In a schema of another namespace no name of the file would be found.
+  faults.throwAny();
+  check(schema.getAttribute("elementFormDefault") === "qualified", schema, "elements must be qualified");
+  const elements = faults.attempt(() => readXmlSchema(source, schema, faults)) ?? new Map<string, XmlElement>();
+  faults.attempt(() => {
+    const address = soapAddress(source, root);
+    const wantedPlace = `the location must be ${location}, the production address of spec/environments.yaml`;
+    check(required(source, address, "location") === location, address, wantedPlace);
+  });
+  // Of a schema with faults nobody knows which elements the messages would have found.
+  faults.throwAny();
+  const read = readOperations(source, namespace, elements);
+  const operations = read.map((operation) => ({
+    ...operation,
+    request: describeElement(operation.request, words),
+    response: describeElement(operation.response, words),
+  }));
   return {
     file,
     version,

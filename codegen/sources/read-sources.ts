@@ -6,6 +6,7 @@ import { readCodeLists, type CodeListNames } from "./code-lists.ts";
 import { readEnvironments, type Environments } from "./environments.ts";
 import { readIdentity, type Identity } from "./identity.ts";
 import { readLegacyContract, type LegacyContract } from "./legacy-contract.ts";
+import { readLegacyWords, type LegacyWords } from "./legacy-words.ts";
 import { readRegistryDocument } from "./registry-document.ts";
 import type { Registry } from "./registry-model.ts";
 import { readText } from "./read-text.ts";
@@ -55,7 +56,8 @@ export function readSources(
   const environments = yaml("spec/environments.yaml", readEnvironments);
   const addresses = environments && Object.keys(environments.document.addresses);
   const identity = yaml("spec/identity.yaml", (source) => readIdentity(source, addresses));
-  const legacy = environments && readLegacy(root, read, environments, faults);
+  const words = yaml("spec/legacy-words.yaml", readLegacyWords);
+  const legacy = environments && words && readLegacy(root, read, environments, words, faults);
   return {
     ...(registry && { registry }),
     ...(codeLists && { codeLists }),
@@ -85,12 +87,13 @@ function readLegacy(
   root: string,
   read: (file: string) => string,
   { document, wsdlLocation }: Environments,
+  words: LegacyWords,
   faults: FaultList,
 ): readonly LegacyContract[] | undefined {
   const place = { location: wsdlLocation, namespaceBase: document.legacy.namespaceBase };
   const files = faults.attempt(() => listWsdlFiles(root)) ?? [];
   const legacy = files
-    .flatMap((file) => faults.attempt(() => readLegacyContract(file, read(file), place)) ?? [])
+    .flatMap((file) => faults.attempt(() => readLegacyContract(file, read(file), place, words)) ?? [])
     .sort((one, other) => byVersion(one.version, other.version));
   // Of a file that could not be read nobody knows what it would have said.
   if (legacy.length === 0 || legacy.length < files.length) return undefined;

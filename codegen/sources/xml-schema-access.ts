@@ -1,4 +1,5 @@
 import type { Element } from "@xmldom/xmldom";
+import type { FaultList } from "../source-error.ts";
 import { childElements, type WsdlSource } from "./wsdl-source.ts";
 
 /** Namespace of XML Schema. */
@@ -27,7 +28,7 @@ export interface SchemaAccess {
   readonly unsupported: (element: Element) => Error;
   readonly attribute: (element: Element, name: string) => string | undefined;
   readonly requiredAttribute: (element: Element, name: string) => string;
-  /** Refuses an attribute that would be passed over. */
+  /** Reports each attribute that would be passed over. */
   readonly checkAttributes: (element: Element) => void;
   /** Children in the namespace of XML Schema, checked, without annotations. */
   readonly children: (element: Element) => Element[];
@@ -37,8 +38,8 @@ export interface SchemaAccess {
   readonly occurs: (element: Element, name: "minOccurs" | "maxOccurs") => number | undefined;
 }
 
-/** Access to the schema in one file. Every function throws SourceError. */
-export function schemaAccess(source: WsdlSource): SchemaAccess {
+/** Access to the schema in one file. Every function throws SourceError; an attribute that is not read is added to the faults. */
+export function schemaAccess(source: WsdlSource, faults: FaultList): SchemaAccess {
   return { unsupported, attribute, requiredAttribute, checkAttributes, children, documentationOf, occurs };
 
   function unsupported(element: Element): Error {
@@ -74,7 +75,7 @@ export function schemaAccess(source: WsdlSource): SchemaAccess {
     const known = readAttributes[element.localName ?? ""] ?? facetAttributes;
     for (const { name, namespaceURI } of Array.from(element.attributes)) {
       if (namespaceURI === "http://www.w3.org/2000/xmlns/" || known.includes(name)) continue;
-      throw source.error(element, `the code generator cannot read the attribute "${name}" here`);
+      faults.add(source.error(element, `the code generator cannot read the attribute "${name}" here`));
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Element } from "@xmldom/xmldom";
+import type { FaultList } from "../source-error.ts";
 import type { WsdlSource } from "./wsdl-source.ts";
 import { schemaAccess, xmlSchemaNamespace } from "./xml-schema-access.ts";
 import {
@@ -17,12 +18,12 @@ import {
  * Reads the inline schema of a WSDL file: the part of XML Schema 1.0 that the files use. Anything else is refused, so
  * that nothing in a file is passed over in silence.
  *
- * @returns the global elements by name.
- * @throws SourceError at the first construct that it cannot read.
+ * @param faults gets every construct that it cannot read
+ * @returns the global elements by name, as far as they could be read.
  */
-export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<string, XmlElement> {
+export function readXmlSchema(source: WsdlSource, schema: Element, faults: FaultList): ReadonlyMap<string, XmlElement> {
   const { unsupported, attribute, requiredAttribute, checkAttributes, children, documentationOf, occurs } =
-    schemaAccess(source);
+    schemaAccess(source, faults);
   const named = new Map<string, Element>();
   const globals: Element[] = [];
   checkAttributes(schema);
@@ -43,18 +44,18 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
   const reading = new Set<string>();
   const elements = new Map<string, XmlElement>();
   for (const element of globals) {
-    const read = readElement(element);
+    const read = faults.attempt(() => readElement(element));
+    if (read === undefined) continue;
     if (elements.has(read.name)) throw source.error(element, `the element ${read.name} stands twice`);
     elements.set(read.name, read);
   }
   // Types that no element refers to are read as well: nothing in the file may be passed over.
-  for (const [name, definition] of named) readNamed(name, definition);
+  for (const [name, definition] of named) faults.attempt(() => readNamed(name, definition));
   return elements;
 
   function readElement(element: Element): XmlElement {
     const name = requiredAttribute(element, "name");
     const documentation = documentationOf(element);
-    if (documentation === "") throw source.error(element, `the element ${name} has no documentation`);
     const minOccurs = occurs(element, "minOccurs") ?? 1;
     const maxOccurs = occurs(element, "maxOccurs");
     if (maxOccurs !== undefined && minOccurs > maxOccurs) throw source.error(element, "minOccurs is above maxOccurs");
@@ -93,10 +94,13 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
     if (known !== undefined) return known;
     if (reading.has(name)) throw source.error(definition, `the type ${name} contains itself`);
     reading.add(name);
-    const type = readType(definition);
-    reading.delete(name);
-    types.set(name, type);
-    return type;
+    try {
+      const type = readType(definition);
+      types.set(name, type);
+      return type;
+    } finally {
+      reading.delete(name);
+    }
   }
 
   function resolveSimple(element: Element, reference: string): SimpleType {
@@ -125,7 +129,7 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
     const facets: Facets = { ...base.facets };
     const values: string[] = [];
     const own = new Set<string | null>();
-    for (const facet of children(element)) {
+    const readFacet = (facet: Element): void => {
       const value = attribute(facet, "value");
       if (value === undefined) throw source.error(facet, `the attribute "value" is missing`);
       if (facet.localName !== "enumeration" && own.has(facet.localName)) throw source.error(facet, "stands twice");
@@ -137,6 +141,11 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
       } else if (facet.localName === "pattern") facets.pattern = value;
       else if (facet.localName === "enumeration") values.push(value);
       else throw unsupported(facet);
+    };
+    for (const facet of children(element)) {
+      faults.attempt(() => {
+        readFacet(facet);
+      });
     }
     checkFacets(element, base.base, facets);
     return { ...base, facets, values: values.length > 0 ? values : base.values };
@@ -189,7 +198,9 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
 
   function readComplexType(element: Element): ComplexType {
     const parts = children(element);
-    const attributes = parts.filter(({ localName }) => localName === "attribute").map(readAttribute);
+    const attributes = parts
+      .filter(({ localName }) => localName === "attribute")
+      .flatMap((part) => faults.attempt(() => readAttribute(part)) ?? []);
     const [content, ...more] = parts.filter(({ localName }) => localName !== "attribute");
     if (more[0] !== undefined) throw unsupported(more[0]);
     if (content === undefined) return { kind: "complex", order: "empty", elements: [], attributes };
@@ -213,11 +224,12 @@ export function readXmlSchema(source: WsdlSource, schema: Element): ReadonlyMap<
   function readParticles(group: Element): XmlElement[] {
     const optional = group.localName === "choice" || occurs(group, "minOccurs") === 0;
     if (occurs(group, "maxOccurs") !== 1) throw source.error(group, "a group must not repeat");
-    const elements = children(group).flatMap((child) => {
+    const readParticle = (child: Element): XmlElement[] => {
       if (child.localName === "element") return [readElement(child)];
       if (child.localName === "choice" || child.localName === "sequence") return readParticles(child);
       throw unsupported(child);
-    });
+    };
+    const elements = children(group).flatMap((child) => faults.attempt(() => readParticle(child)) ?? []);
     for (const [index, { name, maxOccurs }] of elements.entries()) {
       if (group.localName === "all" && maxOccurs !== 1) throw source.error(group, `${name} repeats inside xs:all`);
       if (elements.findIndex((element) => element.name === name) < index) {

@@ -88,7 +88,7 @@ describe("generated code", () => {
     >;
     const hash = (text: string): string => `sha256-${createHash("sha256").update(text).digest("hex")}`;
     expect(Object.keys(manifest)).toEqual(["generators", "sources", "outputs"]);
-    const spec = ["code-lists", "environments", "identity", "registry.openapi", "registry.overlay"].map(
+    const spec = ["code-lists", "environments", "identity", "legacy-words", "registry.openapi", "registry.overlay"].map(
       (name) => `spec/${name}.yaml`,
     );
     expect(Object.keys(manifest.sources).sort()).toEqual([...spec, ...versions.map(wsdlFile)].sort());
