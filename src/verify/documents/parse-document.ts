@@ -37,7 +37,9 @@ export function refuse(field: string, rule: string): never {
   throw new InvalidInputError("compareDocuments", [{ field, rule }]);
 }
 
-function parseText(field: string, text: string): unknown {
+function parseText(field: string, given: string): unknown {
+  // A file may begin with a byte-order mark.
+  const text = given.replace(/^\uFEFF/, "");
   if (text.length > mostCharacters) refuse(field, `must have at most ${mostCharacters} characters`);
   // Most JSON is YAML too, but its own parser is much faster and takes any depth. A bound in it may be any number.
   if (/^\s*\{/.test(text)) {

@@ -20,6 +20,9 @@ describe("comparison of documents", () => {
     expect(compareDocuments(registryDocument, source)).toEqual([]);
     expect(compareDocuments(source, registryDocument)).toEqual([]);
     expect(compareDocuments(JSON.stringify(registryDocument), stringify(parse(source)))).toEqual([]);
+    for (const text of [source, JSON.stringify(registryDocument)]) {
+      expect(compareDocuments(registryDocument, `\uFEFF${text}`)).toEqual([]);
+    }
   });
 
   it("[KIT-04] tells of a change where it is, what was there, and whom it breaks", () => {

@@ -248,6 +248,8 @@ export const idleChanges = table<IdleRow>(
       ["ciselnikKod:Stat", "Stat"],
       ["ciselnikKod: TypOrganu, zdroj: vr. Další věta, s čárkou.", "TypOrganu", "vr"],
       ["ciselnikKod: TypOrganu, zdroj: vr, případně jiný", "TypOrganu", "vr"],
+      ["Kód státu (kodCiselniku: Stat, zdroj: com)", "Stat", "com"],
+      ["Kód státu. Číselník kod: Stat", "Stat"],
     ] as const
   ).map(([description, name, ...source]) =>
     same(
