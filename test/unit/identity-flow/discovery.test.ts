@@ -103,6 +103,7 @@ const rows: readonly Row[] = [
   ...[
     { aliases: {}, userinfo: "https://auth.test/caais/userinfo?version=1" },
     { aliases: { userinfo_endpoint: "https://other.test/userinfo" }, userinfo: "https://mtls.test/userinfo" },
+    { aliases: { userinfo_endpoint: `${issuer}mtls/userinfo` }, userinfo: "https://mtls.test/mtls/userinfo" },
   ].map(({ aliases, userinfo }) => ({
     title: `[OIDC-19] a userinfo endpoint on the issuer's own address is asked at ${userinfo}`,
     options: { environment: { ...given, oidc: "https://auth.test/caais" }, issuer },
