@@ -1,12 +1,20 @@
 import type { LoginStore } from "ares-caais/login";
 import { redisStore } from "ares-caais/redis";
+import { createSandbox } from "ares-caais/sandbox";
 import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { CookieJar } from "../fixtures/cookie-jar.ts";
+import { root } from "../fixtures/documents/documents.ts";
+import type { LoginProcess } from "../fixtures/login-process/worker.ts";
+import { startApplication } from "./peers/start-application.ts";
+import { visitThrough } from "./peers/nginx.ts";
 import {
+  addresses,
   createFakeApplication,
   origin,
   refreshes,
   rotateTokens,
+  secret,
   settle,
   type FakeApplication,
 } from "../fixtures/fake-login.ts";
@@ -14,6 +22,7 @@ import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findRedis, RedisConnection, startRedis, startRedisProcess } from "./peers/redis-server.ts";
 
 const redis = findRedis();
+const worker = "test/fixtures/login-process/worker.ts";
 const user = { id: "user-1" };
 
 /** A store with a connection of its own, as each instance has. */
@@ -132,5 +141,38 @@ describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with session
     server.signal("SIGCONT");
     await expect.poll(() => login.user(browser.request("/")).catch(() => "away"), { timeout: 30_000 }).not.toBe("away");
     expect(await login.user(browser.request("/"))).toEqual(user);
+  });
+
+  it("[LOGIN-03] [LOGIN-06] [LOGIN-19] two processes complete a login once, refresh its tokens once, and know its end", async () => {
+    const port = await startRedis(redis);
+    await using sandbox = await createSandbox({ clients: [{ clientId: "AIS", ...addresses }] });
+    const { environment, client } = sandbox;
+    const { clientId, redirectUri, postLogoutRedirectUri, tls } = client;
+    const identity = { environment, clientId, redirectUri, postLogoutRedirectUri, tls };
+    const facts: LoginProcess = { identity, secret, redis: port };
+    const args = ["--import", "tsx", worker, JSON.stringify(facts)];
+    const processes = await Promise.all([startApplication(root, args), startApplication(root, args)]);
+    let turn = 0;
+    const jar = new CookieJar(origin, (asked) => visitThrough(processes[turn++ % 2] ?? "", asked, origin));
+    const begun = await jar.visit("/auth/login");
+    const callback = await sandbox.logIn(begun.headers.get("location") ?? "", "novakova.jana");
+    const answers = await Promise.all([jar.visit(callback), jar.visit(callback)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
+    expect(sandbox.identity.requests.token).toBe(1);
+
+    const visitAll = async (path: string): Promise<readonly string[]> =>
+      Promise.all([1, 2, 3, 4, 5, 6].map(async () => (await jar.visit(path)).text()));
+    const [first] = await visitAll("/");
+    // In each process.
+    await jar.visit("/later");
+    await jar.visit("/later");
+    await expect.poll(() => visitAll("/")).not.toContain(first);
+    expect(new Set(await visitAll("/")).size).toBe(1);
+    expect(sandbox.identity.requests.token).toBe(2);
+
+    await jar.visit("/auth/logout", { method: "POST", headers: { origin } });
+    // Nor does a copy of the cookie help.
+    jar.keep(answers.find(({ status }) => status === 303)?.headers ?? new Headers());
+    expect(new Set(await visitAll("/"))).toEqual(new Set(["nobody"]));
   });
 });
