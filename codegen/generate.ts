@@ -10,6 +10,7 @@ import { packageFacts } from "./products/package.ts";
 import { registryCodeLists } from "./products/registry-code-lists.ts";
 import { registryTypes, startTypePrinter, type TypePrinter } from "./products/registry-types.ts";
 import { generateRegistry, prepareRegistry } from "./generate-registry.ts";
+import { sandboxData } from "./products/sandbox-data.ts";
 import { FaultList, type SourceError } from "./source-error.ts";
 import { complete, readSources } from "./sources/read-sources.ts";
 
@@ -45,6 +46,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
       (await prepareRegistry(registry, () => types ?? registryTypes(registry, printer), faults, options.onRemark));
     const { codeLists, identity, environments, legacy, texts } = complete(sources, faults);
     if (prepared === undefined) throw new TypeError("a document without a fault was not read");
+    const sandbox = sandboxData(root);
     const files: GeneratedFile[] = [
       await environmentsProduct(environments),
       identityProduct(identity),
@@ -55,9 +57,10 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
       packageFacts(),
       registryCodeLists(codeLists),
       ...(await generateRegistry(prepared)),
+      ...sandbox.files,
     ];
     const outputs = new Map(files.map(({ name, text }) => [name, text]));
-    return outputs.set("manifest.json", manifest(texts, outputs));
+    return outputs.set("manifest.json", manifest(new Map([...texts, ...sandbox.texts]), outputs));
   } finally {
     if (options.printer === undefined) await printer.stop();
   }

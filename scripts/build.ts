@@ -65,6 +65,7 @@ await build({
         { name: "sending", test: new RegExp(`src/(errors|secrets)/|src/transport/${sends}`), priority: 3 },
         // Apart, so that the test kit runs in a browser too.
         { name: "identity-contract", test: /generated\/identity|src\/users\//, priority: 3 },
+        { name: "sandbox-data", test: /generated\/sandbox-data/, priority: 3 },
         // The files that the conditional imports lead to are entries, and stay small.
         { name: "node", test: /src\/node\//, priority: 1 },
         // What a page loads with the first call, or only if it uses it.
@@ -87,7 +88,8 @@ await build({
 });
 
 /** As `files` of package.json leaves them out. */
-const compiledChecks = /generated\/registry-(request-validators|response-validators(-of-\w+)?)\.gen\.ts$/;
+const compiledChecks =
+  /generated\/(registry-(request-validators|response-validators(-of-\w+)?)|sandbox-data)\.gen\.ts$/;
 
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const { status } = spawnSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
@@ -102,7 +104,7 @@ if (status === 0) {
   for (const folder of ["chunks", "generated"]) dropMapsOfChecks(join(dist, folder));
 }
 
-/** The checks that are compiled from the contract are no source that anybody reads: they are not published, nor maps into them. */
+/** Compiled checks and data are no source that anybody reads: they are not published, nor maps into them. */
 function dropMapsOfChecks(folder: string): void {
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".map"))) {
     const map = join(folder, file);

@@ -1,5 +1,5 @@
 import { createRegistry } from "../../src/registry/index.ts";
-import { generatedIco } from "../../src/sandbox/registry/data/seeds/generated.ts";
+import { generatedIco } from "../../src/sandbox/registry/data/generated.ts";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { at, timeAlternately } from "../compare.ts";
 import { atLeast, type Row } from "../table.ts";

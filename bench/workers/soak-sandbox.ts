@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
-import { generatedIco } from "../../src/sandbox/registry/data/seeds/generated.ts";
+import { generatedIco } from "../../src/sandbox/registry/data/generated.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import type { Counts, Question, Service } from "../soak/run-soak.ts";
 

@@ -12,7 +12,7 @@ import { exportCertificates, type ExportedFiles } from "./export/export-certific
 import { createSandboxFaults, type SandboxFaults } from "./faults/sandbox-faults.ts";
 import { createTlsFaults } from "./faults/tls-faults.ts";
 import { createIdentityService, type SandboxIdentity } from "./identity/identity-service.ts";
-import { inventedUsers } from "./identity/data/invented-users.ts";
+import { inventedUsers } from "./identity/invented-users.ts";
 import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service.ts";
 import { variantUsers } from "./legacy/variants.ts";
 import { readOptions, type SandboxOptions } from "./options.ts";

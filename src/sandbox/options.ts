@@ -2,7 +2,7 @@ import { identityBehaviours, type IdentityBehaviour } from "../services/identity
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { readClientOptions, type SandboxClientOptions, type ClientRegistration } from "./client-systems.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./registry/data/own-subjects.ts";
-import { MAX_GENERATED } from "./registry/data/seeds/generated.ts";
+import { mostGenerated } from "./registry/data/generated.ts";
 import type { ServerKind } from "./servers.ts";
 
 /** Options of `createSandbox`. */
@@ -60,7 +60,7 @@ const port = { kind: "number", atLeast: 0, atMost: 65_535, whole: true, default:
 export const sandboxTable = {
   port,
   ports: { kind: "object", default: {} },
-  additionalSubjects: { kind: "number", atLeast: 0, atMost: MAX_GENERATED, whole: true, default: 0 },
+  additionalSubjects: { kind: "number", atLeast: 0, atMost: mostGenerated, whole: true, default: 0 },
   data: other,
   clients: { kind: "object", default: [{ clientId: "SANDBOX" }] },
   identityBehaviour: { kind: "choice", of: identityBehaviours, default: "specification" },

@@ -70,6 +70,7 @@ describe("generated code", () => {
       "registry-schemas.gen.ts": registry,
       "registry-service.gen.ts": registry,
       "registry-types.gen.ts": registry,
+      "sandbox-data.gen.ts": ["src/sandbox/data/"],
     };
     const headers = [...files].flatMap(([name, text]) =>
       name === "manifest.json" ? [] : [[name, text.split("\n", 1)[0]]],
@@ -91,7 +92,10 @@ describe("generated code", () => {
     const spec = ["code-lists", "environments", "identity", "legacy-words", "registry.openapi", "registry.overlay"].map(
       (name) => `spec/${name}.yaml`,
     );
-    expect(Object.keys(manifest.sources).sort()).toEqual([...spec, ...versions.map(wsdlFile)].sort());
+    const sources = Object.keys(manifest.sources);
+    const data = sources.filter((file) => file.startsWith("src/sandbox/data/"));
+    expect(data).toContain("src/sandbox/data/users.yaml");
+    expect(sources.toSorted()).toEqual([...spec, ...versions.map(wsdlFile), ...data].sort());
     for (const [file, sum] of Object.entries(manifest.sources)) {
       expect(sum, file).toBe(hash(readFileSync(join(projectRoot, file), "utf8")));
     }

@@ -18,14 +18,14 @@ export interface ProjectCopy extends Disposable {
 }
 
 /**
- * Copies the given folders and files; `node_modules` is linked.
+ * Copies the given folders and files, and with `spec` the other data that the code generator reads; `node_modules` is linked.
  *
  * @param folder name of a folder of its own for the copy: beside it there is room for other files
  */
 export function copyProject(parts: readonly string[] = ["spec", "wsdl", "generated"], folder = ""): ProjectCopy {
   const made = mkdtempSync(join(tmpdir(), "ares-caais-copy-"));
   const root = join(made, folder);
-  for (const part of parts)
+  for (const part of parts.includes("spec") ? [...parts, "src/sandbox/data"] : parts)
     cpSync(join(projectRoot, part), join(root, part), {
       recursive: true,
       filter: (path) => !path.endsWith("node_modules"),

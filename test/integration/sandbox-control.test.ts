@@ -94,7 +94,7 @@ describe("[KIT-02] the control interface of the sandbox", () => {
     const { body } = await control("GET", "/state");
     expect(body).toMatchObject({
       environment: sandbox.environment,
-      subjects: 58,
+      subjects: 65,
       faults: [{ service: "identity", kind: "slow", delay: 1 }],
       requests: { identity: sandbox.identity.requests, legacy: { heartBeat: 0, authConfirmation: 0 } },
       handshakes: { oidcMutualTls: 0, control: expect.any(Number) as number },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { hasValidCheckDigit, type RegistryRecords } from "ares-caais";
+import { hasValidCheckDigit, subjectState, type RegistryRecords } from "ares-caais";
 import { responseValidators, type ResponseSchema } from "../../generated/registry-response-validators.gen.ts";
 import { look, type CodeUse } from "../fixtures/walk-contract.ts";
 import { array, isObject, object, type Json } from "../unit/spec/contract.ts";
@@ -68,7 +68,7 @@ function faults(value: unknown, schema: ResponseSchema): unknown[] {
 }
 
 describe.each(sources)("records of $source", ({ source, schema, field }) => {
-  it("each is of the subject that was asked for, fits its schema and has no property outside it", () => {
+  it("[BOX-10] each is of the subject that was asked for, fits its schema and has no property outside it", () => {
     const records = recordsOf(source);
     expect(records.length).toBeGreaterThanOrEqual(3);
     for (const { icoId, record } of records) {
@@ -86,7 +86,7 @@ describe.each(sources)("records of $source", ({ source, schema, field }) => {
 });
 
 describe("the other data", () => {
-  it("every code list, address and batch fits its schema and has no property outside it", () => {
+  it("[BOX-10] every code list, address and batch fits its schema and has no property outside it", () => {
     const { codeLists: ciselniky, addresses: standardizovaneAdresy } = register;
     expect(faults({ pocetCelkem: ciselniky.length, ciselniky }, "CiselnikyNazevnikSeznam")).toEqual([]);
     const { length: pocetCelkem } = standardizovaneAdresy;
@@ -104,9 +104,9 @@ describe("numbers", () => {
     expect(wrong).toEqual(["90000001"]);
   });
 
-  it("there are 58 built-in subjects, each once; one without an ID number has the internal id with its prefix", () => {
+  it("there are 65 built-in subjects, each once; one without an ID number has the internal id with its prefix", () => {
     const ids = register.subjects.map(({ icoId = "" }) => icoId);
-    expect(ids).toHaveLength(58 + 300);
+    expect(ids).toHaveLength(65 + 300);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((icoId) => icoId.startsWith("91"))).toHaveLength(300);
     const unnumbered = register.subjects.filter(({ ico }) => ico === undefined).map(({ icoId }) => icoId);
@@ -301,6 +301,46 @@ describe("companies", () => {
       for (const licence of register.record("rzp", icoId)?.zaznamy?.[0]?.zivnosti ?? []) {
         expect(licence, icoId).toHaveProperty("datumZaniku");
       }
+    }
+  });
+});
+
+describe("[BOX-10] every state of a company is among the subjects", () => {
+  it.each([
+    ["90000021", "active"],
+    ["90000412", "suspended"],
+    ["90000234", "liquidation"],
+    ["90000129", "insolvency"],
+    ["90000951", "bankrupt"],
+    ["90000102", "dissolved"],
+  ])("%s: %s", (icoId, state) => {
+    const findings = (["ares", "vr", "ros", "rzp"] as const).flatMap((source) => {
+      const record = register.record(source, icoId);
+      return record === undefined ? [] : subjectState(record).findings;
+    });
+    expect(findings.map((finding) => finding.state)).toContain(state);
+  });
+
+  it("90000463: ended and began again under the same number", () => {
+    const { zivnosti = [], zivnostiStav } = register.record("rzp", "90000463")?.zaznamy?.[0] ?? {};
+    const ended = zivnosti.find(({ datumZaniku }) => datumZaniku !== undefined);
+    const begun = zivnosti.find(({ datumZaniku }) => datumZaniku === undefined);
+    expect((ended?.datumZaniku ?? "9") < (begun?.datumVzniku ?? "")).toBe(true);
+    expect(zivnostiStav).toMatchObject({ pocetAktivnich: 1, pocetZaniklych: 1 });
+    expect(register.record("ros", "90000463")?.zaznamy?.[0]?.evidenceAgendy).toHaveLength(2);
+  });
+
+  it("90000242: three names and seats, each until the next one", () => {
+    const { obchodniJmeno = [], adresy = [] } = register.record("vr", "90000242")?.zaznamy?.[0] ?? {};
+    for (const versions of [obchodniJmeno, adresy]) {
+      const days = versions.map(({ datumZapisu, datumVymazu }) => [datumZapisu, datumVymazu]);
+      const [now, before, first] = days;
+      expect(days).toEqual([
+        [before?.[1], undefined],
+        [first?.[1], before?.[1]],
+        ["1998-03-02", first?.[1]],
+      ]);
+      expect(now?.[0]).toBe("2020-07-01");
     }
   });
 });

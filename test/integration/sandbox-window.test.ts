@@ -67,18 +67,18 @@ describe("[KIT-05] the front page of the sandbox", () => {
     const reply = await ask(`/?${query}`);
     const found = [...reply.text.matchAll(/ekonomicke-subjekty\/([^"/]+)"\s*>/g)].map(([, icoId]) => icoId);
     expect(found).toEqual(expected);
-    expect(textOf(reply, "subjects")).toContain(`${expected.length} of 58 subjects`);
+    expect(textOf(reply, "subjects")).toContain(`${expected.length} of 65 subjects`);
   });
 
   it("pages the subjects, and each leads to its record", async () => {
     const first = await ask("/");
-    expect(textOf(first, "subjects")).toContain("Page 1 of 3 Next page");
+    expect(textOf(first, "subjects")).toContain("Page 1 of 4 Next page");
     const second = await ask("/?page=2");
     const [, address = ""] = /href="([^"]*ekonomicke-subjekty\/[^"]*)"/.exec(second.text) ?? [];
     expect(first.text).not.toContain(address);
     expect(JSON.parse((await context.call(address)).text)).toHaveProperty("obchodniJmeno");
-    for (const page of ["3", "999"]) {
-      expect(textOf(await ask(`/?page=${page}`), "subjects")).toContain("Previous page Page 3 of 3");
+    for (const page of ["4", "999"]) {
+      expect(textOf(await ask(`/?page=${page}`), "subjects")).toContain("Previous page Page 4 of 4");
     }
   });
 
@@ -91,7 +91,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
     expect(textOf(reply, "subjects")).toContain("Změněná <b>a.s.</b>");
     expect(reply.text).not.toContain("<b>a.s.");
     context.sandbox.registry.change({ remove: ["90009991"] });
-    expect(textOf(await ask("/?q=zmenena"), "subjects")).toContain("0 of 58 subjects");
+    expect(textOf(await ask("/?q=zmenena"), "subjects")).toContain("0 of 65 subjects");
   });
 
   it("shows the users, and of client systems where they return to", async () => {

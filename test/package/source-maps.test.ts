@@ -12,9 +12,9 @@ const read = (file: string): string => readFileSync(join(installed, file), "utf8
 const payloadOf = (file: string): SourceMapPayload => JSON.parse(read(`${file}.map`)) as SourceMapPayload;
 
 const published = files.filter((file) => /\.(js|d\.ts)$/.test(file) && file.startsWith("dist/"));
-/** Compiled from the contract: nobody reads them, in whatever language. */
+/** Compiled from the contract or from data: nobody reads them, in whatever language. */
 const compiled = published.filter((file) =>
-  /\/registry-(request-validators|response-validators(-of-\w+)?)\.gen[\w.-]*\.(js|d\.ts)$/.test(file),
+  /\/(registry-(request-validators|response-validators(-of-\w+)?)\.gen|sandbox-data)[\w.-]*\.(js|d\.ts)$/.test(file),
 );
 /** All others but those that only hand on what others export. */
 const mapped = published.filter(
@@ -38,13 +38,15 @@ describe("source maps", () => {
     }
   });
 
-  it("are none for compiled checks, whose sources are not in the package", () => {
+  it("are none for compiled checks and data, whose sources are not in the package", () => {
     expect(compiled.length).toBeGreaterThan(10);
     for (const file of compiled) {
       expect(read(file), file).not.toContain("sourceMappingURL");
       expect(files).not.toContain(`${file}.map`);
     }
-    expect(files.filter((file) => /^generated\/.*-validators(-of-\w+)?\.gen\.ts$/.test(file))).toEqual([]);
+    expect(files.filter((file) => /^generated\/(.*-validators(-of-\w+)?|sandbox-data)\.gen\.ts$/.test(file))).toEqual(
+      [],
+    );
   });
 
   it("[PKG-05] lead from the place of a name to the line that declares it", () => {

@@ -83,8 +83,7 @@ function answerSearch(dataset: RegistryDataset, id: RegistryOperationId, body: U
   deleteUnknown(id, filter);
   if (id === "vyhledejEkonomickeSubjekty") return searchSubjects(dataset, filter);
   if (id === "vyhledejCiselnik") return searchCodeLists(dataset, filter);
-  if (id === "vyhledejStandardizovaneAdresy")
-    return searchAddresses([...dataset.addresses, ...dataset.furtherAddresses(filter)], filter);
+  if (id === "vyhledejStandardizovaneAdresy") return searchAddresses(dataset, filter);
   if (id === "vyhledejSeznamNotifikacnichDavek") return searchBatches(dataset, filter);
   const operation = registryOperations[id];
   return "source" in operation ? searchSource(dataset, operation.source, filter) : answerExample(id);

@@ -11,7 +11,9 @@ import type {
 import type { Answer } from "../../services/registry/chyba.ts";
 import * as chyby from "../../services/registry/chyba.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
-import { beginsWith, fold, subjectFilter, textual, type Orderable } from "./subject-filter.ts";
+import { House } from "./data/places.ts";
+import { entryOf, fold, type SearchEntry } from "./search-entry.ts";
+import { beginsWith, subjectFilter, textual } from "./subject-filter.ts";
 
 /** Search of the combined registry. A name in `razeni` that nothing can be ordered by is answered 400. */
 export function searchSubjects(dataset: RegistryDataset, filter: EkonomickeSubjektyKomplexFiltr): Answer {
@@ -19,12 +21,17 @@ export function searchSubjects(dataset: RegistryDataset, filter: EkonomickeSubje
   if (ico.length > registryLimits.icoPerFilter) return chyby.prilisMnohoHodnot;
   const fits = subjectFilter(filter);
   if (fits === undefined) return chyby.prazdnyVstup;
-  const matches = ico.length > 0 ? byIco(dataset, "ares", ico).filter(fits) : dataset.matching(filter, fits);
+  const matches =
+    ico.length > 0
+      ? byIco(dataset, "ares", ico)
+          .map((one) => entryOf(one))
+          .filter(fits)
+      : dataset.matching(fits);
   const { length } = matches;
   if (length > registryLimits.matchesPerSearch) return chyby.prilisMnohoVysledku(length);
   const ordered = orderSubjects(matches, filter.razeni);
   if (typeof ordered === "string") return chyby.nevalidniAtribut("razeni" satisfies keyof typeof filter);
-  const records = pageOf(ordered, filter).map(({ icoId = "" }) => dataset.record("ares", icoId));
+  const records = pageOf(ordered, filter).map(({ icoId }) => dataset.record("ares", icoId));
   return { status: 200, body: { pocetCelkem: length, ekonomickeSubjekty: records } };
 }
 
@@ -85,25 +92,16 @@ const ownNames = new Map<string, string>(Object.entries(renamed));
  * when several do; `VYHOVUJICI_ADRESY` answers every address that fits. Texts are compared without regard to case, and
  * `textovaAdresa` as a prefix.
  */
-export function searchAddresses(
-  addresses: readonly StandardizovanaAdresa[],
-  filter: StandardizovanaAdresaFiltr,
-): Answer {
+export function searchAddresses(dataset: RegistryDataset, filter: StandardizovanaAdresaFiltr): Answer {
   const { start, pocet, razeni, typStandardizaceAdresy, ...wanted } = filter;
   if (typStandardizaceAdresy !== "UPLNA_STANDARDIZACE" && typStandardizaceAdresy !== "VYHOVUJICI_ADRESY") {
     return chyby.nevalidniAtribut("typStandardizaceAdresy" satisfies keyof typeof filter);
   }
   const conditions = Object.entries(wanted).flatMap(([name, value]) =>
-    value === undefined || value === "" ? [] : [[name, value] as const],
+    value === undefined || value === "" ? [] : [conditionOn(ownNames.get(name) ?? name, value)],
   );
   if (conditions.length === 0) return chyby.prazdnyVstup;
-  const matches = addresses.filter((address) =>
-    conditions.every(([name, value]) => {
-      const own: unknown = Reflect.get(address, ownNames.get(name) ?? name);
-      if (name === textual) return beginsWith(own, value);
-      return typeof own === "string" && typeof value === "string" ? fold(own) === fold(value) : own === value;
-    }),
-  );
+  const matches = dataset.addresses((read) => conditions.every((fits) => fits(read)));
   if (matches.length > registryLimits.matchesPerSearch) return chyby.prilisMnohoVysledku(matches.length);
   const found = typStandardizaceAdresy === "VYHOVUJICI_ADRESY" || matches.length === 1 ? matches : [];
   return {
@@ -114,6 +112,16 @@ export function searchAddresses(
       stavStandardizace: matches.length === 1 ? "UPLNA" : found.length > 1 ? "CASTECNA_OBEC" : "NEUSPESNA",
       request: filter,
     },
+  };
+}
+
+/** A condition on one field of an address, which is read by its name. */
+function conditionOn(field: string, value: unknown): (read: (name: string) => unknown) => boolean {
+  const folded = typeof value === "string" ? fold(value) : undefined;
+  return (read) => {
+    const own = read(field);
+    if (folded === undefined || typeof own !== "string") return own === value;
+    return field === textual ? beginsWith(own, folded) : fold(own) === folded;
   };
 }
 
@@ -128,11 +136,17 @@ function pageOf<Item>(items: readonly Item[], { start = 0, pocet = defaultPageSi
 }
 
 const orderings = {
-  icoId: ({ icoId = "" }: Orderable) => icoId,
-  ico: ({ ico = "" }: Orderable) => ico,
-  obchodniJmeno: ({ obchodniJmeno = "" }: Orderable) => obchodniJmeno,
-  nazevObce: ({ sidlo }: Orderable) => sidlo?.nazevObce ?? "",
+  icoId: ({ icoId }: SearchEntry) => icoId,
+  ico: ({ ico = "" }: SearchEntry) => ico,
+  obchodniJmeno: ({ name }: SearchEntry) => name,
+  nazevObce: ({ seats: [seat] }: SearchEntry) => seatName(seat),
 } as const;
+
+function seatName(seat: SearchEntry["seats"][number] | undefined): string {
+  const { nazevObce = "" } = (seat instanceof House ? seat.street.common : seat) ?? {};
+  return nazevObce;
+}
+
 const czech = new Intl.Collator("cs");
 const defaultOrder = ["icoId", "obchodniJmeno", "nazevObce"] as const satisfies readonly (keyof typeof orderings)[];
 
@@ -141,12 +155,9 @@ const defaultOrder = ["icoId", "obchodniJmeno", "nazevObce"] as const satisfies 
  *
  * @returns a name that nothing can be ordered by, or the ordered subjects.
  */
-function orderSubjects<Subject extends Orderable>(
-  subjects: readonly Subject[],
-  razeni: readonly string[] = [],
-): string | Subject[] {
+function orderSubjects(subjects: readonly SearchEntry[], razeni: readonly string[] = []): string | SearchEntry[] {
   const wanted = razeni.filter((name) => name !== "");
-  const keys: { direction: 1 | -1; value: (subject: Orderable) => string }[] = [];
+  const keys: { direction: 1 | -1; value: (subject: SearchEntry) => string }[] = [];
   for (const entry of wanted.length === 0 ? defaultOrder : wanted) {
     const name = entry.replace(/^[+-]/, "");
     if (!isOrdering(name)) return name;

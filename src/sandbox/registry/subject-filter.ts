@@ -2,9 +2,10 @@ import type {
   Adresa,
   AdresaFiltr,
   EkonomickeSubjektyKomplexFiltr,
-  EkonomickySubjekt,
   StandardizovanaAdresaFiltr,
 } from "../../../generated/registry-types.gen.ts";
+import { House } from "./data/places.ts";
+import { fold, type SearchEntry } from "./search-entry.ts";
 
 /** The field of an address that is compared as the beginning of a text. */
 export const textual = "textovaAdresa" satisfies keyof StandardizovanaAdresaFiltr & keyof AdresaFiltr & keyof Adresa;
@@ -15,55 +16,45 @@ export const textual = "textovaAdresa" satisfies keyof StandardizovanaAdresaFilt
  * As observed at the service: values of one list are alternatives and different fields must all fit; the name is matched
  * as a prefix, trimmed, without regard to case and with regard to diacritics; the seat also among former seats.
  */
-export function subjectFilter(
-  filter: EkonomickeSubjektyKomplexFiltr,
-): ((subject: EkonomickySubjekt) => boolean) | undefined {
-  const conditions: ((subject: EkonomickySubjekt) => boolean)[] = [];
+export function subjectFilter(filter: EkonomickeSubjektyKomplexFiltr): ((entry: SearchEntry) => boolean) | undefined {
+  const conditions: ((entry: SearchEntry) => boolean)[] = [];
   const oneOf = (
     values: readonly string[] | undefined,
-    read: (subject: EkonomickySubjekt) => readonly (string | undefined)[],
+    fits: (entry: SearchEntry, wanted: Wanted) => boolean,
   ): void => {
     if (values === undefined || values.length === 0) return;
-    const wanted = new Set<string | undefined>(values);
-    conditions.push((subject) => read(subject).some((value) => value !== undefined && wanted.has(value)));
+    const wanted: Wanted = new Set(values);
+    conditions.push((entry) => fits(entry, wanted));
   };
-  oneOf(filter.ico, ({ ico }) => [ico]);
-  oneOf(filter.pravniForma, ({ pravniForma }) => [pravniForma]);
-  oneOf(filter.pravniFormaRos, ({ pravniFormaRos }) => [pravniFormaRos]);
-  oneOf(filter.financniUrad, ({ financniUrad }) => [financniUrad]);
-  oneOf(filter.czNace, ({ czNace = [] }) => czNace);
+  oneOf(filter.ico, ({ ico }, wanted) => wanted.has(ico));
+  oneOf(filter.pravniForma, ({ codes }, wanted) => wanted.has(codes.pravniForma));
+  oneOf(filter.pravniFormaRos, ({ codes }, wanted) => wanted.has(codes.pravniFormaRos));
+  oneOf(filter.financniUrad, ({ financniUrad }, wanted) => wanted.has(financniUrad));
+  oneOf(filter.czNace, ({ codes }, wanted) => codes.czNace?.some((code) => wanted.has(code)) === true);
 
   const name = fold(filter.obchodniJmeno ?? "");
-  if (name !== "") conditions.push(({ obchodniJmeno = "" }) => fold(obchodniJmeno).startsWith(name));
+  if (name !== "") conditions.push(({ folded }) => folded.startsWith(name));
 
-  const seat = Object.entries(filter.sidlo ?? {}).filter(([, value]) => value !== "");
-  if (seat.length > 0) {
-    conditions.push((subject) =>
-      seats(subject).some((address) => seat.every(([field, value]) => isAt(address, field, value))),
-    );
-  }
-  return conditions.length === 0 ? undefined : (subject) => conditions.every((condition) => condition(subject));
+  const seat = Object.entries(filter.sidlo ?? {})
+    .filter(([, value]) => value !== "")
+    .map(([field, value]) => addressCondition(field, value));
+  if (seat.length > 0) conditions.push(({ seats }) => seats.some((place) => seat.every((fits) => fits(place))));
+  return conditions.length === 0 ? undefined : (entry) => conditions.every((condition) => condition(entry));
 }
 
-/** The seat and the former ones, as the filter of the seat sees them. */
-export function seats({ sidlo, dalsiUdaje = [] }: EkonomickySubjekt): Adresa[] {
-  const former = dalsiUdaje.flatMap(({ sidlo: addresses = [] }) => addresses.flatMap((address) => address.sidlo ?? []));
-  return sidlo === undefined ? former : [sidlo, ...former];
+/** Values of a filter; an absent one is none of them. */
+type Wanted = ReadonlySet<string | undefined>;
+
+/** A condition on one field of an address: whole, but its text is compared as a prefix. */
+function addressCondition(field: string, value: unknown): (place: House | Adresa) => boolean {
+  const read = (place: House | Adresa): unknown =>
+    place instanceof House ? place.read(field) : Reflect.get(place, field);
+  if (field !== textual) return (place) => read(place) === value;
+  const beginning = typeof value === "string" ? fold(value) : undefined;
+  return (place) => beginning !== undefined && beginsWith(read(place), beginning);
 }
 
-function isAt(address: Adresa, field: string, value: unknown): boolean {
-  const own: unknown = Reflect.get(address, field);
-  return field === textual ? beginsWith(own, value) : own === value;
+/** @param beginning folded already */
+export function beginsWith(own: unknown, beginning: string): boolean {
+  return typeof own === "string" && fold(own).startsWith(beginning);
 }
-
-export function beginsWith(own: unknown, value: unknown): boolean {
-  return typeof own === "string" && typeof value === "string" && fold(own).startsWith(fold(value));
-}
-
-/** A text as the searches compare it: trimmed, in lower case, with its diacritics composed. */
-export function fold(text: string): string {
-  return text.trim().normalize("NFC").toLocaleLowerCase("cs");
-}
-
-/** What subjects can be ordered by. */
-export type Orderable = Pick<EkonomickySubjekt, "icoId" | "ico" | "obchodniJmeno" | "sidlo">;

@@ -4,7 +4,6 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import type { SchemaObject } from "../../../codegen/sources/registry-model.ts";
 import { registrySources } from "../../../generated/registry-service.gen.ts";
-import { codeLists } from "../../../src/sandbox/registry/data/codelists/code-lists.ts";
 import { createRegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
 import { readDocument, root } from "../../fixtures/documents/documents.ts";
 import { registryContract, registryContractDocument } from "../../fixtures/registry-contract.ts";
@@ -152,7 +151,7 @@ describe.each(registrySources)("[DOC-03] the page of the source %s", (source) =>
     expect(examples.filter(({ value }) => !known.has(value))).toEqual([]);
     // A code is one of a list that there is.
     const unlisted = examples.filter(({ list, example }) => {
-      const items = codeLists.filter(({ kodCiselniku }) => kodCiselniku === list);
+      const items = dataset.codeLists.filter(({ kodCiselniku }) => kodCiselniku === list);
       const codes = items.flatMap(({ polozkyCiselniku = [] }) => polozkyCiselniku.map(({ kod }) => kod));
       return list !== undefined && !codes.includes(example);
     });

@@ -1,27 +1,26 @@
 import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
 import type { RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import type {
-  Adresa,
   Ciselnik,
-  EkonomickeSubjektyKomplexFiltr,
   EkonomickySubjekt,
   NotifikacniDavkaZaznam,
   StandardizovanaAdresa,
-  StandardizovanaAdresaFiltr,
 } from "../../../../generated/registry-types.gen.ts";
-import { fold, type Orderable } from "../subject-filter.ts";
-import { ChangedRecords } from "./changed-records.ts";
-import { SubjectIndex } from "./subject-index.ts";
+import { entryOf, type SearchEntry } from "../search-entry.ts";
 import { batchesOf, isBatchSource, type BatchSource } from "./batches.ts";
-import { codeLists } from "./codelists/code-lists.ts";
-import { standardizedAddresses, townAddresses } from "./places/addresses.ts";
-import { buildAres, listedPart, searchedPart } from "./records/ares.ts";
-import { buildRecord } from "./records/builders.ts";
-import { hasRecord } from "./records/presence.ts";
-import { builtInSeeds } from "./seeds/built-in.ts";
-import { COMPANIES, generatedIco, generatedIndex, generatedSeed, MAX_GENERATED } from "./seeds/generated.ts";
-import type { SubjectSeed } from "./seeds/seed.ts";
+import { builtInAddresses, builtInRecord, builtInSubjects, codeLists } from "./built-in.ts";
+import { ChangedRecords } from "./changed-records.ts";
+import {
+  generatedCompanies,
+  generatedEntry,
+  generatedIco,
+  generatedIndex,
+  generatedListed,
+  generatedRecord,
+  mostGenerated,
+} from "./generated.ts";
 import type { OwnSubjects } from "./own-subjects.ts";
+import { allHouses } from "./places.ts";
 
 /** Everything the sandbox registry answers from. */
 export interface RegistryDataset {
@@ -36,18 +35,16 @@ export interface RegistryDataset {
   subjects(): Iterable<EkonomickySubjekt>;
   /** The same subjects with what a list of them shows: a hundred thousand whole records take ten seconds. */
   listed(): Iterable<EkonomickySubjekt>;
-  /**
-   * What the combined search finds.
-   *
-   * @param fits what the filter asks of a record
-   */
-  matching(filter: EkonomickeSubjektyKomplexFiltr, fits: (subject: EkonomickySubjekt) => boolean): readonly Orderable[];
+  /** The subjects that fit, as the combined search sees them. */
+  matching(fits: (entry: SearchEntry) => boolean): readonly SearchEntry[];
   /** Code lists; one code can have a list for each of several sources. */
   readonly codeLists: readonly Ciselnik[];
-  /** The built-in addresses in their standardized form. */
-  readonly addresses: readonly StandardizovanaAdresa[];
-  /** The addresses of generated towns that a filter may fit: a hundred thousand, if it says nothing of the place. */
-  furtherAddresses(filter: StandardizovanaAdresaFiltr): readonly StandardizovanaAdresa[];
+  /**
+   * The standardized addresses that fit: the built-in ones, and those of the generated towns if subjects have their seats there.
+   *
+   * @param fits decides by the fields of an address, which it reads by their names
+   */
+  addresses(fits: (read: (field: string) => unknown) => boolean): readonly StandardizovanaAdresa[];
   /**
    * Batches of a source (any but ceu), ascending by number; undefined for any other name.
    */
@@ -75,9 +72,9 @@ export interface RegistryDatasetOptions {
   readonly today?: Date;
 }
 
-const builtIn = new Map<string, SubjectSeed>(builtInSeeds.map((seed) => [seed.icoId, seed]));
-const numbered = builtInSeeds.filter((seed) => !seed.icoId.startsWith("ARES_"));
-const unnumbered = builtInSeeds.filter((seed) => seed.icoId.startsWith("ARES_"));
+const builtInIds = [...builtInSubjects.keys()];
+const numbered = builtInIds.filter((icoId) => !icoId.startsWith("ARES_"));
+const unnumbered = builtInIds.filter((icoId) => icoId.startsWith("ARES_"));
 
 function batchReader(
   today: Date,
@@ -88,79 +85,88 @@ function batchReader(
     if (!isBatchSource(datovyZdroj)) return undefined;
     const known = made.get(datovyZdroj);
     if (known !== undefined) return known;
-    const others = builtInSeeds.filter((seed) => hasRecord(seed, datovyZdroj) && own?.icoIds.has(seed.icoId) !== true);
-    const icoIds = [...others.map((seed) => seed.icoId), ...(own?.records[datovyZdroj].keys() ?? [])];
-    const batches = batchesOf(datovyZdroj, icoIds, today);
+    const others = builtInIds.filter(
+      (icoId) => own?.icoIds.has(icoId) !== true && builtInRecord(datovyZdroj, icoId) !== undefined,
+    );
+    const batches = batchesOf(datovyZdroj, [...others, ...(own?.records[datovyZdroj].keys() ?? [])], today);
     made.set(datovyZdroj, batches);
     return batches;
   };
 }
 
+/** The addresses that fit; those of the generated towns only where generated subjects have their seats. */
+function findAddresses(
+  fits: (read: (field: string) => unknown) => boolean,
+  withTowns: boolean,
+): readonly StandardizovanaAdresa[] {
+  const found = builtInAddresses.filter((address) => fits((field) => Reflect.get(address, field)));
+  if (!withTowns) return found;
+  for (const house of allHouses()) if (fits((field) => house.read(field))) found.push(house.standardized);
+  return found;
+}
+
 /**
- * Makes a data set. Records are built when they are asked for, so a generated subject costs nothing until then.
+ * Makes a data set. Records of generated subjects are made when they are asked for, so such a subject costs nothing until then.
  *
  * @throws RangeError when more subjects are wanted than there are numbers for.
  */
 export function createRegistryDataset(options: RegistryDatasetOptions = {}): ChangingDataset {
   const { additionalSubjects = 0, own, today = new Date() } = options;
-  if (!Number.isInteger(additionalSubjects) || additionalSubjects < 0 || additionalSubjects > MAX_GENERATED) {
-    throw new RangeError(`additionalSubjects must be a whole number from 0 to ${MAX_GENERATED}`);
+  if (!Number.isInteger(additionalSubjects) || additionalSubjects < 0 || additionalSubjects > mostGenerated) {
+    throw new RangeError(`additionalSubjects must be a whole number from 0 to ${mostGenerated}`);
   }
 
   const isOwn = (icoId: string): boolean => own?.icoIds.has(icoId) === true;
-
-  const seedOf = (icoId: string): SubjectSeed | undefined => {
-    const index = generatedIndex(icoId, additionalSubjects);
-    return index === undefined ? builtIn.get(icoId) : generatedSeed(index);
-  };
-
-  /** The seeds of subjects that are not one's own. */
-  function* seeds(): Iterable<SubjectSeed> {
-    for (const seed of numbered) if (!isOwn(seed.icoId)) yield seed;
-    for (let index = 0; index < additionalSubjects; index += 1) {
-      if (own === undefined || !isOwn(generatedIco(index))) yield generatedSeed(index);
-    }
-    for (const seed of unnumbered) if (!isOwn(seed.icoId)) yield seed;
-  }
-
+  const indexOf = (icoId: string): number | undefined => generatedIndex(icoId, additionalSubjects);
   const changed = new ChangedRecords((source, icoId) => {
     if (isOwn(icoId)) return own?.records[source].get(icoId);
-    const seed = seedOf(icoId);
-    return seed && buildRecord(source, seed);
+    const index = indexOf(icoId);
+    return index === undefined ? builtInRecord(source, icoId) : generatedRecord(source, index);
   });
 
-  function* subjects(build: (seed: SubjectSeed) => EkonomickySubjekt): Iterable<EkonomickySubjekt> {
-    for (const seed of seeds()) if (!changed.icoIds.has(seed.icoId)) yield build(seed);
-    for (const [icoId, subject] of own?.records.ares ?? []) if (!changed.icoIds.has(icoId)) yield subject;
-    yield* changed.subjects();
+  /** Every subject: `of` takes a record that is kept, `at` the index of a generated one. */
+  function* all<Item>(of: (subject: EkonomickySubjekt) => Item, at: (index: number) => Item): Generator<Item> {
+    const isThere = (icoId: string): boolean => !isOwn(icoId) && !changed.icoIds.has(icoId);
+    function* kept(icoIds: readonly string[]): Generator<Item> {
+      for (const icoId of icoIds) if (isThere(icoId)) yield of(builtInSubjects.get(icoId)?.ares ?? {});
+    }
+    yield* kept(numbered);
+    const isPlain = own === undefined && changed.icoIds.size === 0;
+    for (let index = 0; index < additionalSubjects; index += 1) {
+      if (isPlain || isThere(generatedIco(index))) yield at(index);
+    }
+    yield* kept(unnumbered);
+    for (const [icoId, subject] of own?.records.ares ?? []) if (!changed.icoIds.has(icoId)) yield of(subject);
+    for (const subject of changed.subjects()) yield of(subject);
   }
 
   /** Made at the first search: most sandboxes of a test see none. */
-  let index: SubjectIndex | undefined;
-  const makeIndex = (): SubjectIndex => {
-    const made = new SubjectIndex();
-    for (const subject of subjects(searchedPart)) made.add(subject);
+  let entries: Map<string, SearchEntry> | undefined;
+  const makeEntries = (): Map<string, SearchEntry> => {
+    const made = new Map<string, SearchEntry>();
+    for (const entry of all((subject) => entryOf(subject), generatedEntry)) made.set(entry.icoId, entry);
     return made;
   };
   const record = changed.record.bind(changed);
-  const replaced = [...(own?.icoIds ?? [])].filter((icoId) => seedOf(icoId) !== undefined).length;
-  let size = builtInSeeds.length + additionalSubjects - replaced + (own?.records.ares.size ?? 0);
+  const replaced = [...(own?.icoIds ?? [])].filter(
+    (icoId) => builtInSubjects.has(icoId) || indexOf(icoId) !== undefined,
+  ).length;
+  let size = builtInIds.length + additionalSubjects - replaced + (own?.records.ares.size ?? 0);
   const readBatches = batchReader(today, own);
   return {
     get size() {
       return size;
     },
     record,
-    subjects: () => subjects(buildAres),
-    listed: () => subjects(listedPart),
-    matching: (filter, fits) => {
-      index ??= makeIndex();
-      const found: Orderable[] = [];
-      for (const [icoId, certain] of index.candidates(filter)) {
-        const subject = certain ? undefined : record("ares", icoId);
-        if (certain) found.push(new LateSubject(icoId, record));
-        else if (subject !== undefined && fits(subject)) found.push(subject);
-      }
+    subjects: () =>
+      all(
+        (subject) => subject,
+        (index) => generatedRecord("ares", index) ?? {},
+      ),
+    listed: () => all((subject) => subject, generatedListed),
+    matching: (fits) => {
+      const found: SearchEntry[] = [];
+      for (const entry of (entries ??= makeEntries()).values()) if (fits(entry)) found.push(entry);
       return found;
     },
     change: (entered, removed) => {
@@ -170,57 +176,17 @@ export function createRegistryDataset(options: RegistryDatasetOptions = {}): Cha
       changed.apply(entered, removed);
       size += count() - before;
       for (const icoId of touched) {
-        index?.remove(icoId);
+        entries?.delete(icoId);
         const subject = record("ares", icoId);
-        if (subject !== undefined) index?.add(subject);
+        if (subject !== undefined) entries?.set(icoId, entryOf(subject));
       }
       return touched;
     },
     codeLists,
-    addresses: standardizedAddresses,
-    furtherAddresses: ({ kodObce, nazevObce, kodCastiObce, kodUlice }) => {
-      if (additionalSubjects <= COMPANIES) return [];
-      const isWanted = <Value>(wanted: Value | undefined, value: Value | undefined): boolean =>
-        wanted === undefined || wanted === value;
-      return townAddresses(
-        ({ municipality, part, street }) =>
-          isWanted(kodObce, municipality.kodObce) &&
-          isWanted(nazevObce && fold(nazevObce), fold(municipality.area.nazevObce ?? "")) &&
-          isWanted(kodCastiObce, part.kodCastiObce) &&
-          isWanted(kodUlice, street.kodUlice),
-      );
-    },
+    addresses: (fits) => findAddresses(fits, additionalSubjects > generatedCompanies),
     batches: (datovyZdroj) => {
       const made = readBatches(datovyZdroj);
       return made && changed.batches(datovyZdroj, made, today);
     },
   };
-}
-
-/** A subject whose record is built when something else than its identifier is wanted. */
-class LateSubject implements Orderable {
-  readonly icoId: string;
-  readonly #read: RegistryDataset["record"];
-  #record: EkonomickySubjekt | undefined;
-
-  constructor(icoId: string, read: RegistryDataset["record"]) {
-    this.icoId = icoId;
-    this.#read = read;
-  }
-
-  get ico(): string {
-    return this.#known.ico ?? "";
-  }
-
-  get obchodniJmeno(): string {
-    return this.#known.obchodniJmeno ?? "";
-  }
-
-  get sidlo(): Adresa {
-    return this.#known.sidlo ?? {};
-  }
-
-  get #known(): EkonomickySubjekt {
-    return (this.#record ??= this.#read("ares", this.icoId) ?? {});
-  }
 }

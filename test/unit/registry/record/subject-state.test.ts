@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EkonomickySubjekt, InvalidInputError, invoiceParty, type SubjectState, subjectState } from "ares-caais";
-import { codeLists } from "../../../../src/sandbox/registry/data/codelists/code-lists.ts";
 import { createRegistryDataset } from "../../../../src/sandbox/registry/data/dataset.ts";
 import { registrySources } from "../../../../generated/registry-service.gen.ts";
 import { readTable } from "../../../fixtures/documents/read-table.ts";
@@ -371,7 +370,7 @@ describe("subjectState", () => {
       expect(found).toContain(state);
     }
     // The rules name these codes; the code list of the sandbox has them.
-    const [list] = codeLists.filter(({ kodCiselniku }) => kodCiselniku === "StavZdroje");
+    const [list] = createRegistryDataset().codeLists.filter(({ kodCiselniku }) => kodCiselniku === "StavZdroje");
     const codes = list?.polozkyCiselniku?.map(({ kod }) => kod);
     expect(codes).toEqual(expect.arrayContaining(["AKTIVNI", "NEEXISTUJICI", "POZASTAVENY", "ZANIKLY"]));
   });

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { docComment, generatedFile, objectKey, type GeneratedFile } from "../generated-file.ts";
+
+const folder = "src/sandbox/data";
+
+/** The invented data of the sandbox, and the texts that they were read from, by file. */
+export interface SandboxData {
+  readonly files: readonly GeneratedFile[];
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/**
+ * Writes the invented data of the sandbox as JSON, because a start has no time to parse YAML, and a browser no files to read.
+ * A folder of files with members becomes one object with the members of all.
+ *
+ * @param root the project's folder; one without the data gets no file
+ */
+export function sandboxData(root: string): SandboxData {
+  const texts = new Map<string, string>();
+  if (!existsSync(join(root, folder))) return { files: [], texts };
+  const read = (file: string): unknown => {
+    const text = readFileSync(join(root, file), "utf8");
+    texts.set(file, text);
+    return parse(text, { merge: true });
+  };
+  const entries = readdirSync(join(root, folder), { withFileTypes: true })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .map((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (!entry.isDirectory()) return [entry.name.replace(/\.yaml$/, ""), read(path)] as const;
+      const parts = readdirSync(join(root, path)).sort();
+      return [entry.name, Object.assign({}, ...parts.map((part) => read(`${path}/${part}`)))] as const;
+    });
+  const rows = entries.map(([name, value]) => `  ${objectKey(name)}: ${quoted(JSON.stringify(value))},`);
+  const about = docComment(["The invented data of the sandbox: JSON by the name of its file or folder."]);
+  const code = `${about}\nexport const sandboxData = {\n${rows.join("\n")}\n};`;
+  return { files: [generatedFile("sandbox-data.gen.ts", [`${folder}/`], code)], texts };
+}
+
+/** A text in apostrophes, since JSON is full of quotation marks. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+}

@@ -1,0 +1,242 @@
+import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
+import type { RegistrySource } from "../../../../generated/registry-service.gen.ts";
+import type { Adresa, EkonomickySubjekt } from "../../../../generated/registry-types.gen.ts";
+import { isJsonObject } from "../../../transport/json-object.ts";
+import { entryOf, fold, placesOf, type SearchEntry } from "../search-entry.ts";
+import { builtInRecord, builtInSubjects } from "./built-in.ts";
+import { icoOf } from "./ico.ts";
+import { House, houseBy, population, townOf, type Population, type Town } from "./places.ts";
+
+/** First seven digits of the first generated number: above every built-in one. */
+const firstNumber = 9_100_000;
+
+/** Most subjects that can be generated: as many as there are numbers. */
+export const mostGenerated = 900_000;
+
+/** How many of the generated subjects are limited companies at the built-in seats. */
+export const generatedCompanies = 2_000;
+
+/** ID number of the generated subject of an index. */
+export function generatedIco(index: number): string {
+  return icoOf(firstNumber + index);
+}
+
+/** Index of a generated subject by its ID number; undefined when no subject of that many has the number. */
+export function generatedIndex(ico: string, count: number): number | undefined {
+  if (!/^9[0-9]{7}$/.test(ico)) return undefined;
+  const index = Number(ico.slice(0, 7)) - firstNumber;
+  return index >= 0 && index < count && generatedIco(index) === ico ? index : undefined;
+}
+
+type Form = Population["forms"][number];
+
+/** Codes of the activity of a copy, and what a search compares of it besides name, office and seat. */
+interface Kind {
+  readonly czNace: string;
+  readonly czNace2008: string;
+  readonly codes: SearchEntry["codes"];
+}
+
+/** A built-in subject that others are copies of. */
+interface Original {
+  readonly icoId: string;
+  readonly ares: EkonomickySubjekt;
+  /** Its copies differ by their activity. */
+  readonly kinds: readonly Kind[];
+  readonly name: string;
+  readonly hasMoved: boolean;
+  /** Its names and the texts of its seats, present and former. */
+  readonly names: readonly string[];
+  readonly places: readonly string[];
+  /** Section of its file in the public registers. */
+  readonly section: string;
+}
+
+/** A generated subject: a copy of a built-in one with another number, name and seat. */
+interface Copy {
+  readonly icoId: string;
+  readonly index: number;
+  readonly like: Original;
+  readonly name: string;
+  readonly seat: House | Adresa;
+  readonly kind: Kind;
+  /** Name and seat of the past, for a subject that has moved. */
+  readonly former: () => { readonly name: string; readonly seat: House };
+}
+
+function originalOf(icoId: string): Original {
+  const ares = builtInSubjects.get(icoId)?.ares ?? {};
+  const { obchodniJmeno: name = "", dalsiUdaje = [] } = ares;
+  const names = dalsiUdaje.flatMap(({ obchodniJmeno: all = [] }) => all.map(({ obchodniJmeno: one = "" }) => one));
+  const places = placesOf(ares).map(({ textovaAdresa = "" }) => textovaAdresa);
+  const [section = "C"] = dalsiUdaje.find(({ spisovaZnacka }) => spisovaZnacka)?.spisovaZnacka?.split(" ") ?? [];
+  const { codes } = entryOf(ares);
+  const kinds = population.activities.map(([czNace, czNace2008]): Kind => ({
+    czNace,
+    czNace2008,
+    codes: { ...codes, czNace: [czNace] },
+  }));
+  return { icoId, ares, kinds, name, names, places, section, hasMoved: new Set(places).size > 1 };
+}
+
+const originals = new Map(population.forms.flatMap(({ like }) => like.map((icoId) => [icoId, originalOf(icoId)])));
+
+const company = population.forms.find(({ ending }) => ending === "s.r.o.");
+const allShares = population.forms.reduce((sum, { share }) => sum + share, 0);
+
+/** The seats of the built-in subjects that have a house in the country, each once. */
+const builtInSeats: readonly Adresa[] = [
+  ...new Map(
+    [...builtInSubjects.values()]
+      .flatMap(({ ares }) => ares?.sidlo ?? [])
+      .flatMap((seat) => (seat.kodAdresnihoMista === undefined ? [] : [[seat.kodAdresnihoMista, seat] as const])),
+  ).values(),
+];
+
+function pick<Item>(items: readonly Item[], chance: number): Item {
+  const item = items[Math.floor(items.length * chance)];
+  if (item === undefined) throw new Error("There is nothing to pick from");
+  return item;
+}
+
+/** A number from 0 up to 1 that looks like chance, always the same for two numbers. */
+function drawOf(index: number, what: number): number {
+  let mixed = Math.imul(index + 1, 0x9e3779b9) ^ Math.imul(what + 1, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}
+
+function formBy(chance: number): Form {
+  let left = chance * allShares;
+  return population.forms.find(({ share }) => (left -= share) < 0) ?? pick(population.forms, 0);
+}
+
+/** Everything of the generated subject of an index follows from the index. */
+function copyAt(index: number): Copy {
+  const draw = (what: number): number => drawOf(index, what);
+  const { like, people, ending = "" } = (index < generatedCompanies ? company : undefined) ?? formBy(draw(20));
+  const original = originals.get(pick(like, draw(28)));
+  if (original === undefined) throw new Error("There is nothing to copy");
+  const { first, second } = population.words;
+  const nameBy = (one: number, other: number): string =>
+    `${pick(first, one)} ${pick(second, other)} ${index + 1} ${ending}`;
+  return {
+    icoId: generatedIco(index),
+    index,
+    like: original,
+    name:
+      people === undefined
+        ? nameBy(draw(24), draw(25))
+        : `${pick(people.first, draw(24))} ${pick(people.last, draw(25))}`,
+    kind: pick(original.kinds, draw(26)),
+    seat: index < generatedCompanies ? pick(builtInSeats, draw(27)) : houseBy(draw),
+    former: () => ({ name: nameBy(draw(64), draw(65)), seat: houseBy((what) => draw(what + 40)) }),
+  };
+}
+
+/** The town of a seat with its tax office. */
+function officesAt(seat: House | Adresa): { readonly town: Town | undefined; readonly financniUrad: string } {
+  if (seat instanceof House) return { town: seat.street.town, financniUrad: seat.street.financniUrad };
+  const town = townOf(seat.kodObce);
+  return { town, financniUrad: town?.financniUrad[0] ?? "" };
+}
+
+/** What a search compares of the generated subject of an index. */
+export function generatedEntry(index: number): SearchEntry {
+  const { icoId, name, like, seat, kind, former } = copyAt(index);
+  const { financniUrad } = officesAt(seat);
+  const seats = like.hasMoved ? [seat, former().seat] : [seat];
+  return { icoId, ico: icoId, name, folded: fold(name), financniUrad, codes: kind.codes, seats };
+}
+
+/** The combined record of the generated subject of an index with what a list shows of it. */
+export function generatedListed(index: number): EkonomickySubjekt {
+  const { icoId, name, like } = copyAt(index);
+  return { ...like.ares, icoId, ico: icoId, obchodniJmeno: name };
+}
+
+/** Record of the generated subject of an index in a source; `undefined` when the source has none. */
+export function generatedRecord<Source extends RegistrySource>(
+  source: Source,
+  index: number,
+): RegistryRecords[Source] | undefined {
+  const copy = copyAt(index);
+  const record = builtInRecord(source, copy.like.icoId);
+  // The copy has the members of the record, with values of the same types.
+  return record === undefined ? undefined : (renumber(record, changesOf(copy)) as RegistryRecords[Source]);
+}
+
+/** What a copy has in place of the values of the record that it is a copy of. */
+interface Changes {
+  /** Numbers in texts. */
+  readonly ico: readonly [from: string, to: string];
+  /** Whole texts: names. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Addresses by their text. */
+  readonly addresses: ReadonlyMap<string, Adresa>;
+  /** Members by name, whatever they hold. */
+  readonly members: ReadonlyMap<string, unknown>;
+}
+
+function changesOf({ icoId, index, like, name, seat, kind, former }: Copy): Changes {
+  const { town, financniUrad } = officesAt(seat);
+  const address = seat instanceof House ? seat.address : seat;
+  const vlozka = 200_000 + index;
+  const past = former();
+  // The territorial unit is the municipality; in Prague, the borough.
+  const isInPrague = address.kodKraje === 19;
+  const [first = "", last = ""] = like.name.split(" ");
+  const [newFirst = "", newLast = ""] = name.split(" ");
+  const lines = (address.textovaAdresa ?? "").split(", ");
+  return {
+    ico: [like.icoId, icoId],
+    texts: new Map([
+      [first, newFirst],
+      [last, newLast],
+      ...like.names.map((one) => [one, past.name] as const),
+      [like.name, name],
+    ]),
+    addresses: new Map([
+      ...like.places.map((text) => [text, past.seat.address] as const),
+      [like.ares.sidlo?.textovaAdresa ?? "", address],
+    ]),
+    members: new Map<string, unknown>([
+      ["adresaDorucovaci", Object.fromEntries(lines.map((line, place) => [`radekAdresy${place + 1}`, line]))],
+      ["czNace", [kind.czNace]],
+      ["czNace2008", [kind.czNace2008]],
+      ["czNacePrevazujici", kind.czNace],
+      ["czNacePrevazujici2008", kind.czNace2008],
+      ["financniUrad", financniUrad],
+      ["okresNutsLau", town?.okresNutsLau],
+      ["zakladniUzemniJednotka", String((isInPrague ? address.kodMestskeCastiObvodu : undefined) ?? address.kodObce)],
+      ["zivnostenskyUrad", town?.zivnostenskyUrad],
+      ["soud", town?.soud],
+      ["vlozka", vlozka],
+      ["spisovaZnacka", `${like.section} ${vlozka}/${town?.soud ?? ""}`],
+      // Seven characters, as those of a data box.
+      ["identifikatorDs", Number(icoId).toString(36).padStart(7, "a").slice(0, 7)],
+    ]),
+  };
+}
+
+/** A copy of a value with the changes of a subject. */
+function renumber(value: unknown, changes: Changes): unknown {
+  const { ico, texts, addresses, members } = changes;
+  if (typeof value === "string") return texts.get(value) ?? value.replaceAll(ico[0], ico[1]);
+  if (Array.isArray(value)) return value.map((item) => renumber(item, changes));
+  if (!isJsonObject(value)) return value;
+  const text = value["textovaAdresa"];
+  const address = typeof text === "string" ? addresses.get(text) : undefined;
+  const kept = Object.entries(value).filter(([name]) => address === undefined || !addressMembers.has(name));
+  const copied = kept.map(([name, part]) => {
+    const given = members.get(name);
+    // The public registers have a list in place of a text.
+    const isAlike = given !== undefined && Array.isArray(given) === Array.isArray(part);
+    return [name, isAlike ? given : renumber(part, changes)] as const;
+  });
+  return { ...address, ...Object.fromEntries(copied) };
+}
+
+/** The members of addresses that the built-in subjects have. */
+const addressMembers = new Set([...builtInSubjects.values()].flatMap(({ ares }) => Object.keys(ares?.sidlo ?? {})));

@@ -1,0 +1,41 @@
+import type { Adresa, EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
+import type { House } from "./data/places.ts";
+
+/** What the combined search compares of a subject, and orders by. */
+export interface SearchEntry {
+  readonly icoId: string;
+  readonly ico: string | undefined;
+  readonly name: string;
+  /** The name as it is compared. */
+  readonly folded: string;
+  readonly financniUrad: string | undefined;
+  /** The other codes: copies of a subject share them. */
+  readonly codes: {
+    readonly pravniForma: string | undefined;
+    readonly pravniFormaRos: string | undefined;
+    readonly czNace: readonly string[] | undefined;
+  };
+  /** The seat and the former ones. */
+  readonly seats: readonly (House | Adresa)[];
+}
+
+/** Makes the entry of a combined record. */
+export function entryOf(subject: EkonomickySubjekt, seats: SearchEntry["seats"] = placesOf(subject)): SearchEntry {
+  const { icoId = "", ico, obchodniJmeno: name = "", pravniForma, pravniFormaRos, financniUrad, czNace } = subject;
+  const codes = { pravniForma, pravniFormaRos, czNace };
+  return { icoId, ico, name, folded: fold(name), financniUrad, codes, seats };
+}
+
+/** The seat and the former ones, as the filter of the seat sees them. */
+export function placesOf({ sidlo, dalsiUdaje = [] }: EkonomickySubjekt): readonly Adresa[] {
+  const further = dalsiUdaje.flatMap(({ sidlo: addresses = [] }) =>
+    addresses.flatMap((address) => address.sidlo ?? []),
+  );
+  return sidlo === undefined ? further : [sidlo, ...further];
+}
+
+/** A text as the searches compare it: trimmed, in lower case, with its diacritics composed. */
+export function fold(text: string): string {
+  // Czech has no case rules of its own: toLocaleLowerCase would say the same, and take ten times as long.
+  return text.trim().normalize("NFC").toLowerCase();
+}
