@@ -111,6 +111,39 @@ export function answerListener(
   };
 }
 
+/**
+ * Serves a function of a request over HTTP. A network error of it ends the connection without an answer, and so does a body that
+ * fails, after what has come of it.
+ */
+export function serviceListener(
+  service: (request: Request) => Promise<Response>,
+  options?: ListenerOptions,
+): RequestListener {
+  return answerListener(async ({ method, path, query, headers, body }) => {
+    const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : value]],
+    );
+    const hasBody = method !== "GET" && method !== "HEAD";
+    const url = `https://sandbox${path.startsWith("/") ? "" : "/"}${path}${query === "" ? "" : `?${query}`}`;
+    return outcomeOf(await service(new Request(url, { method, headers: given, ...(hasBody ? { body } : {}) })));
+  }, options);
+}
+
+async function outcomeOf(response: Response): Promise<HttpOutcome> {
+  if (response.type === "error") return "hang-up";
+  const { status, headers } = response;
+  const answer = { status, headers: Object.fromEntries(headers) };
+  if (response.body === null) return answer;
+  const body: AsyncIterable<Uint8Array> = response.body;
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of body) chunks.push(chunk);
+  } catch {
+    return { ...answer, body: Buffer.concat(chunks), hangUp: true };
+  }
+  return { ...answer, body: Buffer.concat(chunks) };
+}
+
 function seen(outcome: HttpOutcome): HttpExchange["answer"] {
   if (outcome === "hang-up") return outcome;
   const { status, headers = {}, body } = outcome;

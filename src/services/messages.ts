@@ -110,6 +110,13 @@ export function json(status: number, body: unknown, headers: ServiceAnswer["head
   return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) };
 }
 
+/** What a firewall in front of a service answers: no JSON (published facts). */
+export const blockPage: ServiceAnswer & { readonly body: string } = {
+  status: 403,
+  headers: { "Content-Type": "text/html; charset=utf-8" },
+  body: '<!doctype html><html lang="en"><title>Request rejected</title><p>The requested URL was rejected.</p></html>',
+};
+
 export function halfOf(text: string): string {
   return text.slice(0, text.length / 2);
 }

@@ -1,6 +1,6 @@
 import { HttpResponse } from "msw";
 import { refuse } from "../errors/invalid-input-error.ts";
-import type { ServiceAnswer, ServiceRequest } from "../services/messages.ts";
+import { blockPage, type ServiceAnswer, type ServiceRequest } from "../services/messages.ts";
 
 /** What a service reads of a request; its body can still be read. */
 export async function requestOf(request: Request): Promise<Omit<ServiceRequest, "clientCertificate">> {
@@ -65,7 +65,7 @@ const answers: Readonly<Record<HttpFault, () => Response | Promise<Response>>> =
   "empty-answer": () => new Response(null, { status: 200 }),
   "empty-error": () => new Response(null, { status: 500 }),
   unavailable: () => html(503, "Service Unavailable"),
-  "block-page": () => html(403, "Request Rejected"),
+  "block-page": () => responseOf(blockPage),
 };
 
 /** Whether a name is that of a fault that every service may have. */

@@ -18,7 +18,6 @@ import { beginsWith, subjectFilter, textual } from "./subject-filter.ts";
 /** Search of the combined registry. A name in `razeni` that nothing can be ordered by is answered 400. */
 export function searchSubjects(dataset: RegistryDataset, filter: EkonomickeSubjektyKomplexFiltr): Answer {
   const { ico = [] } = filter;
-  if (ico.length > registryLimits.icoPerFilter) return chyby.prilisMnohoHodnot;
   const fits = subjectFilter(filter);
   if (fits === undefined) return chyby.prazdnyVstup;
   const matches =
@@ -48,7 +47,6 @@ export function searchSource(
 ): Answer {
   const { ico = [] } = filter;
   if (ico.length === 0) return chyby.prazdnyVstup;
-  if (ico.length > registryLimits.icoPerFilter) return chyby.prilisMnohoHodnot;
   const records = byIco(dataset, source, ico);
   return { status: 200, body: { pocetCelkem: records.length, ekonomickeSubjekty: pageOf(records, filter) } };
 }

@@ -6,11 +6,11 @@ import {
 } from "../../../generated/registry-operations.gen.ts";
 import { environmentTable, resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
+import { createRegistryService } from "../../services/registry/registry-service.ts";
 import { documentedAnswer } from "../../registry/call/documented-answer.ts";
 import { checkOptions, other } from "../../transport/option-table.ts";
 import { checkOneOf, httpFaults, isResolver } from "../handlers.ts";
 import type { RegistryAnswer, RegistryFault, RegistryRequest, RegistryResolver } from "./registry-answer.ts";
-import { readRequest } from "./read-request.ts";
 import { respond } from "./respond.ts";
 
 const ownFaults: readonly RegistryFault[] = ["unknown-path", "too-many-matches", "broken-json"];
@@ -59,22 +59,20 @@ export function registryHandler<Id extends RegistryOperationId>(
   const operation: RegistryOperation = registryOperations[id];
   const { method, path, basePath } = operation;
   const base = resolveAddress(subject, "registry", options);
+  const service = createRegistryService({
+    basePath: new URL(base).pathname.replace(/\/$/, ""),
+    answer: async (call, request) => {
+      // What the method of the client was given has the type of its first argument, if the caller kept to it.
+      const given = await resolve({ input: call.input as RegistryRequest<Id>["input"], request });
+      if (given !== undefined) checkRegistryAnswer(subject, id, given);
+      return respond(call, request, given ?? {});
+    },
+  });
   let count = 0;
   // Names in the path of msw are made of letters and digits alone.
   const template = path.replaceAll(/\{[^{}]+\}/g, () => `:p${count++}`);
-  return http[verbs[method]](
-    (basePath === undefined ? base : new URL(base).origin + basePath) + template,
-    async ({ request, params }) => {
-      const segments = Array.from({ length: count }, (_, index) => String(params[`p${index}`]));
-      const read = await readRequest(operation, request.clone(), segments);
-      if (read === undefined) return respond(id, { parameters: {}, body: undefined }, request, { status: 500 });
-      // What the method of the client was given has the type of its first argument, if the caller kept to it.
-      const given = await resolve({ input: read.input as RegistryRequest<Id>["input"], request });
-      if (given !== undefined) checkRegistryAnswer(subject, id, given);
-      return respond(id, read, request, given ?? {});
-    },
-    { once },
-  );
+  const address = (basePath === undefined ? base : new URL(base).origin + basePath) + template;
+  return http[verbs[method]](address, ({ request }) => service(request), { once });
 }
 
 /**

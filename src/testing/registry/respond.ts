@@ -14,11 +14,11 @@ import type {
 } from "../../../generated/registry-types.gen.ts";
 import { documentedAnswer, documentedKey } from "../../registry/call/documented-answer.ts";
 import { halfOf, json } from "../../services/messages.ts";
-import { prilisMnohoVysledku, unknownPath } from "../../services/registry/chyba.ts";
+import { prilisMnohoVysledku, unknownPath, type Answer } from "../../services/registry/chyba.ts";
 import { isJsonObject, type JsonObject, type Unchecked } from "../../transport/json-object.ts";
+import type { RegistryCall } from "../../services/registry/read-call.ts";
 import { answerHttpFault, isHttpFault, responseOf } from "../handlers.ts";
 import { renumber, subjectNumber } from "../sample/numbers.ts";
-import type { ReadRequest } from "./read-request.ts";
 import type { RegistryFault } from "./registry-answer.ts";
 
 interface AnyAnswer {
@@ -27,30 +27,18 @@ interface AnyAnswer {
   readonly fault?: RegistryFault | undefined;
 }
 
+/** The answer that a test asked for: by default the data of a success. */
 export function respond(
-  id: RegistryOperationId,
-  read: Pick<ReadRequest, "parameters" | "body">,
+  call: RegistryCall,
   request: Request,
-  { status = successStatus(id), body, fault }: AnyAnswer,
-): Response | Promise<Response> {
-  if (fault !== undefined) return answerFault(fault, id, read, request);
-  const { success = false } = documentedAnswer(id, status) ?? {};
-  const shown = success ? defaultAnswer(id, status, read) : exampleAnswer(id, status);
-  return dataOf(body ?? shown, status, request);
+  { status = successStatus(call.id), body, fault }: AnyAnswer,
+): Answer | Response | Promise<Response> {
+  if (fault !== undefined) return answerFault(fault, call, request);
+  const { success = false } = documentedAnswer(call.id, status) ?? {};
+  return { status, body: body ?? (success ? defaultAnswer(call, status) : exampleAnswer(call.id, status)) };
 }
 
-/** An answer without data has no body, and an answer to HEAD never has one. */
-function dataOf(data: unknown, status: number, request: Request): Response {
-  if (data === undefined || request.method === "HEAD") return new Response(null, { status });
-  return Response.json(data, { status });
-}
-
-function answerFault(
-  fault: RegistryFault,
-  id: RegistryOperationId,
-  read: Pick<ReadRequest, "parameters" | "body">,
-  request: Request,
-): Response | Promise<Response> {
+function answerFault(fault: RegistryFault, call: RegistryCall, request: Request): Response | Promise<Response> {
   if (isHttpFault(fault)) return answerHttpFault(fault);
   switch (fault) {
     case "unknown-path":
@@ -58,7 +46,7 @@ function answerFault(
     case "too-many-matches":
       return responseOf(json(400, prilisMnohoVysledku(585_478).body));
     case "broken-json": {
-      const text = JSON.stringify(defaultAnswer(id, successStatus(id), read) ?? {});
+      const text = JSON.stringify(defaultAnswer(call, successStatus(call.id)) ?? {});
       return new Response(halfOf(text), { headers: { "content-type": "application/json" } });
     }
   }
@@ -80,11 +68,7 @@ const repeated: readonly (keyof NotifikacniDavka | keyof Ciselnik)[] = [
  * The data of a success: the example of the contract, made to fit the request. A detail has the number that the path
  * names; a search has one item for each `ico` of the filter, or else the items of the example, and heeds `start` and `pocet`.
  */
-function defaultAnswer(
-  id: RegistryOperationId,
-  status: number,
-  { parameters, body }: Pick<ReadRequest, "parameters" | "body">,
-): unknown {
+function defaultAnswer({ id, parameters, body }: RegistryCall, status: number): unknown {
   const operation: RegistryOperation = registryOperations[id];
   const example = exampleAnswer(id, status);
   if (!isJsonObject(example)) return example;

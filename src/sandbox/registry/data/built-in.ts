@@ -5,7 +5,7 @@ import { registrySources, type RegistrySource } from "../../../../generated/regi
 import type { Ciselnik, PolozkaCiselniku, StandardizovanaAdresa } from "../../../../generated/registry-types.gen.ts";
 import { sandboxData } from "../../../../generated/sandbox-data.gen.ts";
 import { isJsonObject } from "../../../transport/json-object.ts";
-import { detailOf } from "../route.ts";
+import { detailOf } from "../../../services/registry/route.ts";
 
 /** The records of one subject, by source. */
 export type SubjectRecords = Partial<RegistryRecords>;
@@ -85,7 +85,7 @@ export function builtInRecord<Source extends RegistrySource>(
  *
  * @returns `undefined` for a subject without an ID number
  */
-export function genericRecord<Source extends RegistrySource>(
+function genericRecord<Source extends RegistrySource>(
   source: Source,
   icoId: string,
 ): RegistryRecords[Source] | undefined {

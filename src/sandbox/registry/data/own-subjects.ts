@@ -4,7 +4,7 @@ import type { Validate } from "../../../../generated/registry-request-validators
 import { responseValidators } from "../../../../generated/registry-response-validators.gen.ts";
 import { InvalidInputError, type InputIssue } from "../../../errors/invalid-input-error.ts";
 import { documentedAnswer } from "../../../registry/call/documented-answer.ts";
-import { detailOf } from "../route.ts";
+import { detailOf } from "../../../services/registry/route.ts";
 
 /** Subjects of one's own: records by source, each as the detail of the source answers it. */
 export type SandboxData = { readonly [Source in RegistrySource]?: readonly RegistryRecords[Source][] };

@@ -1,7 +1,14 @@
-import type { ParameterRules, RegistryOperation } from "../../../generated/registry-operations.gen.ts";
-import type { JsonObject } from "../../transport/json-object.ts";
+import {
+  registryOperations,
+  type ParameterRules,
+  type RegistryOperation,
+  type RegistryOperationId,
+} from "../../../generated/registry-operations.gen.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 
-export interface ReadRequest {
+/** What an operation was sent. */
+export interface RegistryCall {
+  readonly id: RegistryOperationId;
   /** What the method of the client was given: parameters, body, or both. */
   readonly input: unknown;
   /** The parameters by the names that the method has for them. */
@@ -10,41 +17,40 @@ export interface ReadRequest {
 }
 
 /**
- * Reads what an operation was sent. Nothing has checked it; what is no value of its type stays text.
+ * Reads what an operation was sent; what is no value of its type stays text.
  *
- * @param segments text of each path parameter, in the order of the path
- * @returns `undefined` when the body is no JSON, to which the service answers 500.
+ * @param segments text of each path parameter, by its name in the path
+ * @returns `undefined` when the body is no JSON, or when that of a search is no object
  */
-export async function readRequest(
-  { path, parameters: rules, requestSchema, items }: RegistryOperation,
+export function readCall(
+  id: RegistryOperationId,
   request: Request,
-  segments: readonly string[],
-): Promise<ReadRequest | undefined> {
+  segments: Readonly<Record<string, string>>,
+  bytes: Uint8Array,
+): RegistryCall | undefined {
+  const { parameters: rules, requestSchema, items }: RegistryOperation = registryOperations[id];
   const query = new URL(request.url).searchParams;
-  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name);
   const found = Object.entries(rules).map(([argument, rule]) => {
     const { in: place, name = argument } = rule;
     if (place === "header") return [argument, readText(rule, request.headers.get(name) ?? undefined)];
     if (place === "query") return [argument, readQuery(rule, name, query)];
-    return [argument, readText(rule, segments[names.indexOf(name)])];
+    return [argument, readText(rule, segments[name])];
   });
   const parameters = Object.fromEntries(found.filter(([, value]) => value !== undefined)) as JsonObject;
-  if (requestSchema === undefined) return { input: parameters, parameters, body: undefined };
-  const body = await readBody(request);
-  // A search is sent an object.
-  if (body === broken || (items !== undefined && (typeof body !== "object" || body === null || Array.isArray(body)))) {
-    return undefined;
-  }
-  return { input: Object.keys(rules).length === 0 ? body : { ...parameters, body }, parameters, body };
+  if (requestSchema === undefined) return { id, input: parameters, parameters, body: undefined };
+  const isSearch = items !== undefined;
+  const body = readBody(bytes, isSearch);
+  if (body === broken || (isSearch && !isJsonObject(body))) return undefined;
+  return { id, input: Object.keys(rules).length === 0 ? body : { ...parameters, body }, parameters, body };
 }
 
 const broken = Symbol("a body that is no JSON");
 
-async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (text === "") return undefined;
+/** The JSON of a body; a search without one has an empty filter. */
+function readBody(bytes: Uint8Array, isSearch: boolean): unknown {
+  if (bytes.length === 0) return isSearch ? {} : undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     return broken;
   }
@@ -77,8 +83,8 @@ function readText(rule: ParameterRules, text: string | undefined): unknown {
 }
 
 function readScalar(type: string | undefined, text: string): unknown {
-  if (type === "integer" || type === "number")
-    return text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
+  if (type === "integer") return /^-?\d+$/.test(text) ? Number(text) : text;
+  if (type === "number") return text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
   if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
   return text;
 }
