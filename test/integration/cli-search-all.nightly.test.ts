@@ -12,7 +12,7 @@ describe("[JOB-19] search --all against a sandbox of 100,000 subjects", () => {
   it("writes each subject of a town of 4,200 once", async () => {
     const { code, stderr } = await program.run([...town, "--requests-per-minute", "60000", "--out", "town.csv"]);
     const dataset = createRegistryDataset({ additionalSubjects: 100_000 });
-    const expected = dataset.matching({ sidlo: { kodObce: 552046 } }, () => true).map(({ ico = "" }) => ico);
+    const expected = dataset.matching({ sidlo: { kodObce: 552046 } }).map(({ ico = "" }) => ico);
     expect(expected.length).toBeGreaterThan(4000);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     const rows = readFileSync(join(program.folder, "town.csv"), "utf8").trim().split("\n").slice(1);

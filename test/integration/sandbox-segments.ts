@@ -3,8 +3,6 @@ import { searchAll, type SegmentFilter, type SegmentResult } from "ares-caais/jo
 import { createRegistryDataset } from "../../src/sandbox/registry/data/dataset.ts";
 import { useSandbox } from "./sandbox-client.ts";
 
-type SearchSeat = Parameters<Parameters<ReturnType<typeof createRegistryDataset>["matching"]>[0]>[0]["seats"][number];
-
 export const tabor: SegmentFilter = { sidlo: { kodObce: 552046 } };
 export const prague: SegmentFilter = { sidlo: { kodObce: 554782 } };
 
@@ -24,11 +22,7 @@ export function useSegments(additionalSubjects: number): {
   const context = useSandbox({ additionalSubjects });
   const dataset = createRegistryDataset({ additionalSubjects });
   return {
-    idsOf: ({ sidlo }) => {
-      const isThere = (seat: SearchSeat): boolean =>
-        ("read" in seat ? seat.read("kodObce") : seat.kodObce) === sidlo?.kodObce;
-      return new Set(dataset.matching(({ seats }) => seats.some(isThere)).map(({ icoId }) => icoId));
-    },
+    idsOf: (filter) => new Set(dataset.matching(filter).map(({ icoId }) => icoId)),
     collect: async (filter) => {
       const { environment, fetch, registry } = context.sandbox;
       const before = registry.requests;

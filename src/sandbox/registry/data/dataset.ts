@@ -2,11 +2,13 @@ import type { RegistryRecords } from "../../../../generated/registry-client.gen.
 import type { RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import type {
   Ciselnik,
+  EkonomickeSubjektyKomplexFiltr,
   EkonomickySubjekt,
   NotifikacniDavkaZaznam,
   StandardizovanaAdresa,
 } from "../../../../generated/registry-types.gen.ts";
 import { entryOf, type SearchEntry } from "../search-entry.ts";
+import { subjectFilter } from "../subject-filter.ts";
 import { batchesOf, isBatchSource, type BatchSource } from "./batches.ts";
 import { builtInAddresses, builtInRecord, builtInSubjects, codeLists } from "./built-in.ts";
 import { ChangedRecords } from "./changed-records.ts";
@@ -36,7 +38,7 @@ export interface RegistryDataset {
   /** The same subjects with what a list of them shows: a hundred thousand whole records take ten seconds. */
   listed(): Iterable<EkonomickySubjekt>;
   /** The subjects that fit, as the combined search sees them. */
-  matching(fits: (entry: SearchEntry) => boolean): readonly SearchEntry[];
+  matching(filter: EkonomickeSubjektyKomplexFiltr): readonly SearchEntry[];
   /** Code lists; one code can have a list for each of several sources. */
   readonly codeLists: readonly Ciselnik[];
   /**
@@ -164,7 +166,8 @@ export function createRegistryDataset(options: RegistryDatasetOptions = {}): Cha
         (index) => generatedRecord("ares", index) ?? {},
       ),
     listed: () => all((subject) => subject, generatedListed),
-    matching: (fits) => {
+    matching: (filter) => {
+      const fits = subjectFilter(filter) ?? (() => true);
       const found: SearchEntry[] = [];
       for (const entry of (entries ??= makeEntries()).values()) if (fits(entry)) found.push(entry);
       return found;
