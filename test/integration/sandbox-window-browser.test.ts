@@ -85,12 +85,12 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     await page.goto(`${front()}?q=sklarna`);
     const headings = (): Promise<string[]> => page.getByRole("heading", { level: 2 }).allTextContents();
     expect(await headings()).toEqual([
-      ...["Co zde běží", "Ekonomické subjekty", "Uživatelé", "Klientské systémy a certifikáty"],
-      ...["Poruchy", "Poslední požadavky a odpovědi", "K opsání"],
+      ...["Služby", "Ekonomické subjekty", "Uživatelé", "Klientské systémy a certifikáty"],
+      ...["Poruchy", "Poslední požadavky a odpovědi", "Ukázky"],
     ]);
     expect(await page.locator("html").getAttribute("lang")).toBe("cs");
     await page.getByRole("navigation", { name: "Obsah" }).getByRole("link", { name: "English" }).click();
-    expect(await headings()).toContain("What runs here");
+    expect(await headings()).toContain("Services");
     expect(page.url()).toBe(`${front()}?q=sklarna`);
     expect(await page.locator("#subjects ~ .wide tbody tr").count()).toBe(1);
     await page.goto(`${sandbox.environment.legacyPages}/login?atsId=SANDBOX`);
@@ -113,7 +113,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     expect(page.url()).toMatch(/ekonomicke-subjekty\/9\d{7}$/);
   });
 
-  it("[KIT-05] follows requests and faults by itself, and leaves alone what somebody has opened, selected or typed", async () => {
+  it("[KIT-05] updates requests and faults automatically, and leaves alone what somebody has opened, selected or typed", async () => {
     const { page, faults } = await openWindow();
     await page.clock.install();
     const answers: number[] = [];
@@ -122,7 +122,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     });
     await page.goto(front());
     const status = page.locator("#live-status");
-    await expect.poll(() => status.textContent()).toBe("This list follows by itself.");
+    await expect.poll(() => status.textContent()).toBe("This list updates automatically.");
     await page.getByText("Registry (5)").click();
     const late = page.getByRole("listitem").filter({ hasText: "the answer comes late" }).first();
     const delay = late.getByLabel("delay in ms");
@@ -171,11 +171,11 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
       await expect.poll(() => status.textContent()).toBe(text);
     };
     await page.route("**/sandbox/live", (route) => route.fulfill({ status: 500, body: "sandbox fault" }));
-    await says("This list does not follow any more. Does the sandbox still run?");
+    await says("This list no longer updates. Does the sandbox still run?");
     await page.unroute("**/sandbox/live");
-    await says("This list follows by itself.");
+    await says("This list updates automatically.");
     await page.route("**/sandbox/live", (route) => route.abort());
-    await says("This list does not follow any more. Does the sandbox still run?");
+    await says("This list no longer updates. Does the sandbox still run?");
   });
 
   it("[KIT-05] copies a snippet", async () => {

@@ -74,7 +74,7 @@ describe("[KIT-05] a register of 100,000 subjects on the front page", () => {
     const search = async (query: string): Promise<string> => (await sandbox.fetch(`${origin}/?${query}`)).text();
     expect(await search("q=dilna")).toContain("3076 of 100065 subjects");
     for (let page = 1; page <= 100; page += 1) {
-      expect(await search(`oddity=natural-person&page=${page}`)).toContain(`Page ${page} of `);
+      expect(await search(`feature=natural-person&page=${page}`)).toContain(`Page ${page} of `);
     }
     expect(await search("q=udrzba&state=dissolved")).toContain(" of 100065 subjects");
   });

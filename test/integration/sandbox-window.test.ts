@@ -55,13 +55,13 @@ describe("[KIT-05] the front page of the sandbox", () => {
     ["q=moravske%20DATOVE", ["90000021"]],
     ["q=90000102", ["90000102"]],
     ["q=900%2000%20102", ["90000102"]],
-    ["q=90000102&state=bogus&oddity=toString", ["90000102"]],
+    ["q=90000102&state=bogus&feature=toString", ["90000102"]],
     ["q=90000102&page=999", ["90000102"]],
     ["q=ares_9", ["ARES_90000001", "ARES_90000002"]],
     ["state=suspended", ["90000412", "90000617"]],
-    ["oddity=no-ico", ["ARES_90000001", "ARES_90000002"]],
-    ["oddity=foreign-seat&state=active", ["90000421", "ARES_90000001"]],
-    ["oddity=vat-group", ["90000081", "90000099"]],
+    ["feature=no-ico", ["ARES_90000001", "ARES_90000002"]],
+    ["feature=foreign-seat&state=active", ["90000421", "ARES_90000001"]],
+    ["feature=vat-group", ["90000081", "90000099"]],
     ["q=nobody+has+this", []],
   ])("finds subjects by %s", async (query, expected) => {
     const reply = await ask(`/?${query}`);
@@ -83,7 +83,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
   });
 
   it("follows a register that changes", async () => {
-    expect(textOf(await ask("/?q=zmenena"), "subjects")).toContain("No subject fits.");
+    expect(textOf(await ask("/?q=zmenena"), "subjects")).toContain("No subject matches.");
     context.sandbox.registry.change({
       data: { ares: [{ icoId: "90009991", ico: "90009991", obchodniJmeno: "Změněná <b>a.s.</b>" }] },
     });

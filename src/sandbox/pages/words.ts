@@ -42,7 +42,7 @@ export const words = {
   knownPaths: { en: "Paths of this address", cs: "Cesty na této adrese" },
   noSuchPage: { en: "There is no such page.", cs: "Taková stránka tu není." },
   wrongMethod: { en: "The page does not take this method.", cs: "Stránka tuto metodu nepřijímá." },
-  frontPage: { en: "What runs here: the front page of the sandbox", cs: "Co zde běží: úvodní stránka sandboxu" },
+  frontPage: { en: "Front page of the sandbox", cs: "Úvodní stránka sandboxu" },
   legacyClient: {
     en: "The parameter {name} must name a registered client system.",
     cs: "Parametr {name} musí označovat registrovaný klientský systém.",

@@ -1,21 +1,21 @@
 import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
 import { subjectState, type SubjectState } from "../../registry/record/subject-state.ts";
 import type { RegistryDataset } from "../registry/data/dataset.ts";
-import { odditiesOf, type OddityName } from "./oddities.ts";
+import { featuresOf, type FeatureName } from "./features.ts";
 
 /** What a list shows of a subject. */
 export interface ListedSubject {
   readonly icoId: string;
   readonly name: string;
   readonly state: SubjectState["state"];
-  readonly oddities: readonly OddityName[];
+  readonly features: readonly FeatureName[];
 }
 
 export interface SubjectFilter {
   /** The beginning of an ico, or some of a name, without regard to case and diacritics; empty for any. */
   readonly text: string;
   readonly state: string;
-  readonly oddity: string;
+  readonly feature: string;
 }
 
 export interface FoundSubjects {
@@ -43,8 +43,8 @@ export class SubjectList {
 
   /** @param page counted from 1 */
   find(filter: SubjectFilter, page: number): FoundSubjects {
-    const { text, state, oddity } = filter;
-    const isFirst = text === "" && state === "" && oddity === "" && page === 1;
+    const { text, state, feature } = filter;
+    const isFirst = text === "" && state === "" && feature === "" && page === 1;
     if (isFirst && this.#entries === undefined) return this.#first();
     const wanted = fold(text);
     // People write an ico in groups.
@@ -53,7 +53,7 @@ export class SubjectList {
     for (const entry of this.#made().values()) {
       if (wanted !== "" && !entry.icoId.startsWith(icoId) && !entry.folded.includes(wanted)) continue;
       if (state !== "" && entry.state !== state) continue;
-      if (oddity !== "" && !entry.oddities.some((name) => name === oddity)) continue;
+      if (feature !== "" && !entry.features.some((name) => name === feature)) continue;
       found.push(entry);
     }
     const shown = Math.max(1, Math.min(page, Math.ceil(found.length / subjectsOnPage)));
@@ -103,5 +103,5 @@ function fold(text: string): string {
 function entryOf(subject: EkonomickySubjekt): Entry {
   const { icoId = "", obchodniJmeno: name = "" } = subject;
   const { state } = subjectState(subject);
-  return { icoId, name, folded: fold(name), state, oddities: odditiesOf(subject) };
+  return { icoId, name, folded: fold(name), state, features: featuresOf(subject) };
 }

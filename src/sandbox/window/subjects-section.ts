@@ -1,7 +1,7 @@
 import { addParameters, onlyValue, readForm } from "../../services/messages.ts";
 import { html, type Html } from "../pages/html.ts";
 import { fill } from "../pages/words.ts";
-import { oddities } from "./oddities.ts";
+import { features } from "./features.ts";
 import { subjectsOnPage, type ListedSubject, type SubjectFilter } from "./subject-list.ts";
 import type { View } from "./window-state.ts";
 import { stateWords, windowWords as words } from "./words.ts";
@@ -15,7 +15,7 @@ export function subjectsSection(view: View): Html {
   const filter: SubjectFilter = {
     text: text("q").slice(0, 200),
     state: Object.hasOwn(stateWords, text("state")) ? text("state") : "",
-    oddity: Object.hasOwn(oddities, text("oddity")) ? text("oddity") : "",
+    feature: Object.hasOwn(features, text("feature")) ? text("feature") : "",
   };
   const asked = /^[1-9]\d{0,5}$/.test(text("page")) ? Number(text("page")) : 1;
   const { total, page, subjects } = state.subjects.find(filter, asked);
@@ -31,9 +31,9 @@ export function subjectsSection(view: View): Html {
         </select></label
       >
       <label
-        >${words.oddity[language]}
-        <select name="oddity">
-          ${options(oddities, filter.oddity, words.anyOddity[language], view)}
+        >${words.feature[language]}
+        <select name="feature">
+          ${options(features, filter.feature, words.anyFeature[language], view)}
         </select></label
       >
       <button>${words.find[language]}</button>
@@ -57,13 +57,13 @@ function options(
 }
 
 function table(subjects: readonly ListedSubject[], { state, language }: View): Html {
-  const rows = subjects.map(({ icoId, name, state: found, oddities: names }) => {
+  const rows = subjects.map(({ icoId, name, state: found, features: names }) => {
     const address = `${state.environment.registry}/ekonomicke-subjekty/${encodeURIComponent(icoId)}`;
     return html`<tr>
       <th scope="row"><a href="${address}">${icoId}</a></th>
       <td lang="cs">${name}</td>
       <td>${stateWords[found][language]}</td>
-      <td>${names.map((oddity) => oddities[oddity][language]).join(", ")}</td>
+      <td>${names.map((feature) => features[feature][language]).join(", ")}</td>
     </tr>`;
   });
   return html`<div class="wide" tabindex="0" role="group" aria-labelledby="subjects">
@@ -73,7 +73,7 @@ function table(subjects: readonly ListedSubject[], { state, language }: View): H
           <th scope="col">ico</th>
           <th scope="col">${words.name[language]}</th>
           <th scope="col">${words.state[language]}</th>
-          <th scope="col">${words.oddity[language]}</th>
+          <th scope="col">${words.feature[language]}</th>
         </tr>
       </thead>
       <tbody>
@@ -86,14 +86,14 @@ function table(subjects: readonly ListedSubject[], { state, language }: View): H
 function pager(
   total: number,
   page: number,
-  { text, state, oddity }: SubjectFilter,
+  { text, state, feature }: SubjectFilter,
   { language }: View,
 ): Html | undefined {
   const pages = Math.ceil(total / subjectsOnPage);
   if (pages < 2) return undefined;
   const link = (to: number, label: string, relation: string): Html | undefined => {
     if (to < 1 || to > pages) return undefined;
-    const given = { q: text, state, oddity, page: String(to) };
+    const given = { q: text, state, feature, page: String(to) };
     const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
     return html`<a href="${addParameters("/", wanted)}#subjects" rel="${relation}">${label}</a>`;
   };

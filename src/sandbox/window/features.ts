@@ -1,7 +1,7 @@
 import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
 import type { Words } from "../pages/language.ts";
 
-interface Oddity extends Words {
+interface Feature extends Words {
   readonly has: (subject: EkonomickySubjekt) => boolean;
 }
 
@@ -11,7 +11,7 @@ const foreignBranches = new Set(["421", "422", "423", "424", "425"]);
 const longName = 60;
 
 /** What programs stumble over in a record, by the name that a filter has in an address. */
-export const oddities = {
+export const features = {
   "no-ico": {
     en: "without an identification number",
     cs: "bez IČO",
@@ -63,16 +63,16 @@ export const oddities = {
     cs: "s dlouhým názvem",
     has: ({ obchodniJmeno = "" }) => obchodniJmeno.length > longName,
   },
-} as const satisfies Readonly<Record<string, Oddity>>;
+} as const satisfies Readonly<Record<string, Feature>>;
 
-export type OddityName = keyof typeof oddities;
+export type FeatureName = keyof typeof features;
 
 function isFormer({ primarniZaznam }: { readonly primarniZaznam?: boolean }): boolean {
   return primarniZaznam === false;
 }
 
 /** The names of what is odd about a subject. */
-export function odditiesOf(subject: EkonomickySubjekt): readonly OddityName[] {
+export function featuresOf(subject: EkonomickySubjekt): readonly FeatureName[] {
   // The table has every name and nothing else.
-  return (Object.keys(oddities) as OddityName[]).filter((name) => oddities[name].has(subject));
+  return (Object.keys(features) as FeatureName[]).filter((name) => features[name].has(subject));
 }
