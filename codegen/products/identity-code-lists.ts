@@ -1,5 +1,5 @@
 import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
-import type { Identity } from "../sources/identity.ts";
+import type { Identity } from "../sources/identity-model.ts";
 
 /** What the codes of the identity service mean; apart from the rest, since no client needs them. */
 export function identityCodeLists({ source, document }: Identity): GeneratedFile {

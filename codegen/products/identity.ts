@@ -1,5 +1,5 @@
 import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
-import type { Identity, ParameterSchemas, ValueSchema } from "../sources/identity.ts";
+import type { Identity, ParameterSchemas, ValueSchema } from "../sources/identity-model.ts";
 
 /** Scopes, claims, parameters and endpoints of the identity service. */
 export function identity({ source, document }: Identity): GeneratedFile {

@@ -1,4 +1,4 @@
-import type { IdentityRest, ValueSchema } from "./identity.ts";
+import type { IdentityRest, ValueSchema } from "./identity-model.ts";
 import { pointerSegment } from "./yaml-source.ts";
 
 /** Reports what is wrong at a place. */

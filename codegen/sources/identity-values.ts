@@ -1,4 +1,4 @@
-import type { IdentityRest, ParameterSchema, ValueSchema } from "./identity.ts";
+import type { IdentityRest, ParameterSchema, ValueSchema } from "./identity-model.ts";
 import { patternFault } from "./check-rules.ts";
 import { pointerSegment } from "./yaml-source.ts";
 

@@ -1,11 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { transform } from "esbuild";
 import { afterAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { generate } from "../../codegen/generate.ts";
 import { SourceFaults, type SourceError } from "../../codegen/source-error.ts";
 import { baseDocument } from "./corpus/base-document.ts";
-import { emptyOverlay } from "./import/small-contract.ts";
+import { emptyOverlay, smallOverlay, smallPublished } from "./import/small-contract.ts";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
 import { startSharedPrinter } from "./shared-printer.ts";
 
@@ -111,6 +112,12 @@ function smallCopy(): ProjectCopy {
   return copy;
 }
 
+/** What generated code exports. */
+async function load(code: string): Promise<{ registryExamples?: unknown }> {
+  const { code: plain } = await transform(code, { loader: "ts", format: "esm" });
+  return (await import(`data:text/javascript,${encodeURIComponent(plain)}`)) as { registryExamples?: unknown };
+}
+
 /** What a run finds wrong. */
 async function faultsOf({ root }: ProjectCopy): Promise<readonly SourceError[]> {
   const error: unknown = await generate(root, { printer }).catch((thrown: unknown) => thrown);
@@ -178,5 +185,35 @@ describe("a broken source", () => {
     await expect(generate(copy.root, { printer })).rejects.toThrow(/^wsdl: the folder cannot be read/);
     rmSync(join(copy.root, environments));
     await expect(generate(copy.root, { printer })).rejects.toThrow(/^spec\/environments\.yaml: cannot be read/m);
+  });
+});
+
+describe("a published document that is a newer one than the overlay", () => {
+  it("[GEN-16] [GEN-17] generates: an example that does not fit is changed, only where it does not, and told", async () => {
+    using copy = copyProject(["spec", "wsdl"]);
+    copy.write(registry, smallPublished.replace("        psc:\n          type: integer\n          minimum: 0\n", ""));
+    copy.write(overlay, smallOverlay);
+    const remarks: string[] = [];
+    const files = await generate(copy.root, {
+      printer,
+      onRemark: ({ message }) => {
+        remarks.push(message);
+      },
+    });
+    const place = "\\(/actions/6/update/example/sidlo/psc\\)";
+    expect(remarks).toEqual([
+      expect.stringMatching(/^spec\/registry\.overlay\.yaml:\d+:\d+ .*properties\.psc has no target in /),
+      expect.stringMatching(
+        new RegExp(
+          `^spec/registry\\.overlay\\.yaml:\\d+:\\d+ ${place}: the example holds "psc", which Adresa does not name`,
+        ),
+      ),
+    ]);
+    const { registryExamples } = await load(files.get("registry-examples.gen.ts") ?? "");
+    expect(registryExamples).toMatchObject({
+      vratRes: { responses: { 200: { ico: "91002109", stav: "AKTIVNI", sidlo: {} } } },
+    });
+    // Without somebody to tell, it is a fault.
+    expect((await faultsOf(copy)).map(({ message }) => message).join()).toContain('the example holds "psc"');
   });
 });

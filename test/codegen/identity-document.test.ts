@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { SourceError, SourceFaults } from "../../codegen/source-error.ts";
-import { readIdentity, type Identity } from "../../codegen/sources/identity.ts";
+import type { Identity } from "../../codegen/sources/identity-model.ts";
+import { readIdentity } from "../../codegen/sources/identity.ts";
 import { parseYamlSource } from "../../codegen/sources/yaml-source.ts";
 
 const file = "spec/identity.yaml";

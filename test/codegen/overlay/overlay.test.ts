@@ -1,11 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { compareDocuments } from "ares-caais/verify";
 import { parse, stringify } from "yaml";
 import { runContract } from "../../../codegen/commands/contract.ts";
 import { FaultList, SourceFaults } from "../../../codegen/source-error.ts";
 import { registryContract, registryContractDocument } from "../../fixtures/registry-contract.ts";
-import { applied, at, emptyOverlay, smallOverlay, smallPublished, type Node } from "../import/small-contract.ts";
+import {
+  applied,
+  at,
+  emptyOverlay,
+  publishedDocument,
+  smallOverlay,
+  smallPublished,
+  type Node,
+} from "../import/small-contract.ts";
 import { copyProject, projectRoot } from "../project-copy.ts";
 import { runCommand } from "../run-command.ts";
 
@@ -199,6 +208,49 @@ describe("an action", () => {
     }
     expect(message).toMatch(reason);
   });
+});
+
+/** The published document in another style: `type` beside `allOf`, plain references, each error where it is answered. */
+function inAnotherStyle(): Node {
+  const document = publishedDocument();
+  const responses = at(document, "components", "responses");
+  for (const schema of Object.values(at(document, "components", "schemas")) as Node[]) {
+    if ("allOf" in schema) schema["type"] = "object";
+    const parts = [schema, ...((schema["allOf"] ?? []) as Node[])];
+    for (const properties of parts.flatMap((part) => ("properties" in part ? [at(part, "properties")] : []))) {
+      for (const [name, property] of Object.entries(properties) as [string, Node][]) {
+        const [only] = (property["allOf"] ?? []) as Node[];
+        if (only !== undefined && Object.keys(property).length === 1) properties[name] = only;
+      }
+    }
+  }
+  for (const operation of Object.values(at(document, "paths")).flatMap((item) => Object.values(item as Node))) {
+    const answers = at(operation as Node, "responses");
+    for (const [status, { $ref }] of Object.entries(answers) as [string, Node][]) {
+      if (typeof $ref === "string") answers[status] = structuredClone(responses[$ref.split("/").at(-1) ?? ""]);
+    }
+  }
+  delete at(document, "components")["responses"];
+  return document;
+}
+
+it("[GEN-16] nothing of ours is lost where the same is published in another style", () => {
+  const overlay = readFileSync(join(projectRoot, "spec/registry.overlay.yaml"), "utf8");
+  const faults = new FaultList();
+  const { source, remarks, withoutWords } = applied(JSON.stringify(inAnotherStyle()), overlay, faults);
+  faults.throwAny();
+  expect([remarks.length, withoutWords.length]).toEqual([
+    registryContract.remarks.length,
+    registryContract.withoutWords.length,
+  ]);
+  const notes = (document: unknown): unknown[] =>
+    namesIn(document).filter((name) =>
+      ["x-correction", "x-description-cs", "example", "x-known-values"].includes(name),
+    );
+  // The errors are answered at every operation instead of standing once.
+  const ours = notes(registryContractDocument).filter((name) => name !== "example");
+  expect(notes(source.data).filter((name) => name !== "example")).toHaveLength(ours.length);
+  expect(compareDocuments(registryContractDocument, source.data as object)).toEqual([]);
 });
 
 describe("what the overlay does not say", () => {

@@ -1,0 +1,75 @@
+import type { YamlSource } from "./yaml-source.ts";
+
+/** A value's type and bounds, as JSON Schema keywords. */
+export interface ValueSchema {
+  readonly "x-origin"?: "specification" | "published";
+  readonly description?: string;
+  readonly type?: "string" | "integer" | "boolean" | "array" | "object";
+  readonly items?: ValueSchema;
+  readonly properties?: Readonly<Record<string, ValueSchema>>;
+  readonly oneOf?: readonly ValueSchema[];
+  readonly enum?: readonly string[];
+  readonly format?: "uri";
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** The service may send the text as a JSON number. */
+  readonly "x-also-number"?: true;
+}
+/** A parameter of a request, a member of a response or a claim of a token. */
+export interface ParameterSchema extends ValueSchema {
+  readonly required: boolean;
+  readonly description: string;
+  /** Keywords that are recommendations. */
+  readonly advisory?: readonly string[];
+}
+export type ParameterSchemas = Readonly<Record<string, ParameterSchema>>;
+
+interface Endpoint {
+  readonly description: string;
+  readonly methods: readonly ("GET" | "POST")[];
+  readonly address: string;
+  readonly path: string;
+  readonly contentType?: string;
+}
+interface CodeList {
+  readonly description: string;
+  readonly codes: Readonly<Record<string, string>>;
+}
+interface Scope {
+  readonly description: string;
+  readonly claims: Readonly<Record<string, ValueSchema & { description: string }>>;
+}
+
+/** `spec/identity.yaml` as written. */
+export interface IdentityDocument {
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
+  readonly clientAuthentication: { readonly method: string; readonly tlsVersions: readonly string[] };
+  readonly authorizationQueryMaxLength: number;
+  readonly requests: {
+    readonly authorization: ParameterSchemas;
+    readonly token: ParameterSchemas;
+    readonly logout: ParameterSchemas;
+  };
+  readonly responses: { readonly authorization: ParameterSchemas; readonly token: ParameterSchemas };
+  readonly tokens: { readonly access: ParameterSchemas; readonly identity: ParameterSchemas };
+  readonly scopes: Readonly<Record<string, Scope>>;
+  /** What the codes of a list mean. */
+  readonly codeLists: Readonly<Record<string, CodeList>>;
+}
+
+/** What is left of the document without what breaks its shape. */
+export interface IdentityRest {
+  readonly endpoints?: Readonly<Record<string, Partial<Endpoint>>>;
+  readonly requests?: Partial<IdentityDocument["requests"]>;
+  readonly responses?: Partial<IdentityDocument["responses"]>;
+  readonly tokens?: Partial<IdentityDocument["tokens"]>;
+  readonly scopes?: Readonly<Record<string, Partial<Scope>>>;
+}
+
+/** `spec/identity.yaml`, checked. */
+export interface Identity {
+  readonly source: YamlSource;
+  readonly document: IdentityDocument;
+}
