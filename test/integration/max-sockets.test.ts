@@ -121,13 +121,14 @@ describe("maxSockets", () => {
 
   it("[NET-23] lets one-time requests go before others that wait", async () => {
     const sent: string[] = [];
+    let isHeld = false;
     let release: (() => void) | undefined;
     const lenient = { ...issued.server, requestCert: true, rejectUnauthorized: false };
     const { address } = await startRawServer(lenient, {
       onRequest: (socket, body) => {
         sent.push(body.includes(sessionId) ? "one-time" : "read");
         const answer = (): unknown => socket.write(rawAnswer(body));
-        if (release === undefined) release = answer;
+        if (isHeld && release === undefined) release = answer;
         else answer();
       },
     });
@@ -138,6 +139,10 @@ describe("maxSockets", () => {
       tls: { ...issued.client, ca: issued.authority.cert },
       maxSockets: 1,
     });
+    // The first call loads what reads answers, for which a one-time request waits before it asks for a connection.
+    await legacy.heartBeat();
+    sent.length = 0;
+    isHeld = true;
     const reads = Promise.all(Array.from({ length: 5 }, () => legacy.heartBeat()));
     await expect.poll(() => sent).toEqual(["read"]);
     const confirmed = legacy.authConfirmation(sessionId);
