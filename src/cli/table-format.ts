@@ -39,10 +39,13 @@ export function dialectOf(
 /** What Excel in Czech opens by a double click. */
 export const excel: Dialect = { separator: ";", lineEnd: "\r\n", hasMark: true };
 
+/** What a cell is quoted for, beside the separator. */
+const mustQuote = /["\r\n]|^[ \ufeff]| $/;
+
 export function createFormat(format: Format, columns: Columns, { separator, lineEnd, hasMark }: Dialect): TableFormat {
   if (format === "ndjson") return jsonFormat(columns);
-  const mustQuote = new RegExp(`["\\r\\n${separator}]|^[ \\ufeff]| $`);
-  const quoted = (cell: string): string => (mustQuote.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  const quoted = (cell: string): string =>
+    cell.includes(separator) || mustQuote.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
   const write: TableFormat["write"] = (kept, added) => {
     const cells = [...kept.map(defusedCell), ...added.map(defusedText)];
     return `${cells.map(quoted).join(separator)}${lineEnd}`;
