@@ -61,10 +61,13 @@ await build({
           ),
           priority: 4,
         },
-        // Needed with the first request, and what it may fail with.
-        { name: "sending", test: new RegExp(`src/(errors|secrets)/|src/transport/${sends}`), priority: 3 },
-        // Apart, so that the test kit runs in a browser too.
-        { name: "identity-contract", test: /generated\/identity|src\/users\//, priority: 3 },
+        // Needed with the first request, and what it may fail with. Users and the identity contract are here because a file of
+        // their own costs an import more; nothing in this chunk needs Node, so that the test kit runs in a browser too.
+        {
+          name: "sending",
+          test: new RegExp(`src/(errors|secrets|users)/|src/transport/${sends}|generated/identity`),
+          priority: 3,
+        },
         { name: "sandbox-data", test: /generated\/sandbox-data/, priority: 3 },
         // The files that the conditional imports lead to are entries, and stay small.
         { name: "node", test: /src\/node\//, priority: 1 },
