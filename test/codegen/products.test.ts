@@ -19,7 +19,8 @@ interface PlainDocument {
       {
         operationId: string;
         "x-source"?: string;
-        "x-read-only": boolean;
+        /** Of an operation that nobody has described yet it is not said: a GET reads. */
+        "x-read-only"?: boolean;
         parameters?: { name: string; schema: { readonly "x-known-values"?: readonly string[] } }[];
         requestBody?: { content: Record<string, { schema: { $ref: string } }> };
         responses: Record<string, { $ref?: string; content?: Record<string, { schema: { $ref: string } }> }>;
@@ -38,7 +39,7 @@ describe("the operation table", () => {
         method: method.toUpperCase(),
         path,
         source: operation["x-source"],
-        readOnly: operation["x-read-only"],
+        readOnly: operation["x-read-only"] ?? method === "get",
         parameters: Object.fromEntries(
           (operation.parameters ?? []).map(({ name, schema: { "x-known-values": knownValues, ...schema } }) => [
             name,
