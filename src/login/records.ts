@@ -36,8 +36,8 @@ export type Release = () => Promise<void> | void;
 const patience = 5000;
 /** How long the lock of a record is held at most, in milliseconds: a process that died with it has it no longer. */
 const longestLock = 10_000;
-/** How long a change waits for the lock of a record, in milliseconds: then its holder counts as dead. */
-const lockPatience = 1000;
+/** How long a change waits for the lock of a record, in milliseconds: the lock of a process that died has ended then. */
+const lockPatience = longestLock + 1000;
 /** How often a lock that is held is asked for, in milliseconds. */
 const lockPause = 20;
 
@@ -75,18 +75,23 @@ export class Records {
     return this.locked(key, async () => this.#open(key, await this.#inTime(() => this.#store.take?.(key))));
   }
 
-  /** Runs a task that changes a record, one after the other. */
+  /**
+   * Runs a task that changes a record, one after the other.
+   *
+   * @throws TransportError when others hold its lock for longer than a lock lasts.
+   */
   async locked<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
     const end = this.#clock.now() + lockPatience;
     let release = await this.lease(key, longestLock);
-    while (release === undefined && this.#clock.now() < end) {
+    while (release === undefined) {
+      if (this.#clock.now() >= end) throw failure(`gave no lock within ${lockPatience} ms`);
       await sleep(this.#clock, lockPause, undefined);
       release = await this.lease(key, longestLock);
     }
     try {
       return await task();
     } finally {
-      await release?.();
+      await release();
     }
   }
 
@@ -120,10 +125,13 @@ export class Records {
       return await withTimeout(this.#clock, patience, undefined, () => Promise.resolve(use()));
     } catch (error) {
       // Its own words may hold keys and values.
-      const reason = error instanceof TimeoutReached ? `did not answer within ${patience} ms` : "failed";
-      throw new TransportError("login", "connection", `the store of sessions ${reason}`);
+      throw failure(error instanceof TimeoutReached ? `did not answer within ${patience} ms` : "failed");
     }
   }
+}
+
+function failure(what: string): TransportError {
+  return new TransportError("login", "connection", `the store of sessions ${what}`);
 }
 
 function nothing(): void {
