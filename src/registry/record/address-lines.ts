@@ -124,7 +124,7 @@ function endsWith(line: string, country: string): boolean {
 
 /**
  * A text in the order of the service, "Pod Lipou 7, Braník, 14700 Praha 4", is cut as its parts would be: before the postal code, and
- * at home between a number and a part. Other commas may belong to a name. The parts hold it if they are equal to it.
+ * at home between a number and a part. Other commas may belong to a name. The parts hold it if they end with it.
  */
 function linesOfText(
   { textovaAdresa }: Unchecked<Adresa>,
@@ -132,7 +132,7 @@ function linesOfText(
   countries: readonly string[],
 ): readonly string[] {
   const text = withoutCountry(textOf(textovaAdresa) ?? "", countries).replaceAll(/\s+/g, " ");
-  if (text === "" || text === parts.join(", ")) return parts;
+  if (text === "" || ` ${parts.join(", ")}`.endsWith(` ${text}`)) return parts;
   const [, before, last] = /^(.*[^,\s]), ?((?:[A-Z]{1,2}-)?\d{3} ?\d{1,3} \p{L}[^,]*)$/u.exec(text) ?? [];
   if (countries !== home) return filled([before, last ?? text]);
   const [, first, part] = /^([^,]*\d\p{L}?), ?(\p{Lu}[^,\d]*)$/u.exec(before ?? "") ?? [];

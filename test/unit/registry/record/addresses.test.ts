@@ -526,6 +526,11 @@ describe("addresses", () => {
     expect(invoiceParty({ sidlo: seat, adresaDorucovaci }).deliveryAddress).toEqual(lines);
   });
 
+  it("[REC-01] keeps the postal code of parts without a number whose text is the municipality alone", () => {
+    const sidlo = cz({ nazevObce: "Praha", nazevMestskehoObvodu: "Praha 10", psc: 10000, textovaAdresa: "Praha 10" });
+    expect(invoiceParty({ sidlo }).address).toEqual(["100 00 Praha 10"]);
+  });
+
   it("[REC-01] takes the address for deliveries where no seat has lines, but never a country", () => {
     const sidlo = cz({ kodObce: 554782 });
     const adresaDorucovaci = delivery("Lesní 7", "39001 Tábor", "Česká republika");
