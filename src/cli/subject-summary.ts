@@ -35,7 +35,10 @@ export function subjectSummary(record: object): SubjectSummary {
   return {
     ico: textOf(ico ?? icoId),
     obchodniJmeno: textOf(names) ?? textOf(hodnota),
-    sidlo: linesOf(addressLines(sidlo ?? adresa)),
+    // Tables of the combined register take the seat from elsewhere: reading it here for each row would cost as much again.
+    get sidlo() {
+      return linesOf(addressLines(sidlo ?? adresa));
+    },
   };
 }
 
