@@ -24,7 +24,8 @@ interface Result {
   readonly stderr: string;
 }
 
-describe("the nightly look at the published document", () => {
+// The tests walk through one repository: each goes on from where the one before left it.
+describe("the nightly look at the published document", { shuffle: false }, () => {
   let copy: ProjectCopy;
   let made: Result;
   const environment = {
