@@ -75,7 +75,7 @@ function row(what: string, { megabytes, seconds }: Found): Row {
   };
 }
 
-/** What the command takes beside the plain loop. */
+/** Compares the command with the plain loop. */
 function compared(
   what: string,
   limit: number,

@@ -49,7 +49,7 @@ function brokenPlaces(registry: Registry, validators: CompiledValidators): reado
   return found;
 }
 
-/** What becomes of an example; `undefined` for nothing. */
+/** Returns the example that takes its place; `undefined` for none. */
 type Change = (schema: RegistrySchema, value: unknown, name: string) => unknown;
 
 function withExamples(

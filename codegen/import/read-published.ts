@@ -74,7 +74,7 @@ function parsePublished(file: string, bytes: Uint8Array): YamlSource {
   return parseYamlSource(file, text);
 }
 
-/** What a document is that is no OpenAPI. */
+/** Returns why a document cannot be imported. */
 function refusal(data: unknown, reason: string): string {
   if (!isJsonObject(data)) return "is no OpenAPI document";
   const { swagger, openapi } = data;

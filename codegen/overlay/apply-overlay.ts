@@ -90,7 +90,7 @@ function remove(document: Node, selected: readonly Selected[], action: Action, {
   }
 }
 
-/** What an update needs on its way down. */
+/** The state that an update carries down. */
 interface Update extends Check {
   readonly given: Map<string, string>;
   /** Pointer of the update in the overlay. */
@@ -115,7 +115,7 @@ function update({ path, value }: Selected, action: Action, context: Update): voi
   merge(value, path, change, expected === undefined, context);
 }
 
-/** What a correction says of an object. */
+/** A correction: its reason, the new values, and the published ones that it expects. */
 interface Correcting {
   readonly reason: string | undefined;
   readonly change: JsonObject;

@@ -7,7 +7,7 @@ import { pointerSegment } from "../sources/yaml-source.ts";
 /** A document that is being changed. */
 type Node = Record<string, unknown>;
 
-/** What is asked and told while a document is completed. */
+/** The callbacks that the completion of a document asks and tells. */
 interface Context {
   /** Whether the overlay gives the value at a JSON pointer. */
   readonly isOurs: (pointer: string) => boolean;

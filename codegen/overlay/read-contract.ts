@@ -11,17 +11,17 @@ import { nameOf, readOverlay } from "./read-overlay.ts";
 /** The registry document as its operator publishes it. */
 export const publishedFile = "spec/registry.openapi.yaml";
 
-/** What we say about it. */
+/** The overlay of this project. */
 export const overlayFile = "spec/registry.overlay.yaml";
 
-/** What the code is generated from: the published document and the overlay, both together. */
+/** The published document with the overlay applied: the code is generated from it. */
 export interface Contract {
   /** The whole; its errors name the file and the line from which a value came. */
   readonly source: YamlSource;
   readonly published: YamlSource;
   /** The version of the published document for which the overlay is complete. */
   readonly wordsFor: string;
-  /** What could be left out: actions without a target, rules without an effect, sources that are none. */
+  /** Warnings: actions without a target, rules without an effect, and sources that are none. */
   readonly remarks: readonly SourceError[];
   /** JSON pointers of what has no words of this project: the published ones stand for both languages. */
   readonly withoutWords: readonly string[];

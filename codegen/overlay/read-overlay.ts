@@ -19,7 +19,7 @@ export interface Action {
   readonly "x-published"?: unknown;
 }
 
-/** What we say about the published document. */
+/** The overlay of the published document. */
 export interface Overlay {
   readonly source: YamlSource;
   /** `info.version`: the version of the published document for which everything has words of ours. */
