@@ -58,9 +58,11 @@ export class CookieSessions<User> implements SessionKeeper<User> {
     refuse("createLogin", "toUser", rule);
   }
 
-  async see(cookies: Cookies, { id, seenAt, beganAt }: Session<User>): Promise<void> {
+  async see(cookies: Cookies, session: Session<User>): Promise<Session<User>> {
+    const { id, seenAt, beganAt } = session;
     const text = await this.#seals.seal(`${this.#seen} ${id}`, { seenAt });
     cookies.set(this.#seen, text, maxAgeOf(this.#settings, beganAt));
+    return session;
   }
 
   async end(cookies: Cookies): Promise<Session<User> | undefined> {

@@ -81,9 +81,7 @@ export class LoginSessions<User> {
     const isSeen =
       idleLifetime < lifetime && now - session.seenAt >= (seenAfter ?? Math.min(60_000, idleLifetime / 10));
     if (!isSeen) return session;
-    const seen = { ...session, seenAt: now };
-    await this.#keeper.see(cookies, seen);
-    return seen;
+    return this.#keeper.see(cookies, { ...session, seenAt: now }, seenAfter === 0);
   }
 
   /** When a session ends unless the user is seen again, in milliseconds since 1970. */

@@ -43,8 +43,13 @@ export interface SessionKeeper<User> {
    * @throws InvalidInputError when it is too long to be kept.
    */
   begin(cookies: Cookies, session: Session<User>): Promise<void>;
-  /** Keeps when the user was seen. */
-  see(cookies: Cookies, session: Session<User>): Promise<void>;
+  /**
+   * Keeps when the user was seen.
+   *
+   * @param isPromised whether the user is told how long the session lasts now; otherwise one of several requests at the same time keeps it
+   * @returns the session as it is kept then; `undefined` when it has ended.
+   */
+  see(cookies: Cookies, session: Session<User>, isPromised: boolean): Promise<Session<User> | undefined>;
   /** Ends the session of a request. One of several requests that end it at the same time gets it. */
   end(cookies: Cookies): Promise<Session<User> | undefined>;
 }

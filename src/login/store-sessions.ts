@@ -44,11 +44,14 @@ export class StoreSessions<User> implements SessionKeeper<User> {
     cookies.set(this.#settings.sessionCookie, session.id, maxAgeOf(this.#settings, session.beganAt));
   }
 
-  async see(_cookies: Cookies, { id, seenAt }: Session<User>): Promise<void> {
-    // One of several requests at the same time writes it.
-    const release = await this.lease("seen", id, 10_000);
-    if (release === undefined) return;
-    await this.change(id, (found) => ({ ...found, seenAt: Math.max(found.seenAt, seenAt) })).finally(release);
+  async see(_cookies: Cookies, session: Session<User>, isPromised: boolean): Promise<Session<User> | undefined> {
+    const release = await this.lease("seen", session.id, 10_000);
+    if (release === undefined && !isPromised) return session;
+    const seen = (found: Session<User>): Session<User> => ({
+      ...found,
+      seenAt: Math.max(found.seenAt, session.seenAt),
+    });
+    return this.change(session.id, seen).finally(release);
   }
 
   async end(cookies: Cookies): Promise<Session<User> | undefined> {

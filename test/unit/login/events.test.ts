@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LoginEvent } from "ares-caais/login";
+import type { LoginEvent, LoginStore } from "ares-caais/login";
 import {
   ask,
   changeUser,
@@ -12,6 +12,7 @@ import {
 
 const hour = 3_600_000;
 const logout = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
+const prolong = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
 const subject = "user-1";
 
 /** An application that keeps what it is told, and a browser that is logged in. */
@@ -113,9 +114,21 @@ describe("an audit log", () => {
   });
 });
 
-describe.each(places)("the status of a session in $where", ({ newStore }) => {
-  const prolong = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
+it("[LOGIN-16] a POST keeps the end that it promises, also while another request keeps when the user was seen", async () => {
+  const store = createMemoryStore();
+  const isSeen = (key: string): boolean => key.startsWith("lock:seen:");
+  const lease: LoginStore["lease"] = (key, ttl) => (isSeen(key) ? undefined : store.lease?.(key, ttl));
+  const { browser, provider } = await open({ store: { ...store, lease }, idleLifetime: hour });
+  await provider.clock.advance(1000);
+  const status = async (init?: RequestInit): Promise<unknown> =>
+    (await settle(provider.clock, browser.visit("/auth/status", init))).json();
+  const end = provider.clock.date() + hour;
+  const promised = await status(prolong);
+  expect(promised).toMatchObject({ expiresAt: end });
+  expect(await status()).toEqual(promised);
+});
 
+describe.each(places)("the status of a session in $where", ({ newStore }) => {
   it("[LOGIN-16] says when it ends, and a POST prolongs it up to its lifetime", async () => {
     const options = { store: newStore(), idleLifetime: hour, lifetime: 2 * hour };
     const { browser, provider } = await open(options);
