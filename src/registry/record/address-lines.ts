@@ -144,10 +144,10 @@ function spacedPostalCodes(line: string): string {
   return line.replaceAll(/(^|, |PSČ:? ?)([1-7]\d\d)(\d\d)(?= \p{L}|$)/gu, "$1$2 $3");
 }
 
-/** The numbers of lines, a postal code as one; without that of a district of Prague, which is often left out. */
+/** The numbers of lines, a postal code as one; without the number of a city's district or post office, which is often left out. */
 function numbersOf(lines: readonly string[]): readonly string[] {
-  const text = lines.join(", ").replaceAll(/praha \d{1,2}(?![\d/])/giu, "");
-  return text.replaceAll(/(?<![\d/])(\d{3}) (\d{2})(?!\d)/g, "$1$2").match(/\d+/g) ?? [];
+  const text = lines.join(", ").replaceAll(/(?<![\d/])(\d{3}) (\d{2})(?!\d)/g, "$1$2");
+  return text.replaceAll(/((?:praha|\d{5} \p{L}[^\d,]*) )\d{1,2}(?![\d/])/giu, "$1").match(/\d+/g) ?? [];
 }
 
 function isPostalCode(number: string): boolean {

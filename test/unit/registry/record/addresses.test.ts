@@ -487,6 +487,7 @@ describe("addresses", () => {
   });
   const village = cz({ cisloDomovni: 32, nazevObce: "Trnava", psc: 67401 });
   const prague = cz({ nazevUlice: "Dlouhá", cisloDomovni: 12, nazevObce: "Praha", psc: 11000 });
+  const hradec = cz({ nazevUlice: "Lesní", cisloDomovni: 12, nazevObce: "Hradec Králové", psc: 50002 });
   const linz: Adresa = { ...austria, nazevUlice: "Holzweg 7", nazevObce: "Linz", psc: 4020 };
   const delivery = (...[radekAdresy1, radekAdresy2, radekAdresy3]: string[]): AdresaDorucovaci => ({
     ...(radekAdresy1 === undefined ? {} : { radekAdresy1 }),
@@ -500,6 +501,7 @@ describe("addresses", () => {
     ["the seat in other words", seat, delivery("ul. Pod Lipou č.p. 1773/2", "147 00 Praha-Braník", "Česká republika")],
     ["the seat with its orientation number alone", seat, delivery("Pod Lipou 2", "14700 Praha 4")],
     ["the seat with the district of Prague that its parts lack", prague, delivery("Dlouhá 12", "11000 Praha 1")],
+    ["the seat with the post office of its city", hradec, delivery("Lesní 12", "500 02 Hradec Králové 2")],
     ["the village with its district", village, delivery("Trnava 32, okres: Třebíč, Česká republika")],
     ["the village with its postal code", village, delivery("Trnava 32", "674 01 Trnava u Třebíče")],
     ["a seat without a postal code", text("Trnava 32, okres: Třebíč"), delivery("Trnava 32", "67401 Trnava")],
