@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
-import { startHttpsServer } from "../../src/sandbox/servers.ts";
+import { HttpsServer } from "../../src/sandbox/https-server.ts";
 import type { Fetch, FetchInit } from "../../src/transport/fetch-exchange.ts";
 
 /** A request as a client sent it. */
@@ -62,7 +62,8 @@ export async function startReplay(
       response.end(answer);
     });
   };
-  const { port } = await startHttpsServer(certificate, 0, listener, clientAuthority);
+  const server = new HttpsServer({ certificate, listener, clientAuthority });
+  await server.listen(0, "127.0.0.1");
   process.once("disconnect", () => process.exit());
-  return { address: `https://127.0.0.1:${port}`, ca: authority.cert };
+  return { address: `https://127.0.0.1:${server.port}`, ca: authority.cert };
 }

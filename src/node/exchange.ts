@@ -1,4 +1,5 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
+import type { LookupFunction } from "node:net";
 import type { Readable } from "node:stream";
 import { BodyBytes, isEmptyError } from "../transport/answer.ts";
 import { checkAuthorities } from "../transport/authorities.ts";
@@ -25,6 +26,8 @@ export interface NodeExchangeOptions extends OriginOptions {
   readonly maxSockets?: number | undefined;
   /** The same, shared with other exchanges of a client. */
   readonly limit?: SocketLimit;
+  /** Finds the addresses of a host, in place of the system. */
+  readonly lookup?: LookupFunction | undefined;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface NodeExchangeOptions extends OriginOptions {
  * {@link ExchangeFailure}.
  */
 export function createExchange(options: NodeExchangeOptions = {}): ClosableExchange {
-  const { subject, ca, maxSockets, limit = new SocketLimit(maxSockets) } = options;
+  const { subject, ca, lookup, maxSockets, limit = new SocketLimit(maxSockets) } = options;
   // The form of `ca` was checked before; only Node can read the certificates.
   if (subject !== undefined && ca !== undefined) checkAuthorities(subject, ca, isPem);
   const createOrigin = originFactory(options);
@@ -48,7 +51,7 @@ export function createExchange(options: NodeExchangeOptions = {}): ClosableExcha
   const exchange = (request: ExchangeRequest): Promise<ExchangeAnswer> =>
     limit.run(request, () => {
       const { origin, pathname, search } = new URL(request.url);
-      return send(origins.get(origin) ?? open(origin), pathname + search, request);
+      return send(origins.get(origin) ?? open(origin), pathname + search, request, lookup);
     });
   return Object.assign(exchange, {
     close: () => {
@@ -58,10 +61,15 @@ export function createExchange(options: NodeExchangeOptions = {}): ClosableExcha
   });
 }
 
-function send(origin: Origin, path: string, request: ExchangeRequest): Promise<ExchangeAnswer> {
+function send(
+  origin: Origin,
+  path: string,
+  request: ExchangeRequest,
+  lookup: LookupFunction | undefined,
+): Promise<ExchangeAnswer> {
   const { method, body, signal, maxBytes } = request;
   return new Promise((resolve, reject) => {
-    const outgoing = start(origin, path, request);
+    const outgoing = start(origin, path, request, lookup);
     let isAnswered = false;
     const fail = (error: unknown): void => {
       forget();
@@ -106,7 +114,12 @@ function send(origin: Origin, path: string, request: ExchangeRequest): Promise<E
 }
 
 /** Starts a request; its headers leave when there is a connection. */
-function start({ connections, host, module, port }: Origin, path: string, request: ExchangeRequest): ClientRequest {
+function start(
+  { connections, host, module, port }: Origin,
+  path: string,
+  request: ExchangeRequest,
+  lookup: LookupFunction | undefined,
+): ClientRequest {
   // Not in the call, whose type knows no symbol.
   const options = {
     host,
@@ -115,6 +128,7 @@ function start({ connections, host, module, port }: Origin, path: string, reques
     method: request.method,
     path,
     headers: headersOf(request),
+    ...(lookup === undefined ? {} : { lookup }),
     [tunnelSignal]: request.signal,
   };
   return module.request(options);

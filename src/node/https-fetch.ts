@@ -1,7 +1,8 @@
 import { ExchangeFailure } from "../transport/exchange.ts";
 import { requestOf, responseOf, type FetchInit } from "../transport/fetch-exchange.ts";
-import { createExchange } from "./exchange.ts";
-import type { TlsMaterial } from "./tls-context.ts";
+import { createExchange, type NodeExchangeOptions } from "./exchange.ts";
+
+export type HttpsFetchOptions = Pick<NodeExchangeOptions, "ca" | "cert" | "key" | "lookup">;
 
 export interface HttpsFetch {
   (url: string | URL, init?: FetchInit): Promise<Response>;
@@ -14,8 +15,8 @@ export interface HttpsFetch {
  * `TypeError` when no answer comes, and with the signal's reason when the call is aborted; unlike that it resolves when the
  * whole answer has come, and follows no redirect. It uses no proxy: it is for services on this machine.
  */
-export function createHttpsFetch(material: TlsMaterial = {}): HttpsFetch {
-  const exchange = createExchange({ ...material, proxy: () => undefined, httpsOnly: true });
+export function createHttpsFetch(options: HttpsFetchOptions = {}): HttpsFetch {
+  const exchange = createExchange({ ...options, proxy: () => undefined, httpsOnly: true });
   const fetch = async (url: string | URL, init: FetchInit = {}): Promise<Response> => {
     try {
       const answer = await exchange(requestOf(String(url), init, Infinity));

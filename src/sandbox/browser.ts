@@ -1,7 +1,7 @@
 import type { Addresses } from "../../generated/environments.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../identity/types.ts";
-import { createHttpsFetch } from "../node/https-fetch.ts";
+import { createHttpsFetch, type HttpsFetchOptions } from "../node/https-fetch.ts";
 import type { ClientSystem } from "./client-systems.ts";
 import { unescape } from "./pages/html.ts";
 
@@ -44,12 +44,12 @@ export interface SandboxBrowser {
  * A browser without a window, whose cookies are its own. Where the sandbox asks for a client certificate, it presents the
  * one of the client system that the request names.
  *
- * @param ca certificate of the sandbox's authority as PEM
+ * @param connection how its requests reach the sandbox
  */
 export function createBrowser(
   addresses: Required<Addresses>,
   clients: readonly ClientSystem[],
-  ca: string,
+  connection: HttpsFetchOptions,
 ): SandboxBrowser {
   const cookies = new Map<string, string>();
   const pages: ReadonlySet<string> = new Set([addresses.oidc, addresses.legacyPages]);
@@ -59,7 +59,7 @@ export function createBrowser(
     const { origin, searchParams } = new URL(url);
     const parameters = { ...Object.fromEntries(searchParams), ...form };
     const client = clients.find(({ clientId }) => clientId === parameters["client_id"]);
-    const fetch = createHttpsFetch({ ca, ...(mutualTls.has(origin) ? client?.certificates[0] : {}) });
+    const fetch = createHttpsFetch({ ...connection, ...(mutualTls.has(origin) ? client?.certificates[0] : {}) });
     try {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const headers = {

@@ -6,6 +6,7 @@ import { parseJson } from "../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import { checkOptions } from "../transport/option-table.ts";
 import type { ClientSystem } from "./client-systems.ts";
+import type { ControlAccess } from "./control-access.ts";
 import type { UncheckedFaults } from "./faults/sandbox-faults.ts";
 import { answerListener, type HttpAnswer, type HttpRequest, type ListenerOptions } from "./answer-listener.ts";
 import { guardRefusal } from "./guard.ts";
@@ -21,8 +22,13 @@ export function controlListener(state: ControlState, options?: ListenerOptions):
 
 async function answerControlRequest(state: ControlState, request: HttpRequest): Promise<HttpAnswer> {
   const { method, path } = request;
-  const refusal = guardRefusal(request, state.servers.control.port, false);
+  const address = { port: state.servers.control.port, names: state.hostNames };
+  const refusal = guardRefusal(request, address, false);
   if (refusal !== undefined) return failed(refusal.status, refusal.reason);
+  if (!state.access.allows(request.headers)) {
+    const refused = failed(401, "the header Authorization must be Bearer and the control token");
+    return { ...refused, headers: { ...refused.headers, "WWW-Authenticate": "Bearer" } };
+  }
   const routes = new Map(
     Object.entries(controlRoutes).flatMap(([name, route]) => {
       const [known = "", place] = name.split(" ");
@@ -78,6 +84,10 @@ export interface ControlState {
   readonly environment: Required<Addresses>;
   readonly clients: readonly ClientSystem[];
   readonly certificateAuthority: string;
+  readonly controlAddress: string;
+  /** Host names that clients use besides 127.0.0.1 and localhost. */
+  readonly hostNames: readonly string[];
+  readonly access: ControlAccess;
   readonly faults: UncheckedFaults;
   readonly identity: Pick<SandboxIdentity, "requests" | "rotateKeys">;
   readonly legacy: Pick<SandboxLegacy, "requests" | "setVariant">;

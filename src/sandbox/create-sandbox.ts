@@ -1,11 +1,15 @@
+import { lookup } from "node:dns";
 import type { RequestListener } from "node:http";
+import { isIP, type LookupFunction } from "node:net";
 import { environments, type Addresses } from "../../generated/environments.gen.ts";
-import { createSigningKeys } from "../services/identity/signing-keys.ts";
+import { createSigningKeys, type SigningKeys } from "../services/identity/signing-keys.ts";
+import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { Fetch } from "../transport/fetch-exchange.ts";
 import { createHttpsFetch } from "../node/https-fetch.ts";
 import { createBrowser, type SandboxBrowser } from "./browser.ts";
 import { createCertificateAuthority } from "./certificate-authority.ts";
 import { registerClients, sandboxClient, type SandboxClient } from "./client-systems.ts";
+import { ControlAccess, createToken, isLoopback } from "./control-access.ts";
 import { controlListener } from "./control-listener.ts";
 import { certificateFiles } from "./export/certificate-files.ts";
 import { exportCertificates, type ExportedFiles } from "./export/export-certificates.ts";
@@ -15,13 +19,13 @@ import { createIdentityService, type SandboxIdentity } from "./identity/identity
 import { inventedUsers } from "./identity/invented-users.ts";
 import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service.ts";
 import { variantUsers } from "./legacy/variants.ts";
-import { readOptions, type SandboxOptions } from "./options.ts";
+import { readOptions, type SandboxOptions, type SandboxSettings } from "./options.ts";
 import { createRegistryDataset } from "./registry/data/dataset.ts";
 import { RegistryFaults } from "./registry/faults.ts";
 import { registryListener } from "./registry/registry-service.ts";
 import { RegistryControl, type SandboxRegistry } from "./registry/sandbox-registry.ts";
 import { Sessions, type ServiceContext } from "./sessions.ts";
-import { startServers, type ServerKind } from "./servers.ts";
+import { startServers, type SandboxServers, type ServerKind } from "./servers.ts";
 import { RequestLog } from "./window/request-log.ts";
 import { SubjectList } from "./window/subject-list.ts";
 import { withWindow } from "./window/window-listener.ts";
@@ -47,11 +51,10 @@ export interface Sandbox extends SandboxBrowser {
   readonly identity: SandboxIdentity;
   /** The legacy identity service from behind: the form of its answers, and counters. */
   readonly legacy: SandboxLegacy;
-  /**
-   * Address of the control interface for programs in other processes: JSON over HTTPS on 127.0.0.1. `GET /` lists what it
-   * does.
-   */
+  /** Address of the control interface for programs in other processes: JSON over HTTPS. `GET /` lists what it does. */
   readonly controlAddress: string;
+  /** What programs send to the control interface as a bearer token, and people enter at the front page; `undefined`: nothing. */
+  readonly controlToken: string | undefined;
   /**
    * Writes certificates for other programs to a folder, which is made when it is not there: `ca.pem`, `client.pem`,
    * `client-key.pem` and `client.p12`, of an expired certificate `client-expired.pem` and so on (of further client systems
@@ -63,8 +66,12 @@ export interface Sandbox extends SandboxBrowser {
   exportCertificates(directory: string): Promise<ExportedFiles>;
   /** A browser of its own, which keeps its session from one login to the next. */
   openBrowser(): SandboxBrowser;
-  /** Ends every connection and stops the servers. May be called more than once. */
-  close(): Promise<void>;
+  /**
+   * Ends every connection and stops the servers. May be called more than once.
+   *
+   * @param options `grace`: milliseconds that requests under way have for their answers, while no others are taken (default 0)
+   */
+  close(options?: { readonly grace?: number }): Promise<void>;
   /** The same as `close`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -73,7 +80,7 @@ export interface Sandbox extends SandboxBrowser {
 const { pathname: registryPath } = new URL(environments.production.internet.registry);
 
 /**
- * Starts a local registry, a local identity service and a local legacy service on loopback over real TLS, with a
+ * Starts a local registry, a local identity service and a local legacy service over real TLS, on loopback, with a
  * certificate authority made at the start, invented subjects in all data sources and invented users. They answer as
  * the real services do, limits and errors included.
  *
@@ -95,70 +102,120 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const settings = readOptions("createSandbox", options);
   const dataset = createRegistryDataset(settings);
   const authority = await createCertificateAuthority();
-  const [firstClient, ...moreClients] = await registerClients(settings.clients, authority);
+  const clients = await registerClients(settings.clients, authority);
   const keys = await createSigningKeys();
-  const servers = await startServers(authority, settings.ports);
-  const addressOf = (kind: ServerKind): string => `https://127.0.0.1:${servers.running[kind].port}`;
-  const environment: Required<Addresses> = {
+  const servers = await startServers(authority, settings);
+  // What follows cannot fail once the servers run: everything is made of checked settings.
+  const { control: controlAddress, ...environment } = addressesOf(settings, servers);
+  const controlToken = settings.controlToken ?? (isLoopback(settings.listen) ? undefined : createToken());
+  const { certificateAuthority, faults, registry, identity, legacy, downloads } = serveAll({
+    ...{ settings, dataset, clients, keys, servers, environment, controlAddress, controlToken },
+    certificateAuthority: authority.cert,
+  });
+
+  const lookup = lookupFor(settings);
+  const fetch = createHttpsFetch({ ca: certificateAuthority, lookup });
+  let closing: Promise<void> | undefined;
+  const close: Sandbox["close"] = ({ grace = 0 } = {}) => {
+    if (closing === undefined) {
+      fetch.close();
+      closing = servers.close(grace);
+    }
+    return closing;
+  };
+  const client = sandboxClient(clients[0], certificateAuthority);
+  const more = clients.slice(1).map((system) => sandboxClient(system, certificateAuthority));
+  const openBrowser = (): SandboxBrowser => createBrowser(environment, clients, { ca: certificateAuthority, lookup });
+  const sandbox: Sandbox = {
+    ...{ environment, certificateAuthority, fetch, clients: [client, ...more], client },
+    ...{ faults, registry, identity, legacy, controlAddress, controlToken },
+    exportCertificates: (directory) => exportCertificates({ environment, client, certificates: downloads }, directory),
+    openBrowser,
+    logIn: (login, username) => openBrowser().logIn(login, username),
+    logOut: (logout, choice) => openBrowser().logOut(logout, choice),
+    close,
+    [Symbol.asyncDispose]: () => close(),
+  };
+  return hideSecrets(sandbox, ["controlToken"]);
+}
+
+type SandboxAddresses = Required<Addresses> & { readonly control: string };
+
+function addressesOf({ hosts }: SandboxSettings, { running }: SandboxServers): SandboxAddresses {
+  const addressOf = (kind: ServerKind): string => {
+    const { name, port = running[kind].port } = hosts.ofServer[kind];
+    return new URL(`https://${name}:${port}`).origin;
+  };
+  return {
     registry: addressOf("registry") + registryPath,
     oidc: addressOf("oidc"),
     oidcMutualTls: addressOf("oidcMutualTls"),
     legacyPages: addressOf("legacyPages"),
     legacyMutualTls: addressOf("legacyMutualTls"),
+    control: addressOf("control"),
   };
+}
+
+/** Finds the host names of the sandbox on this machine, whatever DNS says, unless a proxy is in front of it. */
+function lookupFor({ listen, hosts }: SandboxSettings): LookupFunction {
+  const address = { "0.0.0.0": "127.0.0.1", "::": "::1" }[listen] ?? listen;
+  const own = new Set(Object.values(hosts.ofServer).flatMap(({ name, port }) => (port === undefined ? [name] : [])));
+  return (name, options, callback) => {
+    if (own.has(name)) callback(null, [{ address, family: isIP(address) }]);
+    else lookup(name, options, callback);
+  };
+}
+
+interface ServedSandbox extends Pick<
+  WindowState,
+  "clients" | "environment" | "controlAddress" | "certificateAuthority"
+> {
+  readonly settings: SandboxSettings;
+  readonly dataset: ReturnType<typeof createRegistryDataset>;
+  readonly keys: SigningKeys;
+  readonly servers: SandboxServers;
+  readonly controlToken: string | undefined;
+}
+
+/** Lets every server answer. @returns what is behind them */
+function serveAll({ settings, dataset, keys, servers, controlToken, ...shown }: ServedSandbox) {
+  const { identityBehaviour, hosts } = settings;
   const now = (): number => Date.now();
   const log = new RequestLog(now);
   const context: ServiceContext = {
-    addresses: environment,
-    clients: [firstClient, ...moreClients],
+    addresses: shown.environment,
+    clients: shown.clients,
     users: inventedUsers,
     // Published is a logout that knows its session by the cookie, and a form may ask for it.
-    sessions: new Sessions(now, settings.identityBehaviour === "published" ? "None" : "Lax"),
+    sessions: new Sessions(now, identityBehaviour === "published" ? "None" : "Lax"),
     now,
     observe: (kind) => (exchange) => {
       log.add(kind, exchange);
     },
   };
-  // What follows cannot fail once the servers run: everything is made of checked settings.
-  const registryFaults = new RegistryFaults(context.now);
-  const subjects = new SubjectList(dataset);
-  const registry = new RegistryControl(dataset, (icoIds) => {
-    subjects.renew(icoIds);
-  });
-  const countRequest = (): void => {
-    registry.countRequest();
-  };
-  const registryServer = registryListener(
-    dataset,
-    registryPath,
-    registryFaults,
-    countRequest,
-    context.observe("registry"),
-  );
-  const identity = createIdentityService(context, keys, servers.running.oidcMutualTls, settings.identityBehaviour);
+  const registry = serveRegistry(dataset, context);
+  const identity = createIdentityService(context, keys, servers.running.oidcMutualTls, identityBehaviour);
   const legacy = createLegacyService(context);
-  const faults = createSandboxFaults({
-    registry: registryFaults,
-    identity: identity.faults,
-    legacy: legacy.faults,
-    tls: createTlsFaults(servers.certificates),
-  });
-  const certificates = certificateFiles(context.clients, authority.cert);
   const state: WindowState = {
-    environment,
-    clients: context.clients,
-    certificateAuthority: authority.cert,
-    faults,
+    ...shown,
+    ...{ log, subjects: registry.subjects, registry: registry.control },
+    faults: createSandboxFaults({
+      registry: registry.faults,
+      identity: identity.faults,
+      legacy: legacy.faults,
+      tls: createTlsFaults(servers.certificates),
+    }),
     identity: identity.control,
     legacy: legacy.control,
-    registry,
     servers: servers.running,
-    users: context.users,
+    hostNames: hosts.all,
+    access: new ControlAccess(controlToken),
+    users: inventedUsers,
     legacyUsers: variantUsers,
-    ...{ subjects, log, downloads: certificates },
+    downloads: certificateFiles(shown.clients, shown.certificateAuthority),
   };
   const listeners: Readonly<Record<ServerKind, RequestListener>> = {
-    registry: registryServer,
+    registry: registry.listener,
     oidc: identity.browser,
     oidcMutualTls: identity.mutualTls,
     legacyPages: legacy.browser,
@@ -170,35 +227,18 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     const kind = name as ServerKind;
     servers.serve(kind, withWindow(kind, state, listener));
   }
+  return { ...state, identity: identity.control, legacy: legacy.control };
+}
 
-  const fetch = createHttpsFetch({ ca: authority.cert });
-  let closing: Promise<void> | undefined;
-  const close = (): Promise<void> => {
-    if (closing === undefined) {
-      fetch.close();
-      closing = servers.close();
-    }
-    return closing;
+function serveRegistry(dataset: ServedSandbox["dataset"], { now, observe }: ServiceContext) {
+  const faults = new RegistryFaults(now);
+  const subjects = new SubjectList(dataset);
+  const control = new RegistryControl(dataset, (icoIds) => {
+    subjects.renew(icoIds);
+  });
+  const countRequest = (): void => {
+    control.countRequest();
   };
-  const client = sandboxClient(firstClient, authority.cert);
-  const clients = [client, ...moreClients.map((system) => sandboxClient(system, authority.cert))] as const;
-  const openBrowser = (): SandboxBrowser => createBrowser(environment, context.clients, authority.cert);
-  return {
-    environment,
-    certificateAuthority: authority.cert,
-    fetch,
-    clients,
-    client,
-    faults,
-    registry,
-    identity: identity.control,
-    legacy: legacy.control,
-    controlAddress: addressOf("control"),
-    exportCertificates: (directory) => exportCertificates({ environment, client, certificates }, directory),
-    openBrowser,
-    logIn: (login, username) => openBrowser().logIn(login, username),
-    logOut: (logout, choice) => openBrowser().logOut(logout, choice),
-    close,
-    [Symbol.asyncDispose]: close,
-  };
+  const listener = registryListener(dataset, registryPath, faults, countRequest, observe("registry"));
+  return { faults, subjects, control, listener };
 }

@@ -5,17 +5,24 @@ export interface GuardRefusal {
   readonly reason: string;
 }
 
+/** How clients may call a server. */
+export interface ServerAddress {
+  /** At 127.0.0.1 and localhost. */
+  readonly port: number;
+  /** Other host names, at any port: a proxy may have one of its own. */
+  readonly names: readonly string[];
+}
+
 /**
  * Refuses what pages of other origins can send: a request whose `Host` is not the address's own, as after rebinding a name to
  * 127.0.0.1 (DNS rebinding), and one with an `Origin`.
  *
- * @param port of the address
  * @param ownPages whether there are pages on the address itself, whose requests are taken. Then those that change something
  * need their `Origin`, and those that another page makes for its own contents are refused too.
  */
 export function guardRefusal(
   { method, headers }: Pick<HttpRequest, "method" | "headers">,
-  port: number,
+  { port, names }: ServerAddress,
   ownPages: boolean,
 ): GuardRefusal | undefined {
   const { origin } = headers;
@@ -24,8 +31,8 @@ export function guardRefusal(
   const hosts = ["127.0.0.1", "localhost"].map((name) => new URL(`https://${name}:${port}`).host);
   const isOwn = ownPages && origin === `https://${host ?? ""}`;
   if (origin !== undefined && !isOwn) return { status: 403, reason: "requests of web pages are refused" };
-  if (host === undefined || !hosts.includes(host)) {
-    return { status: 421, reason: `the header Host must be ${hosts.join(" or ")}` };
+  if (host === undefined || !(hosts.includes(host) || names.includes(host.replace(/:\d+$/, "")))) {
+    return { status: 421, reason: `the header Host must be ${[...hosts, ...names].join(" or ")}` };
   }
   if (!ownPages) return undefined;
   if (method === "POST" && !isOwn) return { status: 403, reason: "a form must come from the page itself" };

@@ -1,24 +1,56 @@
+import { isIP } from "node:net";
 import { identityBehaviours, type IdentityBehaviour } from "../services/identity/behaviour.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { readClientOptions, type SandboxClientOptions, type ClientRegistration } from "./client-systems.ts";
+import { checkToken } from "./control-access.ts";
+import { readHosts, type HostNames, type ServerKind } from "./host-names.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./registry/data/own-subjects.ts";
 import { mostGenerated } from "./registry/data/generated.ts";
-import type { ServerKind } from "./servers.ts";
 
 /** Options of `createSandbox`. */
 export interface SandboxOptions {
   /**
-   * Port of the registry on 127.0.0.1, from 0 to 65,535.
+   * IP address to listen on, `0.0.0.0` or `::` for all of the machine. Beyond loopback the control interface and the front
+   * page ask for the control token.
+   *
+   * @default "127.0.0.1"
+   */
+  readonly listen?: string;
+  /**
+   * Host names of the addresses: `NAME`, or `SERVER=NAME` for one server, each with `:PORT` where clients use another port
+   * than the server's, behind a proxy for example. `SERVER` is `registry`, `identity`, `identity-tls`, `legacy`, `legacy-tls`
+   * or `control`; it may be left out where the name begins with it, as `identity.test` does. A server without a name has that
+   * of `identity` if it belongs to it, else the first name without a server, else the first of all.
+   *
+   * @default the address that is listened on, or 127.0.0.1
+   */
+  readonly hosts?: readonly string[];
+  /**
+   * Whether all servers share the port of the registry and are told apart by host name (SNI). A server without a name of its
+   * own is then `registry.NAME`, `identity.NAME` and so on.
+   *
+   * @default false
+   */
+  readonly onePort?: boolean;
+  /**
+   * Port of the registry, from 0 to 65,535.
    *
    * @default 0, any free one
    */
   readonly port?: number;
   /**
-   * Ports of the identity service and of the control interface on 127.0.0.1, from 0 to 65,535.
+   * Ports of the identity service and of the control interface, from 0 to 65,535.
    *
    * @default 0 for each, any free one
    */
   readonly ports?: Readonly<Partial<Record<Exclude<ServerKind, "registry">, number>>>;
+  /**
+   * Opens the control interface and the front page: at least 16 of the characters that a bearer token may have.
+   *
+   * @default a random one beyond loopback; on loopback none, and nobody is asked for it
+   */
+  readonly controlToken?: string;
   /**
    * Invented companies besides the built-in subjects, at most 900,000.
    *
@@ -48,6 +80,10 @@ export interface SandboxOptions {
 }
 
 export interface SandboxSettings {
+  readonly listen: string;
+  readonly hosts: HostNames;
+  readonly onePort: boolean;
+  readonly controlToken: string | undefined;
   readonly ports: Readonly<Record<ServerKind, number>>;
   readonly additionalSubjects: number;
   readonly own: OwnSubjects | undefined;
@@ -58,8 +94,16 @@ export interface SandboxSettings {
 const port = { kind: "number", atLeast: 0, atMost: 65_535, whole: true, default: 0 } as const;
 
 export const sandboxTable = {
+  listen: {
+    kind: "other",
+    broken: (value) => (typeof value === "string" && isIP(value) !== 0 ? undefined : "must be an IP address"),
+    default: "127.0.0.1",
+  },
+  hosts: { kind: "other", broken: brokenList, default: [] },
+  onePort: { kind: "boolean", default: false },
   port,
   ports: { kind: "object", default: {} },
+  controlToken: { kind: "other", broken: checkToken },
   additionalSubjects: { kind: "number", atLeast: 0, atMost: mostGenerated, whole: true, default: 0 },
   data: other,
   clients: { kind: "object", default: [{ clientId: "SANDBOX" }] },
@@ -75,11 +119,20 @@ const portTable = {
 
 /** @throws InvalidInputError when an option breaks its rule or is unknown. */
 export function readOptions(subject: string, options: SandboxOptions): SandboxSettings {
-  const { port: registry, ports, data, clients, ...others } = checkOptions(subject, options, sandboxTable);
+  const { port: registry, ports, hosts, data, clients, ...others } = checkOptions(subject, options, sandboxTable);
+  const { listen, onePort } = others;
+  if (onePort && Object.values(ports).some((port) => port !== 0))
+    refuse(subject, "ports", "must be left out with onePort");
   return {
     ...others,
+    hosts: readHosts(subject, hosts, listen, onePort),
     ports: { registry, ...checkOptions(subject, ports, portTable, { at: "ports" }) },
     own: data === undefined ? undefined : readOwnSubjects(subject, data),
     clients: readClientOptions(subject, clients),
   };
+}
+
+function brokenList(value: unknown): string | undefined {
+  const isList = Array.isArray(value) && value.every((entry) => typeof entry === "string");
+  return isList ? undefined : "must be a list of texts";
 }

@@ -1,20 +1,23 @@
-import http, { type RequestListener } from "node:http";
-import { Socket, type AddressInfo } from "node:net";
-import type { Duplex } from "node:stream";
-import tls from "node:tls";
-import type { Addresses } from "../../generated/environments.gen.ts";
+import type { RequestListener } from "node:http";
 import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
 import type { CertificateSwitches } from "./faults/tls-faults.ts";
+import { isAddress, withoutBrackets, type ServerKind } from "./host-names.ts";
+import { HttpsServer } from "./https-server.ts";
+import type { SandboxSettings } from "./options.ts";
+import { SharedPort } from "./shared-port.ts";
 
-/** What a server is for: an address of the services, or the control interface. */
-export type ServerKind = keyof Addresses | "control";
+export type { ServerKind } from "./host-names.ts";
+
+/** A server that listens. */
+export type RunningServer = Pick<HttpsServer, "port" | "handshakes" | "accept">;
 
 export interface SandboxServers {
   readonly running: Readonly<Record<ServerKind, RunningServer>>;
   /** Says what a server answers; until then it answers 503. */
   serve(kind: ServerKind, listener: RequestListener): void;
   readonly certificates: CertificateSwitches;
-  close(): Promise<void>;
+  /** @param grace milliseconds that requests under way have for their answers */
+  close(grace: number): Promise<void>;
 }
 
 /** Whether the server of an address asks for a client certificate. */
@@ -26,52 +29,60 @@ const mutualTls: Readonly<Record<ServerKind, boolean>> = {
   legacyMutualTls: true,
   control: false,
 };
+// The table has every kind.
+const kinds = Object.keys(mutualTls) as ServerKind[];
 
-const hosts = { dns: ["localhost"], ip: ["127.0.0.1", "::1"] };
 const aDay = 24 * 3_600_000;
 
-/**
- * Starts the servers of a sandbox on 127.0.0.1. They begin before what they serve, which has to know their addresses.
- *
- * @param ports 0 for any free one
- * @throws the system's error when a port cannot be had; then no server runs.
- */
-export async function startServers(
+/** Certificates of all servers: the one that is good, and one that expired yesterday. */
+interface ServerCertificates {
+  readonly certificate: KeyAndCertificate;
+  readonly expired: KeyAndCertificate;
+}
+
+/** Issues certificates for the host names of a sandbox, and for those of this machine. */
+async function issueCertificates(
   authority: CertificateAuthority,
-  ports: Readonly<Record<ServerKind, number>>,
-): Promise<SandboxServers> {
+  { all }: SandboxSettings["hosts"],
+): Promise<ServerCertificates> {
+  const hosts = {
+    dns: [...new Set(["localhost", ...all.filter((name) => !isAddress(name))])],
+    ip: [...new Set(["127.0.0.1", "::1", ...all.filter(isAddress).map(withoutBrackets)])],
+  };
   const certificate = await authority.issueServerCertificate(hosts);
   const expired = await authority.issueServerCertificate({
     ...hosts,
     notBefore: new Date(Date.now() - 2 * aDay),
     notAfter: new Date(Date.now() - aDay),
   });
+  return { certificate, expired };
+}
+
+/**
+ * Starts the servers of a sandbox. They begin before what they serve, which has to know their addresses.
+ *
+ * @throws the system's error when a port cannot be had; then no server runs.
+ */
+export async function startServers(
+  authority: CertificateAuthority,
+  settings: Pick<SandboxSettings, "listen" | "hosts" | "onePort" | "ports">,
+): Promise<SandboxServers> {
+  const { certificate, expired } = await issueCertificates(authority, settings.hosts);
   const listeners = new Map<ServerKind, RequestListener>();
-  const start = (kind: ServerKind): Promise<RunningServer> => {
+  const create = (kind: ServerKind): HttpsServer => {
     const listener: RequestListener = (request, response) => {
       const serve = listeners.get(kind);
       if (serve === undefined) response.writeHead(503).end();
       else serve(request, response);
     };
-    return startHttpsServer(certificate, ports[kind], listener, mutualTls[kind] ? authority.cert : undefined);
+    return new HttpsServer({ certificate, listener, clientAuthority: mutualTls[kind] ? authority.cert : undefined });
   };
-  // The table has every kind.
-  const kinds = Object.keys(mutualTls) as ServerKind[];
-  const started = await Promise.allSettled(kinds.map(async (kind) => [kind, await start(kind)] as const));
-  const servers = started.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
-  const close = async (): Promise<void> => {
-    await Promise.all(servers.map(([, server]) => server.close()));
-  };
-  // Ends those that run when one does not.
-  const failed = started.find((result) => result.status === "rejected");
-  if (failed !== undefined) {
-    await close();
-    throw failed.reason;
-  }
-  const services = servers.filter(([kind]) => kind !== "control").map(([, server]) => server);
+  // Every kind is there.
+  const servers = Object.fromEntries(kinds.map((kind) => [kind, create(kind)])) as Record<ServerKind, HttpsServer>;
+  const close = await listenWith(servers, settings);
+  const services = kinds.filter((kind) => kind !== "control").map((kind) => servers[kind]);
   return {
-    // None has failed.
-    running: Object.fromEntries(servers) as Record<ServerKind, RunningServer>,
+    running: servers,
     serve: (kind, listener) => {
       listeners.set(kind, listener);
     },
@@ -87,119 +98,30 @@ export async function startServers(
   };
 }
 
-/** A server that listens on loopback. */
-export interface RunningServer {
-  readonly port: number;
-  /** Finished TLS handshakes since the start. */
-  readonly handshakes: number;
-  /**
-   * With `false` ends every connection, one with a request under way after its answer, and each new one before its handshake,
-   * until it is called with `true`.
-   */
-  accept(whether: boolean): void;
-  /** Presents another certificate to new connections; those without a request under way end. */
-  present(certificate: KeyAndCertificate): void;
-  /** With `true` counts client certificates of new connections as expired; those without a request under way end. */
-  countAsExpired(whether: boolean): void;
-  /** Stops listening and ends every connection, also one that has not finished its handshake. */
-  close(): Promise<void>;
-}
-
 /**
- * Starts a TLS server (1.2 and 1.3) on 127.0.0.1.
+ * Lets servers listen, on one port or each on its own.
  *
- * @param port 0 for any free one
- * @param clientAuthority certificate (PEM) of the authority whose client certificates it asks for. None is refused here:
- * whether a certificate is good enough is the listener's to say.
- * @throws the system's error when the port cannot be had.
+ * @throws the system's error when a port cannot be had; then none listens.
+ * @returns what stops them
  */
-export async function startHttpsServer(
-  { key, cert }: KeyAndCertificate,
-  port: number,
-  listener: RequestListener,
-  clientAuthority?: string,
-): Promise<RunningServer> {
-  const common = { minVersion: "TLSv1.2", ...(clientAuthority === undefined ? {} : { ca: clientAuthority }) } as const;
-  // The listener answers a wrong certificate as the services do: with a documented status instead of a broken handshake.
-  const mutual = clientAuthority === undefined ? {} : { requestCert: true, rejectUnauthorized: false };
-  // Two servers make one, since that of `node:https` shows no client certificate under Bun.
-  const answering = http.createServer(listener);
-  const server = tls.createServer({ key, cert, ...common, ...mutual, ALPNProtocols: ["http/1.1"] });
-  let handshakes = 0;
-  let clientsExpired = false;
-  let accepting = true;
-  // The server itself can end only the connections that have had a request.
-  const sockets = new Map<Duplex, number | undefined>();
-  /** How many requests are under way, by the remote port of their connection. */
-  const busy = new Map<number, number>();
-  server.on("connection", (socket: Duplex) => {
-    if (!accepting) {
-      socket.destroy();
-      return;
-    }
-    sockets.set(socket, socket instanceof Socket ? socket.remotePort : undefined);
-    socket.once("close", () => sockets.delete(socket));
-  });
-  // Before the listener, which may end connections itself.
-  answering.prependListener("request", ({ socket }, response) => {
-    const { remotePort } = socket;
-    // A connection that is closed already has none.
-    if (remotePort === undefined) return;
-    busy.set(remotePort, (busy.get(remotePort) ?? 0) + 1);
-    response.once("close", () => {
-      const left = (busy.get(remotePort) ?? 1) - 1;
-      if (left > 0) busy.set(remotePort, left);
-      else busy.delete(remotePort);
-      if (left <= 0 && !accepting) socket.destroySoon();
-    });
-  });
-  server.on("secureConnection", (socket) => {
-    handshakes += 1;
-    // What Node itself says of a certificate that has expired (tlsSocket.authorized).
-    if (clientsExpired) socket.authorized = false;
-    answering.emit("connection", socket);
-  });
-  server.on("tlsClientError", (_error, socket) => {
-    socket.destroy();
-  });
-  const endConnections = (): void => {
-    for (const socket of sockets.keys()) socket.destroy();
+async function listenWith(
+  servers: Readonly<Record<ServerKind, HttpsServer>>,
+  { listen, hosts, onePort, ports }: Pick<SandboxSettings, "listen" | "hosts" | "onePort" | "ports">,
+): Promise<SandboxServers["close"]> {
+  const shared = new SharedPort((name) => servers[hosts.serverOf(name) ?? "registry"]);
+  const close: SandboxServers["close"] = async (grace) => {
+    await Promise.all([shared, ...Object.values(servers)].map((server) => server.close(grace)));
   };
-  const endIdleConnections = (): void => {
-    for (const [socket, port] of sockets) if (port === undefined || !busy.has(port)) socket.destroy();
+  const share = async (): Promise<void> => {
+    const port = await shared.listen(ports.registry, listen);
+    for (const kind of kinds) servers[kind].port = port;
   };
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
-  return {
-    // A TCP server has an address of this shape; only a pipe has another.
-    port: (server.address() as AddressInfo).port,
-    get handshakes() {
-      return handshakes;
-    },
-    accept(whether) {
-      accepting = whether;
-      if (!whether) endIdleConnections();
-    },
-    present(certificate) {
-      server.setSecureContext({ ...common, key: certificate.key, cert: certificate.cert });
-      endIdleConnections();
-    },
-    countAsExpired(whether) {
-      clientsExpired = whether;
-      endIdleConnections();
-    },
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => {
-          if (error === undefined) resolve();
-          else reject(error);
-        });
-        endConnections();
-      }),
-  };
+  const started = await Promise.allSettled(
+    onePort ? [share()] : kinds.map((kind) => servers[kind].listen(ports[kind], listen)),
+  );
+  // Ends those that run when one does not.
+  const failed = started.find((result) => result.status === "rejected");
+  if (failed === undefined) return close;
+  await close(0);
+  throw failed.reason;
 }

@@ -39,10 +39,13 @@ it("every server of the sandbox listens on 127.0.0.1 alone", async () => {
   }
 });
 
-it("no option of the sandbox names another address", async () => {
+it("no other option of the sandbox makes it listen elsewhere", async () => {
   for (const name of ["host", "hostname", "address"]) {
     // As JavaScript might call it.
     const options: object = { [name]: "0.0.0.0" };
     await expect(createSandbox(options)).rejects.toMatchObject({ field: name, rule: "is no option" });
   }
+  const sandbox = await createSandbox({ hosts: ["127.0.0.2"] });
+  onTestFinished(() => sandbox.close());
+  expect(await outcome("127.0.0.2", Number(new URL(sandbox.controlAddress).port))).not.toBe("connected");
 });

@@ -436,6 +436,8 @@ const elsewhere = [
   "LegacyAnswers.status",
   "SandboxOptions.additionalSubjects",
   "SandboxOptions.identityBehaviour",
+  "SandboxOptions.listen",
+  "SandboxOptions.onePort",
   "SandboxOptions.port",
   "SandboxOptions.ports",
   "TestIdentityProviderOptions.behaviour",

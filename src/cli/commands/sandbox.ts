@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
 import { Command, Option } from "commander";
+import { createToken, isLoopback } from "../../sandbox/control-access.ts";
 import type { Sandbox } from "../../sandbox/create-sandbox.ts";
 import type { ExportedFiles } from "../../sandbox/export/export-certificates.ts";
 import { sandboxVariables } from "../../sandbox/export/variables.ts";
@@ -12,6 +14,10 @@ import { jsonLine } from "../output.ts";
 import { Stop } from "../stop.ts";
 
 interface SandboxCommandOptions extends Manner {
+  readonly listen?: string | undefined;
+  readonly host?: string[] | undefined;
+  readonly onePort?: true | undefined;
+  readonly controlTokenFile?: string | undefined;
   readonly port?: number | undefined;
   readonly portOidc?: number | undefined;
   readonly portOidcMutualTls?: number | undefined;
@@ -37,12 +43,22 @@ export function sandboxCommand(runCommand: RunCommand): Command {
       "Starts the registry, the identity service and the legacy service on 127.0.0.1 over real TLS, with invented data, " +
         "until Ctrl-C. Ports that are not given are any free ones.",
     )
+    .option("--listen <address>", "IP address to listen on instead of 127.0.0.1; 0.0.0.0 is every one of the machine")
+    .option(
+      "--host <name...>",
+      "host names: NAME, or SERVER=NAME for one server; with :PORT where a proxy has another one",
+    )
+    .option("--one-port", "every server on the port of the registry, told apart by host name")
     .option("--port <number>", "port of the registry", parseNumber)
     .option("--port-oidc <number>", "port of OpenID Connect for the browser", parseNumber)
     .option("--port-oidc-mutual-tls <number>", "port of OpenID Connect with client certificates", parseNumber)
     .option("--port-legacy-pages <number>", "port of the legacy pages", parseNumber)
     .option("--port-legacy-mutual-tls <number>", "port of the legacy SOAP service", parseNumber)
     .option("--port-control <number>", "port of the control interface, which switches faults", parseNumber)
+    .option(
+      "--control-token-file <file>",
+      "token of the control interface: read, or made and written when it is not there",
+    )
     .option("--subjects <number>", "invented companies besides the built-in subjects", parseNumber)
     .option("--data <file>", "your own subjects: records by source, as JSON")
     .option("--client-id <shortcut>", "shortcut of the registered client system", "SANDBOX")
@@ -66,13 +82,18 @@ export function sandboxCommand(runCommand: RunCommand): Command {
 async function runSandbox(context: Context, options: SandboxCommandOptions): Promise<ExitCode> {
   const { signal, manner } = context;
   const { createSandbox } = await import("../../sandbox/create-sandbox.ts");
+  const tokenFile = options.controlTokenFile;
   const sandbox = await createSandbox({
     ...sandboxOptions(options),
+    ...(tokenFile === undefined ? {} : { controlToken: await readToken(tokenFile) }),
     ...(options.data === undefined ? {} : { data: await readData(options.data) }),
   });
   try {
     const files = options.export === undefined ? undefined : await sandbox.exportCertificates(options.export);
-    await context.output.write(manner.json === true ? readyLine(sandbox, files) : sandboxInstructions(sandbox, files));
+    const { listen = "127.0.0.1" } = options;
+    if (!isLoopback(listen)) context.note(openWarning(listen));
+    const shown = { ...sandbox, controlToken: tokenFile === undefined ? sandbox.controlToken : undefined };
+    await context.output.write(manner.json === true ? readyLine(shown, files) : sandboxInstructions(shown, files));
     if (!signal.aborted) await once(signal, "abort");
     // Ctrl-C is how it ends; anything else went wrong.
     const reason: unknown = signal.reason;
@@ -85,12 +106,13 @@ async function runSandbox(context: Context, options: SandboxCommandOptions): Pro
 
 /** What a program that started the sandbox has to know, private keys left out. */
 function readyLine(sandbox: Sandbox, files: ExportedFiles | undefined): string {
-  const { environment, controlAddress, certificateAuthority, client } = sandbox;
+  const { environment, controlAddress, controlToken, certificateAuthority, client } = sandbox;
   const { tls, certificates, expired, ...clientSystem } = client;
   return jsonLine({
     event: "ready",
     environment,
     controlAddress,
+    controlToken,
     client: clientSystem,
     certificateAuthority,
     files,
@@ -99,8 +121,11 @@ function readyLine(sandbox: Sandbox, files: ExportedFiles | undefined): string {
 }
 
 function sandboxOptions(options: SandboxCommandOptions): SandboxOptions {
-  const { clientId, redirectUri, logoutUri } = options;
+  const { clientId, listen, host, onePort, redirectUri, logoutUri } = options;
   return {
+    ...(listen === undefined ? {} : { listen }),
+    ...(host === undefined ? {} : { hosts: host }),
+    ...(onePort === undefined ? {} : { onePort }),
     port: options.port ?? 0,
     ports: {
       oidc: options.portOidc ?? 0,
@@ -121,6 +146,19 @@ function sandboxOptions(options: SandboxCommandOptions): SandboxOptions {
   };
 }
 
+function openWarning(listen: string): string {
+  return `warning: the sandbox listens on ${listen}, beyond this machine: every computer that reaches it can call its services
+the control interface and the front page need the control token`;
+}
+
+/** Reads the control token, or makes one where there is no such file. @throws the system's error when it cannot be written. */
+async function readToken(path: string): Promise<string> {
+  await writeFile(path, `${createToken()}\n`, { flag: "wx", mode: 0o600 }).catch((error: unknown) => {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  });
+  return (await readInputFile("--control-token-file", path)).toString().trim();
+}
+
 /** @throws InvalidInputError when the file cannot be read or is no JSON. */
 async function readData(path: string): Promise<SandboxData> {
   const text = (await readInputFile("--data", path)).toString();
@@ -139,16 +177,16 @@ async function readData(path: string): Promise<SandboxData> {
  * @param files where its certificates were written
  */
 function sandboxInstructions(
-  sandbox: Pick<Sandbox, "environment" | "client" | "controlAddress">,
+  sandbox: Pick<Sandbox, "environment" | "client" | "controlAddress" | "controlToken">,
   files: ExportedFiles | undefined,
 ): string {
-  const { environment, client, controlAddress } = sandbox;
+  const { environment, client, controlAddress, controlToken } = sandbox;
   const addresses = [...Object.entries(environment), ["control", controlAddress] as const];
   return `The sandbox is ready. Ctrl-C stops it.
 
 Addresses, each with a front page for a browser:
 ${lines(addresses.map(([kind, address]) => `${kind.padEnd(16)} ${address}`))}
-
+${controlToken === undefined ? "" : `\nControl token, for the front page and as Authorization: Bearer:\n  ${controlToken}\n`}
 Client system ${client.clientId}:
 ${lines([
   `login returns to          ${client.redirectUri}`,

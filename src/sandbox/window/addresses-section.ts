@@ -7,8 +7,8 @@ import { windowWords as words } from "./words.ts";
 
 /** What runs, where, and which environment variable points programs at it. */
 export function addressesSection({ state, language, kind: here }: View): Html {
-  const { environment, servers } = state;
-  const control: readonly [ServerKind, string] = ["control", `https://127.0.0.1:${servers.control.port}`];
+  const { environment, controlAddress } = state;
+  const control: readonly [ServerKind, string] = ["control", controlAddress];
   // The table has every kind of address and nothing else.
   const services = Object.entries(environment) as readonly (readonly [keyof Addresses, string])[];
   const rows = [...services, control].map(([kind, address]) => {

@@ -14,7 +14,7 @@ export function isShutting(service: SandboxFault["service"], kind: SandboxFault[
 
 /** Where such a fault is switched off. */
 export function wayBack(service: SandboxFault["service"], { state, language }: View): Html {
-  const address = `https://127.0.0.1:${state.servers.control.port}/#faults-${service}`;
+  const address = `${state.controlAddress}/#faults-${service}`;
   return fill(words.wayBack[language], { address: html`<a href="${address}">${words.control[language]}</a>` });
 }
 

@@ -9,10 +9,9 @@ type SnippetName = "shell" | "curl" | "typescriptRegistry" | "typescriptLogin" |
 
 /** Programs and commands that reach this sandbox as they stand, in a folder with the files of the first client system. */
 function snippetsOf({ state }: Pick<View, "state">): Readonly<Record<SnippetName, string>> {
-  const { environment, servers, clients } = state;
+  const { environment, controlAddress: control, clients } = state;
   const [client] = clients;
   if (client === undefined) throw new Error("a sandbox has a client system");
-  const control = `https://127.0.0.1:${servers.control.port}`;
   const files = { certificateAuthority: "ca.pem", certificate: "client.pem", key: "client-key.pem" };
   const variables = [...sandboxVariables({ environment, client }, files)];
   const addresses = JSON.stringify(environment, undefined, 2);

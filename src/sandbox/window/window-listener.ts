@@ -10,6 +10,7 @@ import { frontPage, liveParts } from "./front-page.ts";
 import { refusedFault } from "./refused-fault.ts";
 import { script } from "./script.ts";
 import { lastPage } from "./shutting-faults.ts";
+import { tokenAnswer } from "./token-page.ts";
 import { paths, windowPrefix, type View, type WindowState } from "./window-state.ts";
 
 /**
@@ -36,9 +37,12 @@ function isWanted(
 }
 
 function answerWindowRequest(kind: ServerKind, state: WindowState, request: HttpRequest): HttpAnswer {
-  const refusal = guardRefusal(request, state.servers[kind].port, true);
+  const address = { port: state.servers[kind].port, names: state.hostNames };
+  const refusal = guardRefusal(request, address, true);
   if (refusal !== undefined) return plain(refusal.status, refusal.reason);
   const view: View = { state, request, language: languageOf(request), kind };
+  const isOpen = state.access.allows(request.headers) || request.path === languagePath;
+  if (!isOpen) return withoutOthers(tokenAnswer(view, request));
   const { method, path } = request;
   const answer =
     method === "POST"

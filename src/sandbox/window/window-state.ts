@@ -34,6 +34,8 @@ export const paths = {
   /** Browsers ask for it by themselves; there is none. */
   icon: "/favicon.ico",
   certificates: "/sandbox/certificates/",
+  /** Takes the control token of a person. */
+  token: "/sandbox/token",
 } as const;
 
 /** What the paths begin with; no service has any of them. */

@@ -3,6 +3,14 @@ import type { Words } from "../pages/language.ts";
 /** What the front page says. */
 export const windowWords = {
   title: { en: "Sandbox of ares-caais", cs: "Sandbox ares-caais" },
+  locked: { en: "This page needs the control token", cs: "Stránka vyžaduje řídicí token" },
+  lockedNote: {
+    en: "The sandbox printed it when it started, or wrote it to the file of --control-token-file.",
+    cs: "Sandbox ho vypsal při spuštění, nebo zapsal do souboru z --control-token-file.",
+  },
+  token: { en: "Control token", cs: "Řídicí token" },
+  wrongToken: { en: "That is not the control token.", cs: "To není řídicí token." },
+  unlock: { en: "Open", cs: "Otevřít" },
   contents: { en: "Contents", cs: "Obsah" },
   running: { en: "Services", cs: "Služby" },
   address: { en: "Address", cs: "Adresa" },

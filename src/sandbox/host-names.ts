@@ -1,0 +1,104 @@
+import { isIP } from "node:net";
+import type { Addresses } from "../../generated/environments.gen.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+
+/** What a server is for: an address of the services, or the control interface. */
+export type ServerKind = keyof Addresses | "control";
+
+/** The name of each server in the option `hosts`, and the first label of its host name on one port. */
+const serverNames: Readonly<Record<ServerKind, string>> = {
+  registry: "registry",
+  oidc: "identity",
+  oidcMutualTls: "identity-tls",
+  legacyPages: "legacy",
+  legacyMutualTls: "legacy-tls",
+  control: "control",
+};
+// The table has every kind.
+const kinds = Object.keys(serverNames) as ServerKind[];
+
+/** A host name with the port of its addresses, which is that of the server unless it is given. */
+interface Host {
+  readonly name: string;
+  readonly port: number | undefined;
+}
+
+/** The host names of a sandbox. */
+export interface HostNames {
+  /** The host in the address of each server. */
+  readonly ofServer: Readonly<Record<ServerKind, Host>>;
+  /** Every name that was given or made, and the address that is listened on unless it is 127.0.0.1; IPv6 in brackets. */
+  readonly all: readonly string[];
+  /** The server that a host name belongs to, where all share one port. */
+  readonly serverOf: (name: string | undefined) => ServerKind | undefined;
+}
+
+interface NamedHost extends Host {
+  readonly server: string | undefined;
+}
+
+/**
+ * Reads the option `hosts`.
+ *
+ * @param given `NAME`, or `SERVER=NAME`; each with or without `:PORT`
+ * @param listen the IP address that is listened on
+ * @throws InvalidInputError when an entry is no host name, or two servers have the same one on one port.
+ */
+export function readHosts(subject: string, given: readonly string[], listen: string, onePort: boolean): HostNames {
+  const entries = given.map((entry, index) => readHost(subject, `hosts[${index}]`, entry));
+  const [first] = entries;
+  const plain = entries.find(({ server }) => server === undefined);
+  const common = plain ?? first ?? { name: onePort ? "localhost" : addressName(listen), port: undefined };
+  const domain =
+    plain === undefined && first !== undefined ? common.name.slice(common.name.indexOf(".") + 1) : common.name;
+  if (onePort && isAddress(domain)) refuse(subject, "hosts", "must be names and no IP addresses on one port");
+  const hostOf = (kind: ServerKind): Host => {
+    const own = entries.find(({ server }) => server === serverNames[kind]);
+    if (own !== undefined) return own;
+    if (onePort) return { name: `${serverNames[kind]}.${domain}`, port: common.port };
+    const isIdentity = kind !== "registry" && kind !== "control";
+    return (isIdentity ? entries.find(({ server }) => server === serverNames.oidc) : undefined) ?? common;
+  };
+  const isNamed = ({ name }: Host): boolean => name !== "127.0.0.1";
+  const hosts = kinds.map((kind) => [kind, hostOf(kind)] as const);
+  const byName = new Map(hosts.map(([kind, { name }]) => [name, kind]));
+  if (onePort && byName.size < kinds.length)
+    refuse(subject, "hosts", "must be a different name for each server on one port");
+  return {
+    // The table has every kind.
+    ofServer: Object.fromEntries(hosts) as Record<ServerKind, Host>,
+    all: [...new Set([...entries, ...hosts.map(([, host]) => host).filter(isNamed)].map(({ name }) => name))],
+    serverOf: (name) => byName.get(name?.toLowerCase() ?? ""),
+  };
+}
+
+function readHost(subject: string, field: string, entry: string): NamedHost {
+  const rule = `must be NAME or SERVER=NAME, with or without :PORT; SERVER is ${Object.values(serverNames).join(", ")}`;
+  const [, named, host = ""] = /^(?:([^=]*)=)?([\w.-]+(?::\d+)?|\[[\d:a-f.]+\](?::\d+)?)$/i.exec(entry) ?? [];
+  if (host === "" || !URL.canParse(`https://${host}`)) return refuse(subject, field, rule);
+  const { hostname: name } = new URL(`https://${host}`);
+  const [, port] = /:(\d+)$/.exec(host) ?? [];
+  const [label = ""] = name.split(".");
+  const known = Object.values(serverNames);
+  if (named !== undefined && !known.includes(named)) return refuse(subject, field, rule);
+  return {
+    name,
+    port: port === undefined ? undefined : Number(port),
+    server: named ?? (known.includes(label) ? label : undefined),
+  };
+}
+
+/** What an address on which a server listens is called in a URL; one that stands for all of a machine is called 127.0.0.1. */
+function addressName(listen: string): string {
+  if (isIP(listen) === 4) return listen === "0.0.0.0" ? "127.0.0.1" : listen;
+  const { hostname } = new URL(`https://[${listen}]`);
+  return hostname === "[::]" ? "127.0.0.1" : hostname;
+}
+
+export function isAddress(name: string): boolean {
+  return isIP(withoutBrackets(name)) !== 0;
+}
+
+export function withoutBrackets(name: string): string {
+  return name.replace(/^\[(.*)\]$/, "$1");
+}

@@ -1,0 +1,102 @@
+import http, { type RequestListener } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import tls from "node:tls";
+import type { KeyAndCertificate } from "./certificate-authority.ts";
+import { Connections, listen } from "./connections.ts";
+
+export interface HttpsServerOptions {
+  readonly certificate: KeyAndCertificate;
+  readonly listener: RequestListener;
+  /**
+   * Certificate (PEM) of the authority whose client certificates it asks for. None is refused here: whether a certificate is
+   * good enough is the listener's to say.
+   */
+  readonly clientAuthority?: string | undefined;
+}
+
+/** A server over TLS (1.2 and 1.3) with a port of its own, or with connections that it is handed. */
+export class HttpsServer {
+  // Two servers make one, since that of `node:https` shows no client certificate under Bun.
+  readonly #http: http.Server;
+  readonly #tls: tls.Server;
+  readonly #connections = new Connections();
+  readonly #common: tls.SecureContextOptions;
+  #handshakes = 0;
+  #clientsExpired = false;
+  #accepting = true;
+  /** Where it is reached: its own port once it listens, or the one that it shares. */
+  port = 0;
+
+  constructor({ certificate, listener, clientAuthority }: HttpsServerOptions) {
+    this.#common = { minVersion: "TLSv1.2", ...(clientAuthority === undefined ? {} : { ca: clientAuthority }) };
+    // The listener answers a wrong certificate as the services do: with a documented status instead of a broken handshake.
+    const mutual = clientAuthority === undefined ? {} : { requestCert: true, rejectUnauthorized: false };
+    const { key, cert } = certificate;
+    this.#http = http.createServer(listener);
+    this.#connections.countRequests(this.#http);
+    this.#tls = tls.createServer({ key, cert, ...this.#common, ...mutual, ALPNProtocols: ["http/1.1"] });
+    this.#tls.on("connection", (socket: Duplex) => {
+      if (this.#accepting) this.#connections.add(socket);
+      else socket.destroy();
+    });
+    this.#tls.on("secureConnection", (socket) => {
+      this.#handshakes += 1;
+      // What Node itself says of a certificate that has expired (tlsSocket.authorized).
+      if (this.#clientsExpired) socket.authorized = false;
+      this.#http.emit("connection", socket);
+    });
+    this.#tls.on("tlsClientError", (_error, socket) => {
+      socket.destroy();
+    });
+  }
+
+  /** Finished TLS handshakes since the start. */
+  get handshakes(): number {
+    return this.#handshakes;
+  }
+
+  /**
+   * @param port 0 for any free one
+   * @throws the system's error when the port cannot be had.
+   */
+  async listen(port: number, host: string): Promise<void> {
+    this.port = await listen(this.#tls, port, host);
+  }
+
+  /** Begins TLS on a connection that was opened at another server; nothing of it was read. */
+  takeConnection(socket: Socket): void {
+    this.#tls.emit("connection", socket);
+  }
+
+  /**
+   * With `false` ends every connection, one with a request under way after its answer, and each new one before its handshake,
+   * until it is called with `true`.
+   */
+  accept(whether: boolean): void {
+    this.#accepting = whether;
+    this.#connections.endAfterAnswer = !whether;
+    if (!whether) this.#connections.endIdle();
+  }
+
+  /** Presents another certificate to new connections; those without a request under way end. */
+  present({ key, cert }: KeyAndCertificate): void {
+    this.#tls.setSecureContext({ ...this.#common, key, cert });
+    this.#connections.endIdle();
+  }
+
+  /** With `true` counts client certificates of new connections as expired; those without a request under way end. */
+  countAsExpired(whether: boolean): void {
+    this.#clientsExpired = whether;
+    this.#connections.endIdle();
+  }
+
+  /**
+   * Stops listening and ends every connection, also one that has not finished its handshake.
+   *
+   * @param grace milliseconds that requests under way have for their answers
+   */
+  close(grace = 0): Promise<void> {
+    return this.#connections.close(this.#tls, grace);
+  }
+}

@@ -1,0 +1,76 @@
+import { createServer, type Server, type Socket } from "node:net";
+import { Connections, listen } from "./connections.ts";
+import type { HttpsServer } from "./https-server.ts";
+
+/** How long a connection may send nothing that says which server it is for, in milliseconds. */
+const longestSilence = 10_000;
+
+/** A port whose connections go to one of several servers, by the host name that the client asks for in TLS (SNI). */
+export class SharedPort {
+  readonly #server: Server;
+  readonly #connections = new Connections();
+
+  /** @param serverOf the server for a host name, or for a client that names none */
+  constructor(serverOf: (name: string) => HttpsServer) {
+    this.#server = createServer((socket) => {
+      this.#connections.add(socket);
+      socket.on("error", () => socket.destroy());
+      socket.setTimeout(longestSilence, () => socket.destroy());
+      let received = Buffer.alloc(0);
+      const read = (chunk: Buffer): void => {
+        received = Buffer.concat([received, chunk]);
+        const name = serverName(received);
+        if (name === undefined) return;
+        handOver(socket, received, read);
+        serverOf(name).takeConnection(socket);
+      };
+      socket.on("data", read);
+    });
+  }
+
+  listen(port: number, host: string): Promise<number> {
+    return listen(this.#server, port, host);
+  }
+
+  close(grace: number): Promise<void> {
+    return this.#connections.close(this.#server, grace);
+  }
+}
+
+/** Leaves a connection as if nothing of it had been read. */
+function handOver(socket: Socket, received: Buffer, reader: (chunk: Buffer) => void): void {
+  socket.setTimeout(0);
+  socket.removeAllListeners("timeout");
+  socket.off("data", reader);
+  socket.pause();
+  socket.unshift(received);
+}
+
+/**
+ * The host name that a TLS client asks for (RFC 8446, section 4.1.2; RFC 6066, section 3).
+ *
+ * @returns `undefined` while the message is not complete; no text where it names none, or is no message of TLS.
+ */
+function serverName(message: Buffer): string | undefined {
+  if (message[0] !== 0x16) return "";
+  if (message.length < 5) return undefined;
+  const end = 5 + message.readUInt16BE(3);
+  if (message.length < end) return undefined;
+  try {
+    // Heads of the record and of the message, version and random.
+    let at = 5 + 4 + 2 + 32;
+    // Session, ciphers and compression.
+    at += 1 + message.readUInt8(at);
+    at += 2 + message.readUInt16BE(at);
+    at += 1 + message.readUInt8(at);
+    // Extensions.
+    for (at += 2; at + 4 <= end; at += 4 + message.readUInt16BE(at + 2)) {
+      const length = message.readUInt16BE(at + 2);
+      // Heads of the extension, of its list, and of the name.
+      if (message.readUInt16BE(at) === 0) return message.toString("latin1", at + 4 + 5, at + 4 + length);
+    }
+  } catch {
+    // Shorter than it says: TLS refuses it.
+  }
+  return "";
+}

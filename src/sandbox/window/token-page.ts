@@ -1,0 +1,28 @@
+import { formOf, onlyValue } from "../../services/messages.ts";
+import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import { html } from "../pages/html.ts";
+import { pageAnswer } from "../pages/page-answer.ts";
+import { paths, type View } from "./window-state.ts";
+import { windowWords as words } from "./words.ts";
+
+/** Asks a browser for the control token; once it was entered, lets the browser in by a cookie. */
+export function tokenAnswer({ state, language }: View, request: HttpRequest): HttpAnswer {
+  const sent = request.method === "POST" && request.path === paths.token ? formOf(request) : undefined;
+  const token = onlyValue(sent, "token") ?? "";
+  if (state.access.isToken(token)) {
+    return { status: 303, headers: { Location: paths.front, "Set-Cookie": state.access.cookie } };
+  }
+  return pageAnswer(request, {
+    status: 401,
+    title: words.locked[language],
+    content: html`<p>${sent === undefined ? words.lockedNote[language] : words.wrongToken[language]}</p>
+      <form method="post" action="${paths.token}">
+        <label>
+          ${words.token[language]}
+          <input type="password" name="token" required autofocus autocomplete="current-password" />
+        </label>
+        <button type="submit">${words.unlock[language]}</button>
+      </form>`,
+    ownForms: true,
+  });
+}

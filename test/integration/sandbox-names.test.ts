@@ -1,0 +1,181 @@
+import { connect, type TLSSocket } from "node:tls";
+import { once } from "node:events";
+import { createSandbox, type Sandbox, type SandboxOptions } from "ares-caais/sandbox";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { askByName } from "./own-names.ts";
+
+async function start(options: SandboxOptions): Promise<Sandbox> {
+  const sandbox = await createSandbox(options);
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+/** Host names, and ports that are not the server's. */
+function namesOf({ environment, controlAddress }: Sandbox): Record<string, string> {
+  const addresses = Object.entries({ ...environment, control: controlAddress });
+  return Object.fromEntries(addresses.map(([kind, address]) => [kind, new URL(address).hostname]));
+}
+
+const all = (name: string): Record<string, string> => ({
+  ...{ registry: name, oidc: name, oidcMutualTls: name, legacyPages: name, legacyMutualTls: name, control: name },
+});
+const identity = (name: string): Record<string, string> => ({
+  ...{ oidc: name, oidcMutualTls: name, legacyPages: name, legacyMutualTls: name },
+});
+
+describe("the host names of a sandbox", () => {
+  it.each<[SandboxOptions, Record<string, string>]>([
+    [{}, all("127.0.0.1")],
+    [{ listen: "127.0.0.2" }, all("127.0.0.2")],
+    [{ hosts: ["Sandbox.test"] }, all("sandbox.test")],
+    [
+      { hosts: ["sandbox.test", "other.test", "registry=ares.test"] },
+      { ...all("sandbox.test"), registry: "ares.test" },
+    ],
+    [{ hosts: ["identity.test", "registry.test"] }, { ...all("identity.test"), registry: "registry.test" }],
+    [
+      { hosts: ["registry.test", "identity=caais.test", "legacy-tls=[fd00::1]"] },
+      { ...all("registry.test"), ...identity("caais.test"), legacyMutualTls: "[fd00::1]" },
+    ],
+    [
+      { onePort: true },
+      {
+        ...{ registry: "registry.localhost", oidc: "identity.localhost", oidcMutualTls: "identity-tls.localhost" },
+        ...{ legacyPages: "legacy.localhost", legacyMutualTls: "legacy-tls.localhost", control: "control.localhost" },
+      },
+    ],
+    [
+      { onePort: true, hosts: ["sandbox.test", "registry=ares.test"] },
+      {
+        ...{ registry: "ares.test", oidc: "identity.sandbox.test", oidcMutualTls: "identity-tls.sandbox.test" },
+        ...{ legacyPages: "legacy.sandbox.test", legacyMutualTls: "legacy-tls.sandbox.test" },
+        control: "control.sandbox.test",
+      },
+    ],
+    [
+      { onePort: true, hosts: ["identity.test", "registry.test"] },
+      {
+        ...{ registry: "registry.test", oidc: "identity.test", oidcMutualTls: "identity-tls.test" },
+        ...{ legacyPages: "legacy.test", legacyMutualTls: "legacy-tls.test", control: "control.test" },
+      },
+    ],
+  ])("are by %j", async (options, names) => {
+    expect(namesOf(await start(options))).toEqual(names);
+  });
+
+  it.each<[SandboxOptions, string]>([
+    [{ hosts: ["a b"] }, "hosts[0]"],
+    [{ hosts: ["sandbox.test", "https://sandbox.test"] }, "hosts[1]"],
+    [{ hosts: ["nobody=sandbox.test"] }, "hosts[0]"],
+    [{ hosts: ["=sandbox.test"] }, "hosts[0]"],
+    [{ hosts: ["sandbox.test:70000"] }, "hosts[0]"],
+    [{ hosts: ["sandbox.test/path"] }, "hosts[0]"],
+    [{ hosts: ["*.test"] }, "hosts[0]"],
+    [{ onePort: true, hosts: ["10.0.0.1"] }, "hosts"],
+    [{ onePort: true, hosts: ["identity=one.test", "registry=one.test"] }, "hosts"],
+    [{ onePort: true, ports: { oidc: 8443 } }, "ports"],
+    [{ listen: "sandbox.test" }, "listen"],
+    [{ controlToken: "short" }, "controlToken"],
+  ])("are refused: %j", async (options, field) => {
+    await expect(createSandbox(options)).rejects.toMatchObject({ name: "InvalidInputError", field });
+  });
+
+  it("are in the certificate, the discovery document, the pages and their forms, and a browser logs in under them", async () => {
+    const sandbox = await start({ hosts: ["identity.test", "registry.test"] });
+    const { environment, client } = sandbox;
+    const { issuer, token_endpoint, authorization_endpoint } = JSON.parse(
+      (await askByName(sandbox, `${environment.oidc}/.well-known/openid-configuration`)).text,
+    ) as Record<string, string>;
+    expect([issuer, token_endpoint]).toEqual([`${environment.oidc}/`, `${environment.oidcMutualTls}/oauth2/token`]);
+    const url = `${authorization_endpoint ?? ""}?${new URLSearchParams({
+      ...{ client_id: client.clientId, redirect_uri: client.redirectUri, response_type: "code", scope: "openid" },
+      ...{
+        state: "s".repeat(22),
+        nonce: "n".repeat(22),
+        code_challenge: "c".repeat(43),
+        code_challenge_method: "S256",
+      },
+    }).toString()}`;
+    expect(await sandbox.logIn(url, "novakova.jana")).toContain(`${client.redirectUri}?code=`);
+
+    const subject = `${environment.registry}/ekonomicke-subjekty/90000021`;
+    expect(await (await sandbox.fetch(subject)).json()).toMatchObject({ ico: "90000021" });
+    expect((await askByName(sandbox, subject)).status).toBe(200);
+    const front = await askByName(sandbox, new URL("/", environment.registry).href);
+    expect(front.text).toContain(`curl --silent --insecure --output ca.pem ${sandbox.controlAddress}/`);
+    const origin = new URL(environment.registry).origin;
+    const headers = { origin, "content-type": "application/x-www-form-urlencoded" };
+    const form = { method: "POST", headers, body: "service=registry&kind=block-page&action=on" };
+    expect((await askByName(sandbox, `${origin}/sandbox/faults`, form)).status).toBe(303);
+    expect(sandbox.faults.list()).toHaveLength(1);
+    const foreign = await askByName(sandbox, `${origin}/`, { headers: { host: "evil.test" } });
+    expect(foreign).toMatchObject({
+      status: 421,
+      text: expect.stringContaining("identity.test or registry.test") as string,
+    });
+  });
+
+  it("may have a port that is not the server's, as behind a proxy", async () => {
+    const { environment } = await start({ hosts: ["identity.test:443", "registry=ares.test:8080"] });
+    expect(environment).toMatchObject({ oidc: "https://identity.test", legacyPages: "https://identity.test" });
+    expect(new URL(environment.registry).host).toBe("ares.test:8080");
+  });
+});
+
+describe("a sandbox on one port", () => {
+  const open = async (sandbox: Sandbox, name: string | undefined): Promise<TLSSocket> => {
+    const { port } = new URL(sandbox.controlAddress);
+    const { certificateAuthority: ca, client } = sandbox;
+    const socket = connect({
+      ...{
+        host: "127.0.0.1",
+        port: Number(port),
+        ca,
+        cert: client.tls.cert,
+        key: client.tls.key,
+        checkServerIdentity: () => undefined,
+      },
+      ...(name === undefined ? {} : { servername: name }),
+    });
+    onTestFinished(() => {
+      socket.destroy();
+    });
+    await once(socket, "secureConnect");
+    return socket;
+  };
+
+  it("asks for a client certificate where the host name is of an address with mutual TLS alone", async () => {
+    const sandbox = await start({ onePort: true });
+    const { environment, controlAddress, client } = sandbox;
+    const ports = [...Object.values(environment), controlAddress].map((address) => new URL(address).port);
+    expect(new Set(ports).size).toBe(1);
+    const token = await askByName(sandbox, `${environment.oidcMutualTls}/oauth2/userinfo`, { tls: client.tls });
+    expect(token.status).toBe(401);
+    expect(sandbox.identity.handshakes).toBe(1);
+    expect((await askByName(sandbox, `${environment.legacyMutualTls}/`, { tls: client.tls })).status).toBe(200);
+    expect((await askByName(sandbox, `${environment.registry}/ekonomicke-subjekty/90000021`)).status).toBe(200);
+    expect((await askByName(sandbox, `${controlAddress}/state`)).text).toContain(environment.oidc);
+  });
+
+  it("serves the registry to clients that name no host or another one, and cuts what is no TLS", async () => {
+    const sandbox = await start({ onePort: true });
+    for (const name of [undefined, "nobody.test"]) {
+      const socket = await open(sandbox, name);
+      socket.write("GET /ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty/90000021 HTTP/1.1\r\nHost: a\r\n\r\n");
+      const [answer] = (await once(socket, "data")) as [Buffer];
+      expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    }
+    const { port } = new URL(sandbox.controlAddress);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow("fetch failed");
+    expect((await askByName(sandbox, `${sandbox.environment.oidc}/`)).status).toBe(200);
+  });
+
+  it("ends the connections of the one address that a fault meets", async () => {
+    const sandbox = await start({ onePort: true });
+    sandbox.faults.set({ service: "identity", kind: "dead-before-request" });
+    await expect(askByName(sandbox, `${sandbox.environment.oidcMutualTls}/`)).rejects.toThrow(
+      /ECONNRESET|hang up|disconnected/,
+    );
+    expect((await askByName(sandbox, `${sandbox.environment.oidc}/`)).status).toBe(200);
+  });
+});
