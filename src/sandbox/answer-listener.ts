@@ -1,45 +1,21 @@
-import type {
-  IncomingHttpHeaders,
-  OutgoingHttpHeaders,
-  IncomingMessage,
-  RequestListener,
-  ServerResponse,
-} from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
-import type { ServiceAnswer, ServiceRequest } from "../services/messages.ts";
-import { presentedOn, type PresentedCertificate } from "./presented-certificate.ts";
-
-/** A request, its body read. Its certificate is one that the sandbox's authority issued and that is valid now. */
-export interface HttpRequest extends ServiceRequest {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-  readonly clientCertificate: Buffer | undefined;
-  /** The certificate that the client presented, also one that cannot be trusted or has expired. */
-  readonly presented: () => PresentedCertificate | undefined;
-}
-
-export interface HttpAnswer extends Pick<ServiceAnswer, "status"> {
-  readonly headers?: Readonly<OutgoingHttpHeaders>;
-  readonly body?: string | Buffer;
-  /** Whether the connection ends as soon as the answer was handed over. */
-  readonly hangUp?: boolean;
-}
-
-/** An answer, or none: the connection ends. */
-export type HttpOutcome = HttpAnswer | "hang-up";
+import type { PresentedCertificate, Service, ServiceRequest } from "../services/service.ts";
+import { presentedOn } from "./presented-certificate.ts";
 
 /** A body, or when that is not known or not kept, how many bytes it has. */
 export type SeenBody = Buffer | number | undefined;
 
-/** A request and what became of it. */
-export interface HttpExchange extends Omit<HttpRequest, "body" | "clientCertificate" | "presented"> {
+/** A request and its answer. */
+export interface HttpExchange extends Pick<ServiceRequest, "method" | "path" | "query"> {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: SeenBody;
   readonly certificate: PresentedCertificate | undefined;
   /** What was answered; `hang-up` when the connection ended instead. */
   readonly answer:
-    { readonly status: number; readonly headers: Readonly<OutgoingHttpHeaders>; readonly body: SeenBody } | "hang-up";
+    | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: SeenBody }
+    | "hang-up";
   /** Milliseconds from its head to its answer. */
   readonly duration: number;
 }
@@ -54,12 +30,21 @@ export interface ListenerOptions {
 /** How long a client that still sends a body too large has to read its answer. */
 const timeToRead = 1000;
 
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Whether the connection ends as soon as the answer was handed over. */
+  readonly hangUp?: boolean;
+}
+
 /**
- * Serves a function over HTTP. A fault of the sandbox is a plain-text 500, a body of more than `largestBody` bytes a
- * plain-text 413: neither looks like an answer of a service.
+ * Serves a service over HTTP. A network error of it ends the connection without an answer, and so does a body that fails, after
+ * what has come of it. A fault of the sandbox is a plain-text 500, a body of more than `largestBody` bytes a plain-text 413:
+ * neither looks like an answer of a service.
  */
-export function answerListener(
-  answer: (request: HttpRequest) => HttpOutcome | Promise<HttpOutcome>,
+export function serviceListener(
+  service: Service,
   { largestBody = 64 * 1024, observe }: ListenerOptions = {},
 ): RequestListener {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -67,11 +52,9 @@ export function answerListener(
     const target = targetOf(url);
     const began = performance.now();
     let received: SeenBody;
-    const note = (outcome: HttpOutcome): void => {
-      if (observe === undefined) return;
+    const note = (answer: HttpExchange["answer"]): void => {
       const duration = performance.now() - began;
-      const certificate = presentedOn(socket);
-      observe({ method, ...target, headers, body: received, certificate, answer: seen(outcome), duration });
+      observe?.({ method, ...target, headers, body: received, certificate: presentedOn(socket), answer, duration });
     };
     try {
       const body = await readBody(request, largestBody);
@@ -81,18 +64,15 @@ export function answerListener(
         return;
       }
       received = body;
-      const clientCertificate = peerCertificate(socket);
-      const presented = (): PresentedCertificate | undefined => presentedOn(socket);
-      const outcome = await answer({ method, ...target, headers, body, clientCertificate, presented });
-      if (outcome === "hang-up") {
-        note(outcome);
+      const answer = await answerOf(service, request, body);
+      note(answer);
+      if (answer === "hang-up") {
         response.destroy();
         return;
       }
-      if (outcome.hangUp === true) response.once("finish", () => setImmediate(() => socket.destroy()));
-      response.writeHead(outcome.status, outcome.headers);
-      note(outcome);
-      response.end(outcome.body);
+      if (answer.hangUp === true) response.once("finish", () => setImmediate(() => socket.destroy()));
+      response.writeHead(answer.status, answer.headers);
+      response.end(answer.body);
     } catch (error) {
       // A client that gave up its request reads no answer.
       if (response.headersSent || response.destroyed) {
@@ -111,53 +91,46 @@ export function answerListener(
   };
 }
 
-/**
- * Serves a function of a request over HTTP. A network error of it ends the connection without an answer, and so does a body that
- * fails, after what has come of it.
- */
-export function serviceListener(
-  service: (request: Request) => Promise<Response>,
-  options?: ListenerOptions,
-): RequestListener {
-  return answerListener(async ({ method, path, query, headers, body }) => {
-    const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : value]],
-    );
-    const hasBody = method !== "GET" && method !== "HEAD";
-    const url = `https://sandbox${path.startsWith("/") ? "" : "/"}${path}${query === "" ? "" : `?${query}`}`;
-    return outcomeOf(await service(new Request(url, { method, headers: given, ...(hasBody ? { body } : {}) })));
-  }, options);
+/** Methods that a `Request` cannot have. */
+const forbiddenMethods = ["CONNECT", "TRACE", "TRACK"];
+
+async function answerOf(
+  service: Service,
+  { method = "GET", url = "/", headers, socket }: IncomingMessage,
+  body: Buffer<ArrayBuffer>,
+): Promise<Answer | "hang-up"> {
+  if (forbiddenMethods.includes(method)) return plain(405, `the method ${method} is not allowed\n`);
+  const { path, query } = targetOf(url);
+  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : value]],
+  );
+  const address = `https://sandbox${path.startsWith("/") ? "" : "/"}${path}${query === "" ? "" : `?${query}`}`;
+  const hasBody = method !== "GET" && method !== "HEAD";
+  const request = new Request(address, { method, headers: given, ...(hasBody ? { body } : {}) });
+  return readAnswer(
+    await service(request, { clientCertificate: peerCertificate(socket), presented: () => presentedOn(socket) }),
+  );
 }
 
-async function outcomeOf(response: Response): Promise<HttpOutcome> {
+async function readAnswer(response: Response): Promise<Answer | "hang-up"> {
   if (response.type === "error") return "hang-up";
-  const { status, headers } = response;
-  const answer = { status, headers: Object.fromEntries(headers) };
-  if (response.body === null) return answer;
-  const body: AsyncIterable<Uint8Array> = response.body;
+  const answer = { status: response.status, headers: Object.fromEntries(response.headers) };
+  const body: AsyncIterable<Uint8Array> | null = response.body;
   const chunks: Uint8Array[] = [];
   try {
-    for await (const chunk of body) chunks.push(chunk);
+    for await (const chunk of body ?? []) chunks.push(chunk);
   } catch {
     return { ...answer, body: Buffer.concat(chunks), hangUp: true };
   }
   return { ...answer, body: Buffer.concat(chunks) };
 }
 
-function seen(outcome: HttpOutcome): HttpExchange["answer"] {
-  if (outcome === "hang-up") return outcome;
-  const { status, headers = {}, body } = outcome;
-  return { status, headers, body: typeof body === "string" ? Buffer.from(body) : body };
-}
-
-function tooLarge(largest: number): PlainAnswer {
+function tooLarge(largest: number): Answer {
   return plain(413, `the request body is larger than ${largest} bytes\n`);
 }
 
-type PlainAnswer = Required<Pick<HttpAnswer, "status" | "headers">> & { readonly body: string };
-
-function plain(status: number, body: string): PlainAnswer {
-  return { status, headers: { "Content-Type": "text/plain; charset=utf-8" }, body };
+function plain(status: number, body: string): Answer {
+  return { status, headers: { "Content-Type": "text/plain; charset=utf-8" }, body: Buffer.from(body) };
 }
 
 /** Path and query of a request target as sent: it may also be a whole URL (RFC 9112, 3.2.2), or none at all. */
@@ -176,7 +149,7 @@ function peerCertificate(socket: Socket): Buffer | undefined {
 }
 
 /** Reads the body, or stops reading and gives `undefined` when it has more than `largest` bytes. */
-async function readBody(request: IncomingMessage, largest: number): Promise<Buffer | undefined> {
+async function readBody(request: IncomingMessage, largest: number): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(request.headers["content-length"] ?? 0) > largest) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
@@ -196,7 +169,7 @@ async function readBody(request: IncomingMessage, largest: number): Promise<Buff
  */
 function refuseBody(response: ServerResponse, largest: number): void {
   const { status, headers, body } = tooLarge(largest);
-  response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body), Connection: "close" });
+  response.writeHead(status, { ...headers, "Content-Length": body.length, Connection: "close" });
   // An answer to HEAD has no text with which the head would go.
   response.flushHeaders();
   response.write(body);

@@ -8,7 +8,8 @@ import { checkOptions } from "../transport/option-table.ts";
 import type { ClientSystem } from "./client-systems.ts";
 import type { ControlAccess } from "./control-access.ts";
 import type { UncheckedFaults } from "./faults/sandbox-faults.ts";
-import { answerListener, type HttpAnswer, type HttpRequest, type ListenerOptions } from "./answer-listener.ts";
+import { serviceListener, type ListenerOptions } from "./answer-listener.ts";
+import { serviceOf, type ServiceAnswer, type ServiceRequest } from "../services/service.ts";
 import { guardRefusal } from "./guard.ts";
 import type { UncheckedRegistry } from "./registry/sandbox-registry.ts";
 import type { RunningServer, ServerKind } from "./servers.ts";
@@ -17,10 +18,13 @@ import type { SandboxLegacy } from "./legacy/legacy-service.ts";
 
 /** Serves the control interface, in JSON. What a web page can send is refused. */
 export function controlListener(state: ControlState, options?: ListenerOptions): RequestListener {
-  return answerListener((request) => answerControlRequest(state, request), options);
+  return serviceListener(
+    serviceOf((request) => answerControlRequest(state, request)),
+    options,
+  );
 }
 
-async function answerControlRequest(state: ControlState, request: HttpRequest): Promise<HttpAnswer> {
+async function answerControlRequest(state: ControlState, request: ServiceRequest): Promise<ServiceAnswer> {
   const { method, path } = request;
   const address = { port: state.servers.control.port, names: state.hostNames };
   const refusal = guardRefusal(request, address, false);
@@ -54,20 +58,20 @@ async function answerControlRequest(state: ControlState, request: HttpRequest): 
 }
 
 /** A type that a form of a web page cannot have. */
-function hasJsonType({ headers, body }: HttpRequest): boolean {
+function hasJsonType({ headers, body }: ServiceRequest): boolean {
   return body.length === 0 || /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "");
 }
 
-function readJson({ body }: HttpRequest): JsonObject {
-  const value: unknown = body.length === 0 ? {} : parseJson(body.toString());
+function readJson({ body }: ServiceRequest): JsonObject {
+  const value: unknown = body.length === 0 ? {} : parseJson(new TextDecoder().decode(body));
   return isJsonObject(value) ? value : refuse("control", "body", "must be a JSON object");
 }
 
-function failed(status: number, reason: string): HttpAnswer {
+function failed(status: number, reason: string): ServiceAnswer {
   return json(status, { error: reason });
 }
 
-function json(status: number, body: unknown): HttpAnswer {
+function json(status: number, body: unknown): ServiceAnswer {
   return {
     status,
     headers: {

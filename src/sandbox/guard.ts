@@ -1,4 +1,4 @@
-import type { HttpRequest } from "./answer-listener.ts";
+import type { ServiceRequest } from "../services/service.ts";
 
 export interface GuardRefusal {
   readonly status: 403 | 421;
@@ -21,12 +21,12 @@ export interface ServerAddress {
  * need their `Origin`, and those that another page makes for its own contents are refused too.
  */
 export function guardRefusal(
-  { method, headers }: Pick<HttpRequest, "method" | "headers">,
+  { method, headers }: Pick<ServiceRequest, "method" | "headers">,
   { port, names }: ServerAddress,
   ownPages: boolean,
 ): GuardRefusal | undefined {
-  const { origin } = headers;
-  const host = headers.host?.toLowerCase();
+  const origin = headers["origin"];
+  const host = headers["host"]?.toLowerCase();
   // Without the port where it is the one of https.
   const hosts = ["127.0.0.1", "localhost"].map((name) => new URL(`https://${name}:${port}`).host);
   const isOwn = ownPages && origin === `https://${host ?? ""}`;

@@ -1,13 +1,6 @@
-import type { X509Certificate } from "node:crypto";
 import type { Socket } from "node:net";
 import { TLSSocket } from "node:tls";
-
-/** A certificate that a client presented, good or not. */
-export interface PresentedCertificate {
-  readonly certificate: X509Certificate;
-  /** What is wrong with it, whoever it belongs to. */
-  readonly fault: "expired" | "untrusted" | undefined;
-}
+import type { PresentedCertificate } from "../services/service.ts";
 
 /** The certificate that the client of a connection presented; `undefined` when there is none. */
 export function presentedOn(socket: Socket): PresentedCertificate | undefined {

@@ -1,22 +1,4 @@
-/** A request to a service, its body read. */
-export interface ServiceRequest {
-  readonly method: string;
-  /** The query as sent, without the question mark; empty when there is none. */
-  readonly query: string;
-  readonly headers: {
-    readonly authorization?: string | undefined;
-    readonly "content-type"?: string | undefined;
-  };
-  readonly body: Uint8Array;
-  /** The client's certificate (DER), when it presented one that can be trusted. */
-  readonly clientCertificate: Uint8Array | undefined;
-}
-
-export interface ServiceAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
+import type { ServiceAnswer, ServiceRequest } from "./service.ts";
 
 /** Parameters by name, each with its values in order. */
 export type Form = ReadonlyMap<string, readonly string[]>;

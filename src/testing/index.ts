@@ -11,7 +11,7 @@ export type { DiscoveryFault, IdentityAnswers, IdentityEndpointName, LoginError 
 export type { IdentityBehaviour } from "../services/identity/behaviour.ts";
 export type { TokenFault } from "../services/identity/faults.ts";
 export { sampleClaims } from "./identity/sample-claims.ts";
-export type { HttpFault } from "./handlers.ts";
+export type { HttpFault } from "../services/http-faults.ts";
 export {
   legacyHandler,
   legacyHandlers,

@@ -1,12 +1,21 @@
 import { getResponse, type RequestHandler } from "msw";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { registryOperations, type RegistryOperationId } from "ares-caais";
-import { createSandbox, type Sandbox, type SandboxData } from "ares-caais/sandbox";
-import { registryHandler, registryHandlers } from "ares-caais/testing";
-import { environments } from "../../generated/environments.gen.ts";
+import { legacyVersions } from "ares-caais/legacy";
+import { createSandbox, type LegacyFault, type Sandbox, type SandboxData } from "ares-caais/sandbox";
+import {
+  legacyHandler,
+  legacyHandlers,
+  registryHandler,
+  registryHandlers,
+  type LegacyTestFault,
+} from "ares-caais/testing";
+import { legacyEndpointPath, type Addresses } from "../../generated/environments.gen.ts";
 import { registryExamples } from "../../generated/registry-examples.gen.ts";
 import { registryLimits, registrySources } from "../../generated/registry-service.gen.ts";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { errorCells } from "../fixtures/registry-table.ts";
+import { confirmationRequest, envelope, heartBeatRequest } from "./legacy-calls.ts";
 
 /** The detail of each source with the ico of its example, which the sandbox is given as its record. */
 const details = registrySources.flatMap((source) =>
@@ -23,32 +32,56 @@ beforeAll(async () => {
   const data = Object.fromEntries(details.map(({ source, record }) => [source, [record]])) as SandboxData;
   sandbox = await createSandbox({ data });
 });
+afterEach(() => {
+  vi.useRealTimers();
+  sandbox.faults.clear();
+});
 afterAll(() => sandbox.close());
+
+/** A reply as far as both doors have to agree. */
+type Reply = readonly [status: number, contentType: string | null, location: string | null, text: string];
 
 /** What comes through both doors: of msw, and of TLS. */
 async function throughBoth(
-  handlers: RequestHandler[],
-  method: string,
+  handlers: readonly RequestHandler[],
+  address: keyof Addresses,
   path: string,
-  body?: string,
-): Promise<readonly (readonly unknown[])[]> {
-  const init = { method, ...(body === undefined ? {} : { body, headers: { "content-type": "application/json" } }) };
-  const base = environments.production.internet.registry;
+  { headers = {}, ...init }: { method?: string; body?: string; headers?: Record<string, string> } = {},
+): Promise<readonly [fromMsw: Reply, fromTls: Reply]> {
+  const url = sandbox.environment[address] + path;
+  const sent = { method: "GET", redirect: "manual", headers, ...init } as const;
+  const { cert, key, ca } = sandbox.client.tls;
+  const fetch = createHttpsFetch(address.endsWith("MutualTls") ? { ca, cert, key } : { ca });
   // No server of msw, which would stand between the test and the sandbox too.
-  const fromMsw = (await getResponse(handlers, new Request(base + path, init))) ?? Response.error();
-  return Promise.all(
-    [fromMsw, await sandbox.fetch(sandbox.environment.registry + path, init)].map(async (reply) => [
-      reply.status,
-      reply.headers.get("content-type"),
-      await reply.text(),
-    ]),
+  const replies = [
+    (await getResponse([...handlers], new Request(url, sent))) ?? Response.error(),
+    await fetch(url, sent),
+  ];
+  const [one, other] = await Promise.all(
+    replies.map(async (reply): Promise<Reply> => {
+      const { status, headers } = reply;
+      return [status, headers.get("content-type"), headers.get("location"), await reply.text()];
+    }),
   );
+  fetch.close();
+  if (one === undefined || other === undefined) throw new Error("there are two doors");
+  return [one, other];
+}
+
+/** The same for the registry. */
+function registryThroughBoth(handlers: readonly RequestHandler[], method: string, path: string, body?: string) {
+  const headers = body === undefined ? {} : { "content-type": "application/json" };
+  return throughBoth(handlers, "registry", path, { method, headers, ...(body === undefined ? {} : { body }) });
 }
 
 describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
   it.each(details)("a record of $source", async ({ path, record }) => {
-    const [one, other] = await throughBoth(registryHandlers(), "GET", path.replace("{ico}", ownId(record)));
-    expect(one).toEqual([200, "application/json", JSON.stringify(record)]);
+    const [one, other] = await registryThroughBoth(
+      registryHandlers({ environment: sandbox.environment }),
+      "GET",
+      path.replace("{ico}", ownId(record)),
+    );
+    expect(one).toEqual([200, "application/json", null, JSON.stringify(record)]);
     expect(other).toEqual(one);
   });
 
@@ -65,8 +98,13 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
     ["POST", "/ekonomicke-subjekty/vyhledat", '{"pocet":"x"}', 400],
     ["POST", "/ekonomicke-subjekty-res/vyhledat", tooMany, 400],
   ])("%s %s with %s is %i", async (method, path, body, status) => {
-    const [one, other] = await throughBoth(registryHandlers(), method, path, body);
-    expect(one?.[0]).toBe(status);
+    const [one, other] = await registryThroughBoth(
+      registryHandlers({ environment: sandbox.environment }),
+      method,
+      path,
+      body,
+    );
+    expect(one[0]).toBe(status);
     expect(other).toEqual(one);
   });
 
@@ -76,28 +114,85 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
       const answering = registryHandler as (
         operation: RegistryOperationId,
         answer: object,
+        options: object,
       ) => ReturnType<typeof registryHandler>;
       sandbox.faults.set({ service: "registry", kind: "status", status, operation: id });
       const isSearch = id === "vyhledejEkonomickeSubjekty";
       const path = isSearch ? "/ekonomicke-subjekty/vyhledat" : "/ekonomicke-subjekty/90000021";
-      const [one, other] = await throughBoth(
-        [answering(id, { status })],
+      const [one, other] = await registryThroughBoth(
+        [answering(id, { status }, { environment: sandbox.environment })],
         isSearch ? "POST" : "GET",
         path,
         isSearch ? '{"ico":["90000021"]}' : undefined,
       );
-      sandbox.faults.clear();
-      expect(one?.[0]).toBe(status);
+      expect(one[0]).toBe(status);
       expect(other).toEqual(one);
     },
   );
 
   it("the page of a firewall", async () => {
-    const handlers = [registryHandler("vratEkonomickySubjekt", { fault: "block-page" })];
+    const handlers = [
+      registryHandler("vratEkonomickySubjekt", { fault: "block-page" }, { environment: sandbox.environment }),
+    ];
     sandbox.faults.set({ service: "registry", kind: "block-page" });
-    const [one, other] = await throughBoth(handlers, "GET", "/ekonomicke-subjekty/90000021");
-    sandbox.faults.clear();
-    expect(one?.[0]).toBe(403);
+    const [one, other] = await registryThroughBoth(handlers, "GET", "/ekonomicke-subjekty/90000021");
+    expect(one[0]).toBe(403);
+    expect(other).toEqual(one);
+  });
+
+  const soapCall = (body: string, soapaction: string, more: Record<string, string> = {}) => ({
+    method: "POST",
+    headers: { "content-type": "text/xml; charset=utf-8", soapaction, ...more },
+    body,
+  });
+  const heartBeat = soapCall(envelope(heartBeatRequest()), "heartBeat");
+  const confirmation = soapCall(envelope(confirmationRequest("x".repeat(40))), '""');
+  const soapHandlers = (): RequestHandler[] =>
+    legacyVersions.flatMap((version) => legacyHandlers({ environment: sandbox.environment, version }));
+
+  it.each(legacyVersions)("heartBeat of the version %s", async (version) => {
+    const call = soapCall(envelope(heartBeatRequest(version)), '"heartBeat"');
+    const [one, other] = await throughBoth(soapHandlers(), "legacyMutualTls", legacyEndpointPath, call);
+    expect(one.slice(0, 2)).toEqual([200, "text/xml; charset=utf-8"]);
+    expect(other).toEqual(one);
+  });
+
+  it("a session id that is not found", async () => {
+    const { environment } = sandbox;
+    const handlers = [
+      legacyHandler("authConfirmation", { status: "SESSION_NOT_FOUND" }, { environment, version: "4.2" }),
+    ];
+    const [one, other] = await throughBoth(handlers, "legacyMutualTls", legacyEndpointPath, confirmation);
+    expect(one[3]).toContain("SESSION_NOT_FOUND");
+    expect(other).toEqual(one);
+  });
+
+  it.each([
+    ["another SOAPAction", { ...heartBeat, ...soapCall(heartBeat.body, "x") }, 500],
+    ["no XML", { ...heartBeat, body: "{}" }, 500],
+    ["SOAP 1.2", { ...heartBeat, body: heartBeat.body.replace("schemas.xmlsoap.org/soap/envelope", "x") }, 500],
+    ["an unknown version", { ...heartBeat, body: heartBeat.body.replace("v4_2", "v9_9") }, 500],
+    ["two session ids", { ...confirmation, body: confirmation.body.replace(/<s.*d>/, "$&$&") }, 500],
+    ["another type", soapCall(heartBeat.body, "heartBeat", { "content-type": "application/soap+xml" }), 415],
+    ["GET", { method: "GET" }, 405],
+  ] as const)("a SOAP request with %s is refused", async (_what, call, status) => {
+    vi.setSystemTime("2026-11-01T12:00:00Z");
+    const [one, other] = await throughBoth(soapHandlers(), "legacyMutualTls", legacyEndpointPath, call);
+    expect(one[0]).toBe(status);
+    expect(other).toEqual(one);
+  });
+
+  it.each<[LegacyTestFault, LegacyFault]>([
+    ["unknown-certificate", "unauthorized"],
+    ["wrong-version", "wrong-namespace"],
+    ["broken-xml", "truncated"],
+    ["html-page", "html"],
+    ["unavailable", "unavailable"],
+  ])("the fault %s, which the sandbox names %s", async (fault, kind) => {
+    vi.setSystemTime("2026-11-01T12:00:00Z");
+    const handlers = [legacyHandler("heartBeat", { fault }, { environment: sandbox.environment, version: "4.2" })];
+    sandbox.faults.set({ service: "legacy", kind });
+    const [one, other] = await throughBoth(handlers, "legacyMutualTls", legacyEndpointPath, heartBeat);
     expect(other).toEqual(one);
   });
 });

@@ -7,7 +7,7 @@ export const pkcs12Passphrase = "sandbox";
 
 /** A file of certificates or keys. */
 export interface CertificateFile {
-  readonly content: () => string | Buffer;
+  readonly content: () => string | Uint8Array<ArrayBuffer>;
   readonly type: "application/x-pem-file" | "application/x-pkcs12";
   /** Whether it holds a private key. */
   readonly secret: boolean;
@@ -38,7 +38,7 @@ function filesOf(
   pair: KeyAndCertificate,
   friendlyName: string,
 ): readonly (readonly [string, CertificateFile])[] {
-  const pkcs12 = (): Buffer => writePkcs12(pair, pkcs12Passphrase, friendlyName);
+  const pkcs12 = (): Buffer<ArrayBuffer> => writePkcs12(pair, pkcs12Passphrase, friendlyName);
   return [
     [`${name}.pem`, pem(pair.cert, false)],
     [`${name}-key.pem`, pem(pair.key, true)],

@@ -16,7 +16,7 @@ const blockSize = 64;
  * @param name under which programs list it
  * @throws Error when the key or the certificate is no PEM.
  */
-export function writePkcs12({ key, cert }: KeyAndCertificate, passphrase: string, name: string): Buffer {
+export function writePkcs12({ key, cert }: KeyAndCertificate, passphrase: string, name: string): Buffer<ArrayBuffer> {
   const certificate = certificateIn(cert);
   if (certificate === undefined) throw new Error("there is no certificate in the PEM text");
   // It says which key belongs to the certificate.

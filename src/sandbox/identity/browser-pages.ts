@@ -7,7 +7,7 @@ import { Refusal } from "../../services/identity/parameters.ts";
 import { addParameters, parametersOf, redirect, formOf, readForm } from "../../services/messages.ts";
 import { broken } from "../../services/rules.ts";
 import type { Store } from "../../services/store.ts";
-import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { html } from "../pages/html.ts";
 import { languageOf, type PageRequest } from "../pages/language.ts";
@@ -39,7 +39,7 @@ export const loginPath = "/login";
  *
  * @throws Refusal when the request breaks the contract.
  */
-export function authorize(state: IdentityState, request: HttpRequest): HttpAnswer {
+export function authorize(state: IdentityState, request: ServiceRequest): ServiceAnswer {
   if (request.method === "GET" && request.query.length > authorizationQueryMaxLength) {
     throw new Refusal("invalid_request", broken("queryTooLong", authorizationQueryMaxLength));
   }
@@ -74,9 +74,9 @@ export const logoutPath = "/logout";
  */
 export async function endSession(
   state: IdentityState,
-  request: HttpRequest,
+  request: ServiceRequest,
   address: "oidc" | "oidcMutualTls",
-): Promise<HttpAnswer> {
+): Promise<ServiceAnswer> {
   const { client, idTokenHint, returnAddress } = readLogout(state.clients, request, address);
   // An expired token names its session still (OpenID Connect RP-Initiated Logout 1.0, section 4).
   const { aud, sid } = (await state.keys.verify(idTokenHint)) ?? {};
@@ -84,7 +84,7 @@ export async function endSession(
     throw new Refusal("invalid_request", broken("noIdentityToken"), "id_token_hint");
   }
   const session =
-    state.behaviour === "published" ? state.sessions.find(request.headers.cookie) : state.sessions.byId(sid);
+    state.behaviour === "published" ? state.sessions.find(request.headers["cookie"]) : state.sessions.byId(sid);
   if (session?.id !== sid) return redirect(returnAddress);
   const reference = state.logouts.add({ client, session, returnAddress });
   return redirect(addParameters(state.addresses.oidc + logoutPath, { reference }));
@@ -95,7 +95,7 @@ export async function endSession(
  *
  * @throws Refusal when no such logout is open.
  */
-export function showLogout({ logouts }: IdentityState, request: HttpRequest): HttpAnswer {
+export function showLogout({ logouts }: IdentityState, request: ServiceRequest): ServiceAnswer {
   const [reference = ""] = readForm(request.query)?.get("reference") ?? [];
   const logout = logouts.get(reference);
   if (logout === undefined) throw new Refusal("invalid_request", broken("noLogout"));
@@ -108,7 +108,7 @@ export function showLogout({ logouts }: IdentityState, request: HttpRequest): Ht
  *
  * @throws Refusal when no such logout is open, or the choice is none.
  */
-export function finishLogout({ logouts }: IdentityState, request: HttpRequest): HttpAnswer {
+export function finishLogout({ logouts }: IdentityState, request: ServiceRequest): ServiceAnswer {
   const form = formOf(request);
   const [reference = ""] = form?.get("reference") ?? [];
   const [action] = form?.get("action") ?? [];
@@ -121,7 +121,7 @@ export function finishLogout({ logouts }: IdentityState, request: HttpRequest): 
 }
 
 /** The logout page: the form sends `reference` and `action`, which is `end` or `keep`. */
-function logoutPage(request: PageRequest, page: Omit<LoginPage, "users" | "refused">): HttpAnswer {
+function logoutPage(request: PageRequest, page: Omit<LoginPage, "users" | "refused">): ServiceAnswer {
   const { clientId, action, reference, returnAddress } = page;
   const language = languageOf(request);
   return pageAnswer(request, {

@@ -13,7 +13,8 @@ import type { SigningKeys } from "../../services/identity/signing-keys.ts";
 import { answerTokenRequest, answerUserinfo } from "../../services/identity/token-endpoint.ts";
 import { json } from "../../services/messages.ts";
 import { Store } from "../../services/store.ts";
-import { answerListener, type HttpAnswer, type HttpOutcome, type HttpRequest } from "../answer-listener.ts";
+import { serviceListener } from "../answer-listener.ts";
+import { serviceOf, type ServiceAnswer, type ServiceRequest } from "../../services/service.ts";
 import { finishLogin } from "../pages/login-page.ts";
 import { findRoute, type Route } from "../pages/error-page.ts";
 import { isNavigation } from "../pages/language.ts";
@@ -35,12 +36,14 @@ import {
 /** An endpoint: those of the contract, and userinfo. */
 export type IdentityEndpoint = keyof typeof endpoints | "userinfo";
 
+type Answer = ServiceAnswer | Response;
+
 interface IdentityRoute extends Route {
   /** Under which name it is counted; a page is not. */
   readonly endpoint?: IdentityEndpoint;
   /** Who reads its errors. */
   readonly reader: "person" | "program";
-  readonly answer: (state: IdentityState, request: HttpRequest) => HttpOutcome | Promise<HttpOutcome>;
+  readonly answer: (state: IdentityState, request: ServiceRequest) => Answer | Promise<Answer>;
 }
 
 type IdentityRoutes = Readonly<Record<"oidc" | "oidcMutualTls", readonly IdentityRoute[]>>;
@@ -106,9 +109,9 @@ const routesOf = (behaviour: IdentityBehaviour): IdentityRoutes => ({
 async function answerIdentityRequest(
   state: IdentityState,
   routes: readonly IdentityRoute[],
-  request: HttpRequest,
+  request: ServiceRequest,
   count: (endpoint: IdentityEndpoint) => void,
-): Promise<HttpOutcome> {
+): Promise<Answer> {
   const route = findRoute(routes, request);
   if ("status" in route) return route;
   if (route.endpoint !== undefined) count(route.endpoint);
@@ -123,14 +126,14 @@ async function answerIdentityRequest(
   }
 }
 
-function unlessUnavailable({ faults }: IdentityState, answer: HttpAnswer): HttpAnswer {
+function unlessUnavailable({ faults }: IdentityState, answer: ServiceAnswer): ServiceAnswer {
   return faults.current === "unavailable" ? { status: 503, headers: { "Retry-After": "1" } } : answer;
 }
 
-async function exchange(state: IdentityState, request: HttpRequest): Promise<HttpOutcome> {
+async function exchange(state: IdentityState, request: ServiceRequest): Promise<Answer> {
   const answer = await answerTokenRequest(state, request, state.faults.current);
   const { current: fault, delay } = state.faults;
-  if (fault === "dead-after-request") return "hang-up";
+  if (fault === "dead-after-request") return Response.error();
   if (fault === "server-error") {
     return { status: 500, headers: { "Content-Type": "text/plain; charset=utf-8" }, body: "internal error\n" };
   }
@@ -183,12 +186,18 @@ export function createIdentityService(
   };
   const routes = routesOf(behaviour);
   return {
-    browser: answerListener((request) => answerIdentityRequest(state, routes.oidc, request, count), {
-      observe: context.observe("oidc"),
-    }),
-    mutualTls: answerListener((request) => answerIdentityRequest(state, routes.oidcMutualTls, request, count), {
-      observe: context.observe("oidcMutualTls"),
-    }),
+    browser: serviceListener(
+      serviceOf((request) => answerIdentityRequest(state, routes.oidc, request, count)),
+      {
+        observe: context.observe("oidc"),
+      },
+    ),
+    mutualTls: serviceListener(
+      serviceOf((request) => answerIdentityRequest(state, routes.oidcMutualTls, request, count)),
+      {
+        observe: context.observe("oidcMutualTls"),
+      },
+    ),
     control: {
       requests,
       get handshakes() {

@@ -1,7 +1,7 @@
 import { requestRules, scopes } from "../../../generated/identity.gen.ts";
 import { refusalAnswer, type Refusal } from "../../services/identity/parameters.ts";
 import { formOf, readForm, type Form } from "../../services/messages.ts";
-import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { about, errorPage, type Details } from "../pages/error-page.ts";
 import { certificatesOf, describeCertificate } from "../pages/describe-certificate.ts";
@@ -13,14 +13,14 @@ import { words } from "../pages/words.ts";
 /** A refusal with what it is about. */
 export interface Refused {
   readonly clients: readonly ClientSystem[];
-  readonly request: HttpRequest;
+  readonly request: ServiceRequest;
   readonly refusal: Refusal;
   /** Whether the address asks for a client certificate. */
   readonly mutualTls: boolean;
 }
 
 /** The page of a refusal: the rule, what was sent and what is registered. */
-export function refusalPage(refused: Refused, status = 400): HttpAnswer {
+export function refusalPage(refused: Refused, status = 400): ServiceAnswer {
   const { request, refusal } = refused;
   const { parameter, rule } = refusal;
   const text = (language: Language): string =>
@@ -38,7 +38,7 @@ export function refusalPage(refused: Refused, status = 400): HttpAnswer {
  * The error answer for programs (RFC 6749, section 5.2). The description has what was sent and what is registered too, where the
  * rule is about that.
  */
-export function describedRefusal(refused: Refused): HttpAnswer {
+export function describedRefusal(refused: Refused): ServiceAnswer {
   const { refusal } = refused;
   const { code, message } = refusal;
   const registered = registeredOf(refused, "en");
@@ -66,7 +66,7 @@ function printable(text: string): string {
 function sentOf({ request, mutualTls }: Refused, language: Language): Details {
   const certificate = [
     words.clientCertificate[language],
-    [describeCertificate(request.presented(), language)],
+    [describeCertificate(request.presented?.(), language)],
   ] as const;
   return mutualTls ? [...sentParameters(request), certificate] : sentParameters(request);
 }
@@ -102,7 +102,7 @@ function registeredOf({ clients, request, refusal }: Refused, language: Language
   }
 }
 
-function knownParameters({ path }: HttpRequest): readonly string[] {
+function knownParameters({ path }: ServiceRequest): readonly string[] {
   return Object.keys(path.includes("end") ? requestRules.logout : requestRules.authorization);
 }
 

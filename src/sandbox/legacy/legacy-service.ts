@@ -1,27 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { legacyEndpointPath } from "../../../generated/environments.gen.ts";
-import { declaredEncoding } from "../../legacy/decode-document.ts";
 import { isCertificateOf } from "../../services/certificates.ts";
-import { otherVersion } from "../../services/legacy/contract.ts";
-import {
-  answerMessage,
-  faultAnswer,
-  frameworkAnswer,
-  messageEnvelope,
-  SoapFault,
-  xmlAnswer,
-} from "../../services/legacy/soap-answer.ts";
+import { answerHttpFault } from "../../services/http-faults.ts";
+import type { LegacyRequest } from "../../services/legacy/read-request.ts";
+import { answerMessage, SoapFault } from "../../services/legacy/soap-answer.ts";
+import { createSoapService, envelopeResponse, type SoapState } from "../../services/legacy/soap-service.ts";
+import { spoil } from "../../services/legacy/spoil.ts";
 import type { XmlNode } from "../../services/legacy/write-xml.ts";
-import { halfOf } from "../../services/messages.ts";
+import { cutOff, responseOf, serviceOf, type Service } from "../../services/service.ts";
 import { Store } from "../../services/store.ts";
-import { answerListener, type HttpOutcome, type HttpRequest } from "../answer-listener.ts";
+import { serviceListener } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { isNavigation } from "../pages/language.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
-import { LegacyFaults, arrivalFaults, deliveryFaults, type DeliveryFault } from "./faults.ts";
+import { LegacyFaults, arrivalFaults, deliveryFaults } from "./faults.ts";
 import { SessionIds, type LegacyState } from "./legacy-state.ts";
 import { answerPages } from "./pages.ts";
-import { readRequest, type LegacyRequest } from "./read-request.ts";
 import { soapRefusalPage } from "./refusal-page.ts";
 import { checkVariant, confirmation, heartBeatAnswer, variantOf, type LegacyVariant } from "./variants.ts";
 
@@ -48,9 +41,19 @@ export function createLegacyService(context: ServiceContext): SandboxService<San
     variant: undefined,
     requests: { heartBeat: 0, authConfirmation: 0 },
   };
+  const soap = createSoapService<ClientSystem>({
+    now,
+    clientOf: (certificate) => ownerOf(state, certificate),
+    answer: withCallFaults(state, (call, client) => processCall(state, call, client)),
+    refusalPage: (request, status) =>
+      isNavigation(request) ? responseOf(soapRefusalPage(state.clients, request, status)) : undefined,
+  });
   return {
-    browser: answerListener((request) => answerPages(state, request), { observe: context.observe("legacyPages") }),
-    mutualTls: answerListener((request) => answerSoap(state, request), { observe: context.observe("legacyMutualTls") }),
+    browser: serviceListener(
+      serviceOf((request) => answerPages(state, request)),
+      { observe: context.observe("legacyPages") },
+    ),
+    mutualTls: serviceListener(withArrivalFaults(state, soap), { observe: context.observe("legacyMutualTls") }),
     control: {
       setVariant(variant) {
         state.variant = variant === undefined ? undefined : checkVariant(variant);
@@ -59,36 +62,6 @@ export function createLegacyService(context: ServiceContext): SandboxService<San
     },
     faults: state.faults,
   };
-}
-
-/** One character set, so that nothing has to be guessed. */
-const mediaType = /^text\/xml\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$/i;
-const page = '<!doctype html><html lang="en"><title>Maintenance</title><p>The service is being maintained.</p></html>';
-const spaceAround = " ".repeat(2 * 1024 * 1024);
-
-/**
- * Answers on the address with client certificates: by the certificate first, then by HTTP, then by SOAP. What is wrong
- * with the HTTP request is answered in JSON, what is wrong with the SOAP message by a fault.
- */
-async function answerSoap(state: LegacyState, request: HttpRequest): Promise<HttpOutcome> {
-  const { method, path, headers, clientCertificate } = request;
-  const refuse = (status: 401 | 404 | 405 | 415, more?: Readonly<Record<string, string>>): HttpOutcome =>
-    isNavigation(request) && status !== 415
-      ? soapRefusalPage(state.clients, request, status)
-      : frameworkAnswer(status, path, state.now(), more);
-  const fault = state.faults.take(arrivalFaults);
-  if (fault === "dead-before-request") return "hang-up";
-  const client = fault === "unauthorized" ? undefined : ownerOf(state, clientCertificate);
-  if (client === undefined) return refuse(401);
-  if (path !== legacyEndpointPath) return refuse(404);
-  if (method !== "POST") return refuse(405, { Allow: "POST" });
-  if (!mediaType.test(headers["content-type"] ?? "")) return refuse(415);
-  try {
-    return await answerCall(state, client, request);
-  } catch (error) {
-    if (error instanceof SoapFault) return faultAnswer(error);
-    throw error;
-  }
 }
 
 /**
@@ -103,83 +76,65 @@ function ownerOf({ clients }: LegacyState, certificate: Uint8Array | undefined):
 }
 
 /** A session identifier is used up by being answered, whether or not the answer arrives. */
-function answerCall(
-  state: LegacyState,
-  client: ClientSystem,
-  { headers, body }: HttpRequest,
-): HttpOutcome | Promise<HttpOutcome> {
-  const soapAction = headers["soapaction"];
-  const call = readRequest(decode(body), Array.isArray(soapAction) ? soapAction.join() : soapAction);
-  state.requests[call.operation] += 1;
-  const message = processCall(state, client, call);
-  const fault = state.faults.take(deliveryFaults);
-  const version = fault === "wrong-namespace" ? otherVersion(call.version) : call.version;
-  const text = messageEnvelope(version, ...(fault === "two-bodies" ? [message, message] : [message]));
-  return deliver(text, fault, state.faults.delay);
-}
-
 function processCall(
   state: LegacyState,
-  client: ClientSystem,
   { version, operation, parameters }: LegacyRequest,
+  client: ClientSystem,
 ): XmlNode {
-  const { faults } = state;
-  if (faults.take(["soap-fault"]) !== undefined) {
-    throw new SoapFault("Server", "The sandbox was told to answer a fault");
-  }
-  if (operation === "heartBeat") {
-    return heartBeatAnswer(version, faults.take(["heartbeat-error"]) === undefined ? "OK" : "ERROR");
-  }
-  if (faults.take(["system-error"]) !== undefined) return answerMessage(version, operation, { status: "SYSTEM_ERROR" });
+  if (operation === "heartBeat") return heartBeatAnswer(version, "OK");
   const user = state.sessionIds.take(client, parameters["sessionId"] ?? "");
   if (user === undefined) return answerMessage(version, operation, { status: "SESSION_NOT_FOUND" });
   return confirmation(version, user, state.variant ?? variantOf(user));
 }
 
-/** Sends an envelope as its fault says. Without a stated length it goes in chunks, as from the real service. */
-async function deliver(text: string, fault: DeliveryFault | undefined, delay: number): Promise<HttpOutcome> {
-  switch (fault) {
-    case undefined:
-    // These two are in the text.
-    case "wrong-namespace":
-    case "two-bodies":
-      return xmlAnswer(text);
-    case "dead-after-request":
-      return "hang-up";
-    case "dead-in-answer": {
-      const { headers, ...answer } = xmlAnswer(halfOf(text));
-      return { ...answer, headers: { ...headers, "Content-Length": Buffer.byteLength(text), Connection: "close" } };
-    }
-    case "slow":
-      // Keeps the process running no longer.
-      await sleep(delay, undefined, { ref: false });
-      return xmlAnswer(text);
-    case "html":
-    case "unavailable":
-      return {
-        status: fault === "html" ? 200 : 503,
-        headers: { "Content-Type": "text/html; charset=utf-8" },
-        body: page,
-      };
-    case "empty":
-      return xmlAnswer("");
-    case "truncated":
-      return xmlAnswer(halfOf(text));
-    case "wrong-encoding":
-      return { ...xmlAnswer(text), body: Buffer.from(text, "utf16le") };
-    case "doctype":
-      return xmlAnswer(`<!DOCTYPE x [<!ENTITY status "OK">]>${text.replace(/(?<=:status>)\w+/, "&status;")}`);
-    case "too-large":
-      return xmlAnswer(`${spaceAround}${text}${spaceAround}`);
-  }
+/** The service with the faults that come before it looks at a request. */
+function withArrivalFaults({ faults }: LegacyState, service: Service): Service {
+  return async (request, connection) => {
+    const fault = faults.take(arrivalFaults);
+    if (fault === "dead-before-request") return Response.error();
+    return service(request, fault === "unauthorized" ? { ...connection, clientCertificate: undefined } : connection);
+  };
 }
 
-function decode(body: Uint8Array): string {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-    if (/^(?:utf-?8|us-ascii)$/.test(declaredEncoding(text) ?? "utf-8")) return text;
-  } catch {
-    // Bytes of another encoding.
+/** What answers a call, counted and with the faults that come instead of processing it, or after that. */
+function withCallFaults(
+  { faults, requests }: LegacyState,
+  answer: (call: LegacyRequest, client: ClientSystem) => XmlNode,
+): SoapState<ClientSystem>["answer"] {
+  return async (call, client) => {
+    requests[call.operation] += 1;
+    const message = messageInstead(faults, call) ?? answer(call, client);
+    const fault = faults.take(deliveryFaults);
+    switch (fault) {
+      case undefined:
+        return message;
+      case "dead-after-request":
+        return Response.error();
+      case "dead-in-answer":
+        return cutOff(envelopeResponse(call.version, message), "during");
+      case "slow":
+        // Keeps the process running no longer.
+        await sleep(faults.delay, undefined, { ref: false });
+        return message;
+      case "html":
+        return answerHttpFault("html-page");
+      case "unavailable":
+        return answerHttpFault("unavailable");
+      default:
+        return spoil(call, message, fault);
+    }
+  };
+}
+
+/** The message of a fault that comes instead of processing a call. */
+function messageInstead(faults: LegacyFaults, { version, operation }: LegacyRequest): XmlNode | undefined {
+  if (faults.take(["soap-fault"]) !== undefined) {
+    throw new SoapFault("Server", "The sandbox was told to answer a fault");
   }
-  throw new SoapFault("Client", "The request must be UTF-8");
+  if (operation === "heartBeat") {
+    return faults.take(["heartbeat-error"]) === undefined ? undefined : heartBeatAnswer(version, "ERROR");
+  }
+  return faults.take(["system-error"]) === undefined
+    ? undefined
+    : answerMessage(version, operation, { status: "SYSTEM_ERROR" });
 }

@@ -1,6 +1,6 @@
 import { legacyPages } from "../../../generated/environments.gen.ts";
 import { addParameters, onlyValue, readForm, redirect, type Form } from "../../services/messages.ts";
-import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { beginLogin, finishLogin, type LoginPages } from "../pages/login-page.ts";
 import { about, errorPage, findRoute, type Route } from "../pages/error-page.ts";
@@ -14,7 +14,7 @@ import { variantUsers } from "./variants.ts";
 const { loginPath, logoutPath, clientParameter, returnParameter, sessionParameter } = legacyPages;
 
 interface LegacyRoute extends Route {
-  readonly answer: (state: LegacyState, request: HttpRequest) => HttpAnswer;
+  readonly answer: (state: LegacyState, request: ServiceRequest) => ServiceAnswer;
 }
 
 const routes: readonly LegacyRoute[] = [
@@ -27,12 +27,12 @@ const routes: readonly LegacyRoute[] = [
 ];
 
 /** Answers on the address of the pages. A wrong request is answered by a page with status 400 and leads nowhere. */
-export function answerPages(state: LegacyState, request: HttpRequest): HttpAnswer {
+export function answerPages(state: LegacyState, request: ServiceRequest): ServiceAnswer {
   const route = findRoute(routes, request);
   return "status" in route ? route : route.answer(state, request);
 }
 
-function logIn(state: LegacyState, request: HttpRequest): HttpAnswer {
+function logIn(state: LegacyState, request: ServiceRequest): ServiceAnswer {
   const client = clientOf(state, readForm(request.query));
   return client === undefined ? unknownClient(state, request) : beginLogin(loginPagesOf(state), client, request);
 }
@@ -49,7 +49,7 @@ function loginPagesOf({ users, sessions, logins, sessionIds }: LegacyState): Log
 }
 
 /** Ends the single sign-on session and leads to the return address. */
-function logOut(state: LegacyState, request: HttpRequest): HttpAnswer {
+function logOut(state: LegacyState, request: ServiceRequest): ServiceAnswer {
   const parameters = readForm(request.query);
   const client = clientOf(state, parameters);
   if (client === undefined) return unknownClient(state, request);
@@ -64,13 +64,13 @@ function logOut(state: LegacyState, request: HttpRequest): HttpAnswer {
       registered: [[label, [client.legacyLogoutUrl]]],
     });
   }
-  const session = state.sessions.find(request.headers.cookie);
+  const session = state.sessions.find(request.headers["cookie"]);
   if (session === undefined) return redirect(uri);
   session.ended = true;
   return redirect(uri, forgetSession);
 }
 
-function unknownClient({ clients }: LegacyState, request: HttpRequest): HttpAnswer {
+function unknownClient({ clients }: LegacyState, request: ServiceRequest): ServiceAnswer {
   return errorPage(request, {
     reason: about(words.legacyClient, { name: clientParameter }),
     sent: sentParameters(request),

@@ -1,5 +1,5 @@
 import { legacyEndpointPath } from "../../../generated/environments.gen.ts";
-import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { errorPage, type Details } from "../pages/error-page.ts";
 import { certificatesOf, describeCertificate } from "../pages/describe-certificate.ts";
@@ -17,12 +17,16 @@ const reasons: Readonly<Record<Status, Words>> = {
 };
 
 /** What somebody reads who opens the SOAP address in a browser, where programs get JSON. */
-export function soapRefusalPage(clients: readonly ClientSystem[], request: HttpRequest, status: Status): HttpAnswer {
+export function soapRefusalPage(
+  clients: readonly ClientSystem[],
+  request: ServiceRequest,
+  status: Status,
+): ServiceAnswer {
   const language = languageOf(request);
   const sent: Details = [
     [words.method[language], [request.method]],
     [words.path[language], [shownText(request.path, words.hidden[language])]],
-    [words.clientCertificate[language], [describeCertificate(request.presented(), language)]],
+    [words.clientCertificate[language], [describeCertificate(request.presented?.(), language)]],
   ];
   const registered: Record<Status, Details> = {
     401: certificatesOf(clients, language),

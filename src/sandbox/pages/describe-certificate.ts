@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import type { ClientSystem } from "../client-systems.ts";
-import type { PresentedCertificate } from "../presented-certificate.ts";
+import type { PresentedCertificate } from "../../services/service.ts";
 import { about, type Details } from "./error-page.ts";
 import type { Language } from "./language.ts";
 import { words } from "./words.ts";

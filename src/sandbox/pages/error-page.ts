@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import { shownText } from "../shown-text.ts";
 import { html, type Html } from "./html.ts";
 import { languageOf, type Language, type PageRequest, type Words } from "./language.ts";
@@ -21,7 +21,7 @@ export interface ErrorPage {
 }
 
 /** A page that says why the service refuses a request of the browser, and leads nowhere. */
-export function errorPage(request: PageRequest, page: ErrorPage): HttpAnswer {
+export function errorPage(request: PageRequest, page: ErrorPage): ServiceAnswer {
   const { reason, status = 400, title = words.refused, sent = [], registered = [] } = page;
   const language = languageOf(request);
   return pageAnswer(request, {
@@ -66,7 +66,10 @@ export interface Route {
 }
 
 /** The route that a request takes; where there is none, the page that says so. */
-export function findRoute<Known extends Route>(routes: readonly Known[], request: HttpRequest): Known | HttpAnswer {
+export function findRoute<Known extends Route>(
+  routes: readonly Known[],
+  request: ServiceRequest,
+): Known | ServiceAnswer {
   const { method, path } = request;
   const language = languageOf(request);
   const found = routes.filter((route) => route.path === path);

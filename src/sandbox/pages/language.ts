@@ -1,5 +1,5 @@
 import { addParameters } from "../../services/messages.ts";
-import type { HttpRequest } from "../answer-listener.ts";
+import type { ServiceRequest } from "../../services/service.ts";
 
 export type Language = "cs" | "en";
 
@@ -7,11 +7,11 @@ export type Language = "cs" | "en";
 export type Words = Readonly<Record<Language, string>>;
 
 /** What a page has to know of its request. */
-export type PageRequest = Pick<HttpRequest, "method" | "path" | "query" | "headers">;
+export type PageRequest = Pick<ServiceRequest, "method" | "path" | "query" | "headers">;
 
 /** Whether somebody reads the answer in a browser, where programs are meant to. */
 export function isNavigation({ method, headers }: Pick<PageRequest, "method" | "headers">): boolean {
-  return method === "GET" && (headers.accept ?? "").startsWith("text/html");
+  return method === "GET" && (headers["accept"] ?? "").startsWith("text/html");
 }
 
 /** Where the links that change the language lead, on every address of the sandbox. */
@@ -22,7 +22,7 @@ const cookieName = "__Host-sandbox-language";
 
 /** The language that somebody has chosen by a link; otherwise the one that his browser prefers, or English. */
 export function languageOf({ headers }: Pick<PageRequest, "headers">): Language {
-  const cookies = (headers.cookie ?? "").split(/; */);
+  const cookies = (headers["cookie"] ?? "").split(/; */);
   const chosen = cookies.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
   return (chosen ?? preferred(headers["accept-language"] ?? "")) === "cs" ? "cs" : "en";
 }

@@ -1,7 +1,7 @@
 import type { InventedUser } from "../../services/invented-user.ts";
 import { formOf, onlyValue, redirect } from "../../services/messages.ts";
 import type { Store } from "../../services/store.ts";
-import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ServiceContext, Session } from "../sessions.ts";
 import { html, type Html } from "./html.ts";
 import { errorPage, type Details } from "./error-page.ts";
@@ -31,7 +31,7 @@ export interface LoginPage {
  * `username` and `action`, which is `login` or `cancel`; the second one `reference`, `action` with the value `type`, and
  * the claims.
  */
-function loginPage(request: PageRequest, page: LoginPage): HttpAnswer {
+function loginPage(request: PageRequest, page: LoginPage): ServiceAnswer {
   const { clientId, users, action, reference, returnAddress, refused } = page;
   const language = languageOf(request);
   const choices = users.map(
@@ -149,18 +149,18 @@ export interface LoginPages<Login> extends Pick<ServiceContext, "users" | "sessi
   readonly accepts?: (login: Login, session: Session) => boolean;
   /** Where the browser goes once the user is logged in. */
   readonly finish: (login: Login, session: Session) => string;
-  readonly cancel: (login: Login, request: PageRequest) => HttpAnswer;
+  readonly cancel: (login: Login, request: PageRequest) => ServiceAnswer;
 }
 
 /** The login page, or the way back at once within a single sign-on session. */
-export function beginLogin<Login>(pages: LoginPages<Login>, login: Login, request: HttpRequest): HttpAnswer {
-  const session = pages.sessions.find(request.headers.cookie);
+export function beginLogin<Login>(pages: LoginPages<Login>, login: Login, request: ServiceRequest): ServiceAnswer {
+  const session = pages.sessions.find(request.headers["cookie"]);
   if (session !== undefined && pages.accepts?.(login, session) !== false) return redirect(pages.finish(login, session));
   return show(pages, login, request, pages.logins.add(login));
 }
 
 /** The forms of the login page. A login is finished once; typed claims that break rules do not finish it. */
-export function finishLogin<Login>(pages: LoginPages<Login>, request: HttpRequest): HttpAnswer {
+export function finishLogin<Login>(pages: LoginPages<Login>, request: ServiceRequest): ServiceAnswer {
   const form = formOf(request);
   const choice = readChoice(form, pages.users);
   const sent = sentParameters(request);
@@ -184,6 +184,6 @@ function show<Login>(
   request: PageRequest,
   reference: string,
   refused?: LoginPage["refused"],
-): HttpAnswer {
+): ServiceAnswer {
   return loginPage(request, { ...describe(login), users, action, reference, refused });
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { HttpAnswer } from "../answer-listener.ts";
+import type { ServiceAnswer } from "../../services/service.ts";
 import { html, type Html } from "./html.ts";
 import { languageOf, otherLanguage, switchAddress, type PageRequest } from "./language.ts";
 import { style } from "./style.ts";
@@ -24,7 +24,7 @@ export interface Page {
 const scriptEnd = html`</${"script"}>`;
 
 /** Answers a page in the language of its reader: never stored, never inside another page. */
-export function pageAnswer(request: PageRequest, page: Page): HttpAnswer {
+export function pageAnswer(request: PageRequest, page: Page): ServiceAnswer {
   const { status = 200, title, content, returnAddress, script, ownForms = false } = page;
   const language = languageOf(request);
   const styles = page.style === undefined ? [style] : [style, page.style];

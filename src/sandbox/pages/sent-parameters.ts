@@ -1,5 +1,5 @@
 import { formOf, isForm, readForm } from "../../services/messages.ts";
-import type { HttpRequest } from "../answer-listener.ts";
+import type { ServiceRequest } from "../../services/service.ts";
 import { isSecretName } from "../secret-names.ts";
 import { shownPairs, shownText } from "../shown-text.ts";
 import type { Details } from "./error-page.ts";
@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 const mostParameters = 50;
 
 /** The parameters of the query and of the form of a request, secrets hidden; as they came, where they cannot be read. */
-export function sentParameters(request: HttpRequest): Details {
+export function sentParameters(request: ServiceRequest): Details {
   const language = languageOf(request);
   const hidden = words.hidden[language];
   const forms = [

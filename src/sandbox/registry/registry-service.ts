@@ -4,11 +4,12 @@ import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
 import { documentedAnswer, documentedKey } from "../../registry/call/documented-answer.ts";
-import { blockPage } from "../../services/messages.ts";
+import { answerHttpFault } from "../../services/http-faults.ts";
 import type { Answer } from "../../services/registry/chyba.ts";
 import * as chyby from "../../services/registry/chyba.ts";
 import type { RegistryCall } from "../../services/registry/read-call.ts";
-import { createRegistryService, operationOf, type Service } from "../../services/registry/registry-service.ts";
+import { createRegistryService, operationOf } from "../../services/registry/registry-service.ts";
+import { cutOff, type Service } from "../../services/service.ts";
 import { serviceListener, type ListenerOptions } from "../answer-listener.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { RegistryFaults, type RegistryFate } from "./faults.ts";
@@ -113,7 +114,7 @@ async function answerFault(
 ): Promise<Response> {
   switch (fault.kind) {
     case "reset":
-      return fault.when === "before" ? Response.error() : broken(await answer(), fault.when);
+      return fault.when === "before" ? Response.error() : cutOff(await answer(), fault.when);
     case "status": {
       // The fault is meant for operations alone, and for those that document the status.
       const key = operation === undefined ? undefined : documentedKey(operation, fault.status);
@@ -126,23 +127,6 @@ async function answerFault(
     }
     case "block-page":
     case "budget-exceeded":
-      return new Response(blockPage.body, blockPage);
+      return answerHttpFault("block-page");
   }
-}
-
-/** The answer with the end of its connection in the middle of the body or right after it: reading it on fails. */
-async function broken(answer: Response, when: "during" | "after"): Promise<Response> {
-  const whole = new Uint8Array(await answer.arrayBuffer());
-  const sent = when === "after" ? whole : whole.subarray(0, whole.length / 2);
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      if (sent.length > 0) controller.enqueue(sent);
-    },
-    pull: (controller) => {
-      controller.error(new Error("the connection ended"));
-    },
-  });
-  const headers = new Headers(answer.headers);
-  headers.set("Content-Length", String(whole.length));
-  return new Response(body, { status: answer.status, headers });
 }

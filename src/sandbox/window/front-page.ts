@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { HttpAnswer } from "../answer-listener.ts";
+import type { ServiceAnswer } from "../../services/service.ts";
 import { html } from "../pages/html.ts";
 import { otherLanguage, switchAddress } from "../pages/language.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
@@ -17,7 +17,7 @@ import { windowWords as words } from "./words.ts";
 const sections = ["running", "subjects", "users", "clients", "faults", "requests", "snippets"] as const;
 
 /** The front page of a sandbox: what runs, what is in it, what goes wrong, and what was asked last. */
-export function frontPage(view: View): HttpAnswer {
+export function frontPage(view: View): ServiceAnswer {
   const { language } = view;
   const other = otherLanguage(language);
   const address = switchAddress(view.request);

@@ -1,6 +1,6 @@
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { onlyValue, type Form } from "../../services/messages.ts";
-import type { HttpAnswer } from "../answer-listener.ts";
+import type { ServiceAnswer } from "../../services/service.ts";
 import { html, type Html } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { fill } from "../pages/words.ts";
@@ -15,7 +15,7 @@ export function refusedFault(
   view: View,
   form: Form,
   { field, message }: Pick<InvalidInputError, "field" | "message">,
-): HttpAnswer {
+): ServiceAnswer {
   const { state, language } = view;
   const text = (name: string): string => onlyValue(form, name) ?? "";
   const known = faultKinds.find(({ service, kind }) => service === text("service") && kind === text("kind"));

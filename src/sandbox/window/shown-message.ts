@@ -1,6 +1,5 @@
 import { TextDecoder } from "node:util";
-import type { OutgoingHttpHeaders } from "node:http";
-import type { SeenBody } from "../answer-listener.ts";
+import type { HttpExchange, SeenBody } from "../answer-listener.ts";
 import { isSecretName, withoutSecretTexts } from "../secret-names.ts";
 import { shownPairs, shownText, withoutNamed } from "../shown-text.ts";
 
@@ -16,16 +15,11 @@ export function shownTarget(path: string, query: string): string {
 }
 
 /** Headers without secrets, those in the addresses of `Location` and others included. */
-export function shownHeaders(headers: Readonly<OutgoingHttpHeaders>): readonly (readonly [string, string])[] {
+export function shownHeaders(headers: HttpExchange["headers"]): readonly (readonly [string, string])[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     value === undefined
       ? []
-      : [
-          [
-            name,
-            isSecretName(name) ? hidden : shownText(Array.isArray(value) ? value.join(", ") : String(value), hidden),
-          ] as const,
-        ],
+      : [[name, isSecretName(name) ? hidden : shownText([value].flat().join(", "), hidden)] as const],
   );
 }
 

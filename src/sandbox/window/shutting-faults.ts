@@ -1,5 +1,5 @@
 import type { SandboxFault } from "../faults/sandbox-faults.ts";
-import type { HttpAnswer } from "../answer-listener.ts";
+import type { ServiceAnswer } from "../../services/service.ts";
 import { html, type Html } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { fill } from "../pages/words.ts";
@@ -19,7 +19,7 @@ export function wayBack(service: SandboxFault["service"], { state, language }: V
 }
 
 /** The last answer of the address with mutual TLS that takes no connection any more: no page can follow on it. */
-export function lastPage(view: View): HttpAnswer {
+export function lastPage(view: View): ServiceAnswer {
   return pageAnswer(view.request, {
     title: words.faultShuts[view.language],
     content: html`<p>${wayBack("identity", view)}</p>`,

@@ -1,12 +1,12 @@
 import { formOf, onlyValue } from "../../services/messages.ts";
-import type { HttpAnswer, HttpRequest } from "../answer-listener.ts";
+import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import { html } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { paths, type View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
 
 /** Asks a browser for the control token; once it was entered, lets the browser in by a cookie. */
-export function tokenAnswer({ state, language }: View, request: HttpRequest): HttpAnswer {
+export function tokenAnswer({ state, language }: View, request: ServiceRequest): ServiceAnswer {
   const sent = request.method === "POST" && request.path === paths.token ? formOf(request) : undefined;
   const token = onlyValue(sent, "token") ?? "";
   if (state.access.isToken(token)) {

@@ -1,7 +1,8 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { formOf, onlyValue, readForm } from "../../services/messages.ts";
-import { answerListener, targetOf, type HttpAnswer, type HttpRequest } from "../answer-listener.ts";
+import { serviceListener, targetOf } from "../answer-listener.ts";
+import { serviceOf, type ServiceAnswer, type ServiceRequest } from "../../services/service.ts";
 import { guardRefusal } from "../guard.ts";
 import { languageCookie, languageOf, languagePath } from "../pages/language.ts";
 import type { ServerKind } from "../servers.ts";
@@ -18,7 +19,7 @@ import { paths, windowPrefix, type View, type WindowState } from "./window-state
  * the browser of whoever runs the sandbox: pages of other origins can neither read nor use nor frame it.
  */
 export function withWindow(kind: ServerKind, state: WindowState, service: RequestListener): RequestListener {
-  const listener = answerListener((request) => answerWindowRequest(kind, state, request));
+  const listener = serviceListener(serviceOf((request) => answerWindowRequest(kind, state, request)));
   return (request, response) => {
     const { path } = targetOf(request.url ?? "/");
     const isOwn =
@@ -28,15 +29,12 @@ export function withWindow(kind: ServerKind, state: WindowState, service: Reques
 }
 
 /** The control interface has an answer for programs there. */
-function isWanted(
-  kind: ServerKind,
-  { method = "", headers }: { method?: string | undefined; headers: HttpRequest["headers"] },
-): boolean {
+function isWanted(kind: ServerKind, { method = "", headers }: Pick<IncomingMessage, "method" | "headers">): boolean {
   if (!["GET", "HEAD"].includes(method)) return false;
   return kind !== "control" || (headers.accept ?? "").includes("text/html");
 }
 
-function answerWindowRequest(kind: ServerKind, state: WindowState, request: HttpRequest): HttpAnswer {
+function answerWindowRequest(kind: ServerKind, state: WindowState, request: ServiceRequest): ServiceAnswer {
   const address = { port: state.servers[kind].port, names: state.hostNames };
   const refusal = guardRefusal(request, address, true);
   if (refusal !== undefined) return plain(refusal.status, refusal.reason);
@@ -67,7 +65,7 @@ function methodsOf({ state }: View, path: string): string | undefined {
     : undefined;
 }
 
-function shown(view: View, { path, headers, query }: HttpRequest): HttpAnswer | undefined {
+function shown(view: View, { path, headers, query }: ServiceRequest): ServiceAnswer | undefined {
   switch (path) {
     case paths.front:
       return frontPage(view);
@@ -86,7 +84,7 @@ function shown(view: View, { path, headers, query }: HttpRequest): HttpAnswer | 
 }
 
 /** Changes the language, and leads back to where the link was: to a path of the same address. */
-function switched(query: string): HttpAnswer {
+function switched(query: string): ServiceAnswer {
   const form = readForm(query);
   const back = onlyValue(form, "back") ?? paths.front;
   const language = onlyValue(form, "to") === "cs" ? "cs" : "en";
@@ -98,7 +96,7 @@ function switched(query: string): HttpAnswer {
   };
 }
 
-function downloaded({ state }: View, name: string): HttpAnswer | undefined {
+function downloaded({ state }: View, name: string): ServiceAnswer | undefined {
   const download = state.downloads.get(name);
   if (download === undefined) return undefined;
   return {
@@ -109,7 +107,7 @@ function downloaded({ state }: View, name: string): HttpAnswer | undefined {
 }
 
 /** Switches faults as the forms of the page say. */
-function changed(view: View, request: HttpRequest): HttpAnswer | undefined {
+function changed(view: View, request: ServiceRequest): ServiceAnswer | undefined {
   if (request.path !== paths.faults) return undefined;
   const form = formOf(request) ?? new Map<string, string[]>();
   const { faults } = view.state;
@@ -130,18 +128,18 @@ function changed(view: View, request: HttpRequest): HttpAnswer | undefined {
   }
 }
 
-function plain(status: number, reason: string, headers: HttpAnswer["headers"] = {}): HttpAnswer {
+function plain(status: number, reason: string, headers: ServiceAnswer["headers"] = {}): ServiceAnswer {
   const type = { "Content-Type": "text/plain; charset=utf-8" };
   return withoutOthers({ status, headers: { ...type, ...headers }, body: `${reason}\n` });
 }
 
 /** Nobody keeps the answer, and no page of another origin gets it or holds its window. */
-function withoutOthers(answer: HttpAnswer): HttpAnswer {
+function withoutOthers(answer: ServiceAnswer): ServiceAnswer {
   return notKept({ ...answer, headers: { "Cross-Origin-Opener-Policy": "same-origin", ...answer.headers } });
 }
 
 /** Nobody keeps the answer, and no page of another origin gets it. */
-function notKept(answer: HttpAnswer): HttpAnswer {
+function notKept(answer: ServiceAnswer): ServiceAnswer {
   return {
     ...answer,
     headers: {

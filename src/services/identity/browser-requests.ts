@@ -1,5 +1,6 @@
 import { requestRules } from "../../../generated/identity.gen.ts";
-import { addParameters, parametersOf, type Form, type ServiceRequest } from "../messages.ts";
+import { addParameters, parametersOf, type Form } from "../messages.ts";
+import type { ServiceRequest } from "../service.ts";
 import { broken } from "../rules.ts";
 import type { GrantRequest } from "./grants.ts";
 import {

@@ -1,7 +1,8 @@
 import type { Addresses } from "../../../generated/environments.gen.ts";
 import { clientAuthentication, endpoints, requestRules, scopes } from "../../../generated/identity.gen.ts";
 import { isCertificateOf } from "../certificates.ts";
-import { json, type ServiceRequest, type ServiceAnswer } from "../messages.ts";
+import { json } from "../messages.ts";
+import type { ServiceAnswer, ServiceRequest } from "../service.ts";
 import { broken } from "../rules.ts";
 import type { IdentityBehaviour } from "./behaviour.ts";
 import type { IdentityFault } from "./faults.ts";

@@ -1,5 +1,6 @@
 import { scopes, type Scope, type ValueRules } from "../../../generated/identity.gen.ts";
-import { json, type ServiceAnswer, type Form } from "../messages.ts";
+import { json, type Form } from "../messages.ts";
+import type { ServiceAnswer } from "../service.ts";
 import { broken, ruleText, type BrokenRule } from "../rules.ts";
 
 /** Codes of errors (RFC 6749, sections 4.1.2.1 and 5.2). */

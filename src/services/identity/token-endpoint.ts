@@ -10,7 +10,8 @@ import {
   type TokenResponse,
 } from "../../../generated/identity.gen.ts";
 import { sha256 } from "../certificates.ts";
-import { formOf, type Form, type ServiceAnswer, type ServiceRequest } from "../messages.ts";
+import { formOf, type Form } from "../messages.ts";
+import type { ServiceAnswer, ServiceRequest } from "../service.ts";
 import { broken } from "../rules.ts";
 import type { IdentityFault } from "./faults.ts";
 import { accessTokenLifetime, type Grant } from "./grants.ts";
@@ -43,7 +44,7 @@ export async function answerTokenRequest(
   if (form === undefined) {
     throw new Refusal("invalid_request", broken("bodyType", endpoints.token.contentType));
   }
-  if (form.has("client_secret") || form.has("client_assertion") || request.headers.authorization !== undefined) {
+  if (form.has("client_secret") || form.has("client_assertion") || request.headers["authorization"] !== undefined) {
     throw new Refusal("invalid_request", broken("otherAuthentication"));
   }
   const [grantType = codeGrant] = form.get("grant_type") ?? [];
@@ -108,7 +109,7 @@ export async function answerUserinfo(
   fault?: "wrong-subject",
 ): Promise<ServiceAnswer> {
   const certificate = address === "oidc" ? undefined : presentedCertificate(request);
-  const [, token = ""] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "") ?? [];
+  const [, token = ""] = /^Bearer +(\S+)$/i.exec(request.headers["authorization"] ?? "") ?? [];
   if (token === "") return secretJson(401, {}, { "WWW-Authenticate": "Bearer" });
   const { jti, scope, client_cert_sha256: thumbprint } = (await keys.verify(token)) ?? {};
   const isHolder = certificate === undefined || thumbprint === (await sha256(certificate));

@@ -1,6 +1,7 @@
 import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { json, type ServiceAnswer } from "../messages.ts";
+import { json } from "../messages.ts";
+import type { ServiceAnswer } from "../service.ts";
 import { buildElements, escapeText, writeXml, type XmlNode } from "./write-xml.ts";
 import { operationOf, type LegacyOperationName } from "./contract.ts";
 

@@ -3,13 +3,11 @@ import { registryLimits } from "../../../generated/registry-service.gen.ts";
 import { requestValidators, type Validate } from "../../../generated/registry-request-validators.gen.ts";
 import type { EkonomickeSubjektyRegistraceFiltr } from "../../../generated/registry-types.gen.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
+import type { Service } from "../service.ts";
 import type { Answer } from "./chyba.ts";
 import * as chyby from "./chyba.ts";
 import { readCall, type RegistryCall } from "./read-call.ts";
 import { findRoute } from "./route.ts";
-
-/** One service, as a function: the same behind a handler of msw and behind a TLS server. */
-export type Service = (request: Request) => Promise<Response>;
 
 /** What a registry answers from. */
 export interface RegistryState {

@@ -12,10 +12,12 @@ import { Refusal } from "../../services/identity/parameters.ts";
 import { createSigningKeys } from "../../services/identity/signing-keys.ts";
 import { ruleText } from "../../services/rules.ts";
 import { sampleUser } from "../../services/invented-user.ts";
-import { parametersOf, readForm, addParameters, type Form, type ServiceRequest } from "../../services/messages.ts";
+import { parametersOf, readForm, addParameters, type Form } from "../../services/messages.ts";
+import type { ServiceRequest } from "../../services/service.ts";
 import type { Clock } from "../../transport/time.ts";
 import { checkOptions, type OptionTable } from "../../transport/option-table.ts";
-import { checkOneOf, requestOf } from "../handlers.ts";
+import { checkOneOf } from "../handlers.ts";
+import { readServiceRequest } from "../../services/service.ts";
 import { testCertificate, type TestCertificate } from "../test-certificate.ts";
 import { loginErrors, type IdentityAnswers, type IdentityEndpointName, type LoginError } from "./identity-answers.ts";
 import { identityEndpoints, identityHandler, type TestProvider } from "./identity-handler.ts";
@@ -129,7 +131,7 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
   const page = (path: string, locationOf: (request: ServiceRequest) => string): HttpHandler =>
     http.all(addresses.oidc + path, async ({ request }) => {
       try {
-        const location = locationOf({ ...(await requestOf(request)), clientCertificate: undefined });
+        const location = locationOf({ ...(await readServiceRequest(request)), clientCertificate: undefined });
         return new Response(null, { status: 302, headers: { location } });
       } catch (error) {
         // The service shows a page instead of a redirect, too.

@@ -1,5 +1,5 @@
 import type { TokenFault } from "../../services/identity/faults.ts";
-import type { HttpFault } from "../handlers.ts";
+import type { HttpFault } from "../../services/http-faults.ts";
 
 /** HTTP status by error of each endpoint (RFC 6749, section 5.2; RFC 6750, section 3.1). */
 export const errorStatuses = {

@@ -5,9 +5,12 @@ import { tokenFaults } from "../../services/identity/faults.ts";
 import { readLogout } from "../../services/identity/browser-requests.ts";
 import { Refusal, refusalAnswer, secretJson } from "../../services/identity/parameters.ts";
 import { answerTokenRequest, answerUserinfo } from "../../services/identity/token-endpoint.ts";
-import { json, redirect, type ServiceAnswer } from "../../services/messages.ts";
+import { json, redirect } from "../../services/messages.ts";
+import type { ServiceAnswer } from "../../services/service.ts";
 import { checkOptions, other } from "../../transport/option-table.ts";
-import { answerHttpFault, checkOneOf, httpFaults, isHttpFault, requestOf, responseOf } from "../handlers.ts";
+import { checkOneOf } from "../handlers.ts";
+import { answerHttpFault, httpFaults, isHttpFault } from "../../services/http-faults.ts";
+import { readServiceRequest, responseOf } from "../../services/service.ts";
 import { discoveryFaults, errorStatuses, type IdentityAnswers, type IdentityEndpointName } from "./identity-answers.ts";
 
 export interface TestProvider extends IdentityProvider {
@@ -70,7 +73,7 @@ async function ownAnswer(
   sent: Request,
   fault: string | undefined,
 ): Promise<ServiceAnswer> {
-  const request = { ...(await requestOf(sent)), clientCertificate: provider.certificate };
+  const request = { ...(await readServiceRequest(sent)), clientCertificate: provider.certificate };
   // What is asked for has been checked against these lists.
   const own = <Fault extends string>(names: readonly Fault[]): Fault | undefined =>
     names.find((name) => name === fault);

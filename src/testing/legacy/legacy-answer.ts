@@ -4,7 +4,7 @@ import type {
   LegacyAttributes,
   LegacyVersion,
 } from "../../../generated/legacy-types.gen.ts";
-import type { HttpFault } from "../handlers.ts";
+import type { HttpFault } from "../../services/http-faults.ts";
 import type { Override } from "../sample/override.ts";
 
 /** Faults that only the legacy API has, by name; said of each in {@link LegacyTestFault}. */

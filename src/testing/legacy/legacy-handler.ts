@@ -1,20 +1,17 @@
 import { http, type HttpHandler } from "msw";
 import { legacyEndpointPath } from "../../../generated/environments.gen.ts";
-import { legacyContracts } from "../../../generated/legacy-decoders.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { environmentTable, resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
-import { nodeOf, operationNames, operationOf, otherVersion } from "../../services/legacy/contract.ts";
-import {
-  faultAnswer,
-  SoapFault,
-  answerMessage,
-  frameworkAnswer,
-  messageEnvelope,
-  xmlAnswer,
-} from "../../services/legacy/soap-answer.ts";
-import { halfOf } from "../../services/messages.ts";
+import { answerHttpFault, httpFaults, isHttpFault } from "../../services/http-faults.ts";
+import { nodeOf, operationNames, operationOf } from "../../services/legacy/contract.ts";
+import { calledIn, type LegacyRequest } from "../../services/legacy/read-request.ts";
+import { answerMessage, frameworkAnswer, SoapFault } from "../../services/legacy/soap-answer.ts";
+import { createSoapService } from "../../services/legacy/soap-service.ts";
+import { spoil } from "../../services/legacy/spoil.ts";
+import type { XmlNode } from "../../services/legacy/write-xml.ts";
+import { responseOf } from "../../services/service.ts";
 import { checkOptions, other } from "../../transport/option-table.ts";
-import { answerHttpFault, checkOneOf, httpFaults, isHttpFault, isResolver, responseOf } from "../handlers.ts";
+import { checkOneOf, isResolver } from "../handlers.ts";
 import { ownLegacyFaults, type LegacyAnswers, type LegacyResolver, type LegacyTestOperation } from "./legacy-answer.ts";
 import { sampleAttributes } from "./sample-attributes.ts";
 
@@ -85,19 +82,25 @@ export function legacyHandler<Operation extends LegacyTestOperation, const Versi
   checkOneOf(subject, "operation", operation, operationNames);
   if (!isResolver(answer)) checkLegacyAnswer(subject, operation, answer);
   const resolve: LegacyResolver<Operation, Version> = isResolver(answer) ? answer : () => answer;
+  const service = createSoapService({
+    now: () => Date.now(),
+    // Under msw nobody shows a certificate.
+    clientOf: () => ({}),
+    answer: async (call, _client, request) => {
+      const given = await resolve({ sessionId: call.parameters["sessionId"] ?? "", request });
+      if (given !== undefined) checkLegacyAnswer(subject, operation, given);
+      return respond(call, given ?? {});
+    },
+  });
   let used = false;
-  return http.post(resolveAddress(subject, "legacyMutualTls", options) + legacyEndpointPath, async ({ request }) => {
-    const call = readCall(version, operation, await request.clone().text(), request.headers);
+  return http.all(resolveAddress(subject, "legacyMutualTls", options) + legacyEndpointPath, async ({ request }) => {
+    const called = calledIn(new Uint8Array(await request.clone().arrayBuffer()));
     // Not msw's own `once`, which would count the requests of the other operation: both have one address.
-    if (call === undefined || (once && used)) return undefined;
-    used = true;
-    const { sessionId, soapActionFits } = call;
-    if (!soapActionFits) {
-      return responseOf(faultAnswer(new SoapFault("Client", `The SOAPAction of ${operation} is another one`)));
+    if (called !== undefined && (called.version !== version || called.operation !== operation || (once && used))) {
+      return undefined;
     }
-    const given = await resolve({ sessionId, request });
-    if (given !== undefined) checkLegacyAnswer(subject, operation, given);
-    return respond(version, operation, given ?? {});
+    used ||= called !== undefined;
+    return service(request);
   });
 }
 
@@ -115,53 +118,24 @@ function checkLegacyAnswer(
   if (fault !== undefined) checkOneOf(subject, "fault", fault, [...httpFaults, ...ownLegacyFaults]);
 }
 
-const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-
-/**
- * Reads a request that a client of this package writes.
- *
- * @returns its session id, empty when it has none, and whether its header `SOAPAction` is that of the operation; or
- *   `undefined` when it is of another version or operation.
- */
-function readCall(
-  version: LegacyVersion,
-  operation: LegacyTestOperation,
-  body: string,
-  headers: Headers,
-): { readonly sessionId: string; readonly soapActionFits: boolean } | undefined {
-  const { request, soapAction } = operationOf(version, operation);
-  const [element] = request;
-  const isCall =
-    new RegExp(`<(?:[\\w.-]+:)?${element}[\\s/>]`).test(body) &&
-    body.includes(`"${legacyContracts[version].namespace}"`);
-  if (!isCall) return undefined;
-  const [, text = ""] = /<(?:[\w.-]+:)?sessionId[^<>]*>([^<]*)</.exec(body) ?? [];
-  const sent = headers.get("soapaction");
-  return {
-    sessionId: text.replaceAll(/&(\w+);/g, (reference, name: string) => entities[name] ?? reference),
-    soapActionFits: sent === soapAction || sent === `"${soapAction}"`,
-  };
-}
-
 function respond(
-  version: LegacyVersion,
-  operation: LegacyTestOperation,
+  call: LegacyRequest,
   { fault, ...answer }: LegacyAnswers<LegacyVersion>[LegacyTestOperation],
-): Response | Promise<Response> {
+): XmlNode | Response | Promise<Response> {
   if (fault !== undefined && isHttpFault(fault)) return answerHttpFault(fault);
+  const { version, operation } = call;
   const message = answerMessage(version, operation, valueOf(version, operation, answer));
-  const text = messageEnvelope(version, message);
   switch (fault) {
     case undefined:
-      return responseOf(xmlAnswer(text));
+      return message;
     case "unknown-certificate":
       return responseOf(frameworkAnswer(401, legacyEndpointPath, Date.now()));
     case "soap-fault":
-      return responseOf(faultAnswer(new SoapFault("Server", "The test asked for a fault")));
+      throw new SoapFault("Server", "The test asked for a fault");
     case "wrong-version":
-      return responseOf(xmlAnswer(messageEnvelope(otherVersion(version), message)));
+      return spoil(call, message, "wrong-namespace");
     case "broken-xml":
-      return responseOf(xmlAnswer(halfOf(text)));
+      return spoil(call, message, "truncated");
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RegistryMethods } from "../../../generated/registry-client.gen.ts";
 import type { RegistryExamples } from "../../../generated/registry-examples.gen.ts";
 import type { RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
-import type { HttpFault } from "../handlers.ts";
+import type { HttpFault } from "../../services/http-faults.ts";
 
 /**
  * What the registry answers beside its documented answers: a fault that every service may have, or

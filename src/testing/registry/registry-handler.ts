@@ -9,7 +9,8 @@ import { refuse } from "../../errors/invalid-input-error.ts";
 import { createRegistryService } from "../../services/registry/registry-service.ts";
 import { documentedAnswer } from "../../registry/call/documented-answer.ts";
 import { checkOptions, other } from "../../transport/option-table.ts";
-import { checkOneOf, httpFaults, isResolver } from "../handlers.ts";
+import { checkOneOf, isResolver } from "../handlers.ts";
+import { httpFaults } from "../../services/http-faults.ts";
 import type { RegistryAnswer, RegistryFault, RegistryRequest, RegistryResolver } from "./registry-answer.ts";
 import { respond } from "./respond.ts";
 

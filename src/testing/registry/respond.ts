@@ -17,7 +17,8 @@ import { halfOf, json } from "../../services/messages.ts";
 import { prilisMnohoVysledku, unknownPath, type Answer } from "../../services/registry/chyba.ts";
 import { isJsonObject, type JsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { RegistryCall } from "../../services/registry/read-call.ts";
-import { answerHttpFault, isHttpFault, responseOf } from "../handlers.ts";
+import { answerHttpFault, isHttpFault } from "../../services/http-faults.ts";
+import { responseOf } from "../../services/service.ts";
 import { renumber, subjectNumber } from "../sample/numbers.ts";
 import type { RegistryFault } from "./registry-answer.ts";
 

@@ -1,9 +1,9 @@
 import { legacyContracts, type NodeDecoder } from "../../../generated/legacy-decoders.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { DocumentFault } from "../../legacy/decode-document.ts";
+import { declaredEncoding, DocumentFault } from "../../legacy/decode-document.ts";
 import { readDocument, type XmlElement } from "../../legacy/read-document.ts";
-import { nodeOf, operationNames, operationOf, type LegacyOperationName } from "../../services/legacy/contract.ts";
-import { envelopeNamespace, SoapFault } from "../../services/legacy/soap-answer.ts";
+import { nodeOf, operationNames, operationOf, type LegacyOperationName } from "./contract.ts";
+import { envelopeNamespace, SoapFault } from "./soap-answer.ts";
 
 /** A call of the legacy API. */
 export interface LegacyRequest {
@@ -19,23 +19,46 @@ export interface LegacyRequest {
  * SOAP 1.1 (section 6.1.1) may be missing, and no header counts as an empty one, though SOAP 1.1 tells the two apart: curl sends
  * none for the empty value of authConfirmation when it is written as in the operator's own documents. That of heartBeat is not
  * empty, so without it the call is another one.
- * @throws SoapFault when the text is no such request, or the header is not that of the operation.
+ * @throws SoapFault when the body is no such request, or the header is not that of the operation.
  */
-export function readRequest(text: string, soapAction: string | undefined): LegacyRequest {
-  const message = readMessage(text);
-  const version = legacyVersions.find((each) => legacyContracts[each].namespace === message.namespace);
-  const operation = operationNames.find((name) => version && operationOf(version, name).request[0] === message.name);
-  if (version === undefined || operation === undefined) {
-    const sent = `sent was ${shown(message.name)} of the namespace ${shown(message.namespace)}`;
-    const known = `No operation of the versions ${legacyVersions.join(", ")} has this request element and namespace`;
-    throw client(`${known}; ${sent}`);
-  }
+export function readRequest(body: Uint8Array, soapAction: string | undefined): LegacyRequest {
+  const { message, version, operation } = readCall(body);
   const { soapAction: expected, request } = operationOf(version, operation);
   if (![expected, `"${expected}"`].includes(soapAction ?? "")) {
     const sent = soapAction === undefined ? "there was none" : `sent was ${shown(soapAction)}`;
     throw client(`The SOAPAction of ${operation} must be "${expected}"; ${sent}`);
   }
   return { version, operation, parameters: readParameters(nodeOf(request[1].type), message) };
+}
+
+/** The operation that the message in a body calls; `undefined` when it is none. */
+export function calledIn(body: Uint8Array): Pick<LegacyRequest, "version" | "operation"> | undefined {
+  try {
+    return readCall(body);
+  } catch (error) {
+    if (error instanceof SoapFault) return undefined;
+    throw error;
+  }
+}
+
+function readCall(body: Uint8Array): Pick<LegacyRequest, "version" | "operation"> & { readonly message: XmlElement } {
+  const message = readMessage(decode(body));
+  const version = legacyVersions.find((each) => legacyContracts[each].namespace === message.namespace);
+  const operation = operationNames.find((name) => version && operationOf(version, name).request[0] === message.name);
+  if (version !== undefined && operation !== undefined) return { message, version, operation };
+  const sent = `sent was ${shown(message.name)} of the namespace ${shown(message.namespace)}`;
+  const known = `No operation of the versions ${legacyVersions.join(", ")} has this request element and namespace`;
+  throw client(`${known}; ${sent}`);
+}
+
+function decode(body: Uint8Array): string {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    if (/^(?:utf-?8|us-ascii)$/.test(declaredEncoding(text) ?? "utf-8")) return text;
+  } catch {
+    // Bytes of another encoding.
+  }
+  throw client("The request must be UTF-8");
 }
 
 /** The only element in the body of the envelope. */

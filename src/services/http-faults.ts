@@ -1,0 +1,50 @@
+import { blockPage } from "./messages.ts";
+import { responseOf } from "./service.ts";
+
+function page(status: number, title: string): Response {
+  const body = `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`;
+  return responseOf({ status, headers: { "Content-Type": "text/html; charset=utf-8" }, body });
+}
+
+/** The faults of {@link HttpFault} by name. */
+export const httpFaults = [
+  "network-error",
+  "no-answer",
+  "html-page",
+  "empty-answer",
+  "empty-error",
+  "unavailable",
+  "block-page",
+] as const;
+
+/**
+ * What every service may answer beside the contract:
+ * - `network-error`: no answer, the connection fails,
+ * - `no-answer`: no answer, until the caller's time is up,
+ * - `html-page`: 200 with an HTML page, as of a proxy,
+ * - `empty-answer`: 200 without a body,
+ * - `empty-error`: 500 without a body,
+ * - `unavailable`: 503 with an HTML page,
+ * - `block-page`: 403 with an HTML page, as after too many requests.
+ */
+export type HttpFault = (typeof httpFaults)[number];
+
+const answers: Readonly<Record<HttpFault, () => Response | Promise<Response>>> = {
+  "network-error": () => Response.error(),
+  // No timer: nothing keeps the process running.
+  "no-answer": () => new Promise<never>(() => undefined),
+  "html-page": () => page(200, "Maintenance"),
+  "empty-answer": () => new Response(null, { status: 200 }),
+  "empty-error": () => new Response(null, { status: 500 }),
+  unavailable: () => page(503, "Service Unavailable"),
+  "block-page": () => responseOf(blockPage),
+};
+
+/** Whether a name is that of a fault that every service may have. */
+export function isHttpFault(fault: string): fault is HttpFault {
+  return Object.hasOwn(answers, fault);
+}
+
+export function answerHttpFault(fault: HttpFault): Response | Promise<Response> {
+  return answers[fault]();
+}

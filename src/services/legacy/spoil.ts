@@ -1,0 +1,31 @@
+import { halfOf } from "../messages.ts";
+import { responseOf } from "../service.ts";
+import { otherVersion } from "./contract.ts";
+import type { LegacyRequest } from "./read-request.ts";
+import { messageEnvelope, xmlAnswer } from "./soap-answer.ts";
+import type { XmlNode } from "./write-xml.ts";
+
+const spaceAround = " ".repeat(2 * 1024 * 1024);
+
+/** What can be wrong with an answer, by name: makes the body of its text. */
+const spoilers = {
+  empty: () => "",
+  truncated: halfOf,
+  // A `String` is UTF-16; the machine that the sandbox runs on has the bytes in this order.
+  "wrong-encoding": (text) => new Uint8Array(Uint16Array.from(text, (unit) => unit.charCodeAt(0)).buffer),
+  doctype: (text) => `<!DOCTYPE x [<!ENTITY status "OK">]>${text.replace(/(?<=:status>)\w+/, "&status;")}`,
+  "too-large": (text) => `${spaceAround}${text}${spaceAround}`,
+  // These two are in the text already.
+  "wrong-namespace": (text) => text,
+  "two-bodies": (text) => text,
+} as const satisfies Readonly<Record<string, (text: string) => string | Uint8Array<ArrayBuffer>>>;
+
+/** A way to spoil an answer. */
+export type Spoiler = keyof typeof spoilers;
+
+/** The message in its envelope, with something wrong. */
+export function spoil({ version }: Pick<LegacyRequest, "version">, message: XmlNode, how: Spoiler): Response {
+  const messages = how === "two-bodies" ? [message, message] : [message];
+  const text = messageEnvelope(how === "wrong-namespace" ? otherVersion(version) : version, ...messages);
+  return responseOf({ ...xmlAnswer(""), body: spoilers[how](text) });
+}
