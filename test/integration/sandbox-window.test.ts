@@ -145,7 +145,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
     for (const text of [
       ...["GET /oauth2/authorize?client_id=EVIDENCE", "nonce=***", "state=***", "code=***&", "code_verifier=***"],
       ...["authorization: ***", "cookie: ***", '"access_token": "***"', '"refresh_token": "***"'],
-      ...["callback?sessionId=***", "sessionId>***</", "Set-Cookie: ***", "Client certificate: CN=EVIDENCE"],
+      ...["callback?sessionId=***", "sessionId>***</", "set-cookie: ***", "Client certificate: CN=EVIDENCE"],
       ...['"obchodniJmeno": "Moravské datové služby a.s."', 'name="reference" value="***"'],
     ]) {
       expect(shown).toContain(text);
