@@ -39,9 +39,14 @@ export abstract class ContractError extends Error {
   /** Stable code of the class. */
   abstract readonly code: ContractErrorCode;
 
-  /** @param message what happened; it becomes one line of a log, because some of it may come from a service or an input */
+  /**
+   * Ends the message with the code in brackets, such as `[ERR_TRANSPORT]`, so that a log leads to the guide on errors.
+   *
+   * @param message what is wrong; it becomes one line, because some of it may come from a service or an input
+   */
   constructor(message: string, options?: ErrorOptions) {
-    super(cleanText(message), options);
+    // The class has the code already; the field of the instance is not set yet.
+    super(`${cleanText(message)} [${String(Reflect.get(new.target, "code"))}]`, options);
   }
 }
 

@@ -48,14 +48,20 @@ export type FormLogin<S extends Scope = Scope> = Omit<Login<S>, "url">;
 
 /** Begins a login. */
 export interface BeginLogin {
+  /**
+   * Begins a login: gives the address for the browser, and `pending`, which the application keeps for that browser until it
+   * comes back.
+   */
   <const S extends Scope>(
     options: LoginOptions<S> & { readonly method?: "GET" | undefined },
     callOptions?: IdentityCallOptions,
   ): Promise<Login<S>>;
+  /** Begins a login by a form, which the browser sends by POST; `pending` stays with the application until it comes back. */
   <const S extends Scope>(
     options: LoginOptions<S> & { readonly method: "POST" },
     callOptions?: IdentityCallOptions,
   ): Promise<FormLogin<S>>;
+  /** Begins a login by an address or a form, as `method` says; `pending` stays with the application until the browser comes back. */
   <const S extends Scope>(
     options: LoginOptions<S>,
     callOptions?: IdentityCallOptions,

@@ -10,6 +10,7 @@ export type { SandboxClientOptions } from "./client-systems.ts";
 export { createSandbox, type Sandbox } from "./create-sandbox.ts";
 export type { SandboxIdentity } from "./identity/identity-service.ts";
 export type { ExportedFiles } from "./export/export-certificates.ts";
+export { sandboxEnvironment } from "./export/variables.ts";
 export type { FaultSelection, SandboxFault, SandboxFaults } from "./faults/sandbox-faults.ts";
 export type { TlsFault } from "./faults/tls-faults.ts";
 export type { IdentityFaultSetting } from "./identity/faults.ts";

@@ -95,6 +95,8 @@ export function readJson(operation: string, answer: Answer, wanted: "object" | "
   return data;
 }
 
+const slowerAdvice = "send fewer requests: lower requestsPerMinute, or let all processes share one budget";
+
 /**
  * An answer that is not what the contract says.
  *
@@ -106,7 +108,8 @@ export function unexpected(
   reason: UnexpectedResponseReason,
   chyba?: RegistryErrorBody,
 ): UnexpectedResponseError {
-  return new UnexpectedResponseError({ operation, status, reason, mediaType: mediaTypeOf(headers), chyba });
+  const advice = status === 429 ? { advice: slowerAdvice } : {};
+  return new UnexpectedResponseError({ operation, status, reason, mediaType: mediaTypeOf(headers), chyba, ...advice });
 }
 
 /** Whether a media type is that of JSON, or says that it is written in it (RFC 6839, section 3.1). */

@@ -118,6 +118,7 @@ function brokenRule(value: unknown, row: Exclude<Rule, { readonly kind: "number"
     case "object":
       return value === undefined ? "is missing" : "must be an object";
     case "text":
+      if (value === undefined) return `is missing; it ${row.rule}`;
       return typeof value === "string" && row.pattern.test(value) ? undefined : row.rule;
     case "other":
       return row.broken?.(value);

@@ -150,7 +150,7 @@ const legacyRules: Readonly<Record<LegacyErrorReason, string>> = {
  */
 export function readContractError(operation: string, error: unknown): Sighting {
   if (!(error instanceof ContractError)) throw error;
-  const rule = error.message.replace(`${operation}: `, "");
+  const rule = error.message.replace(`${operation}: `, "").replace(` [${error.code}]`, "");
   if (error instanceof TransportError) return { kind: "failed", operation, rule };
   if (error instanceof BlockedError) {
     const { status } = error;

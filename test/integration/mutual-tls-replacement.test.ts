@@ -156,7 +156,7 @@ describe("a replacement that cannot be used", () => {
       operation: "clientCertificate",
       phase: "tls",
       requestSent: false,
-      message: "clientCertificate: the function that gives the client certificates failed",
+      message: "clientCertificate: the function that gives the client certificates failed [ERR_TRANSPORT]",
       cause: { message: "vault sealed" },
     });
     supply = () => second;

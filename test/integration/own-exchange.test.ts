@@ -73,7 +73,7 @@ describe("a compressed answer", () => {
     });
     const error = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
     expect(error).toMatchObject({ phase: "size", requestSent: true });
-    expect(error.message).toMatch(/: the answer is larger than 100000 bytes, from 127\.0\.0\.1:\d+$/);
+    expect(error.message).toMatch(/: the answer is larger than 100000 bytes, from 127\.0\.0\.1:\d+ \[ERR_TRANSPORT\]$/);
     await expect.poll(() => left).toBe(true);
     // What has arrived is not decompressed on.
     const used = decoders.flatMap(({ mock }) => mock.results.map(({ value }) => (value as Transform).destroyed));
@@ -174,7 +174,11 @@ describe("trust of the registry's own", () => {
     ["tls.cert", { cert: "x" }, "is no option of the registry"],
   ])("[NET-12] refuses %s that is none", (field, tls, rule) => {
     expect(() => createRegistry({ tls: tls as object })).toThrow(
-      expect.objectContaining({ code: "ERR_INVALID_INPUT", field, message: `createRegistry: ${field} ${rule}` }),
+      expect.objectContaining({
+        code: "ERR_INVALID_INPUT",
+        field,
+        message: `createRegistry: ${field} ${rule} [ERR_INVALID_INPUT]`,
+      }),
     );
   });
 
@@ -286,7 +290,7 @@ describe("a failure of the network", () => {
       const error = await transportFailureOf(lineOfTheCaller(call));
       expect(error).toMatchObject({ phase: "connection", requestSent: false });
       expect(error.message).toMatch(
-        /: the service could not be reached or closed the connection \(ECONNREFUSED\) at 127\.0\.0\.1:\d+$/,
+        /: the service could not be reached or closed the connection \(ECONNREFUSED\) at 127\.0\.0\.1:\d+ \[ERR_TRANSPORT\]$/,
       );
       expect(error.stack).toContain("lineOfTheCaller");
     }
@@ -301,7 +305,7 @@ describe("a failure of the network", () => {
     const failing = (): Promise<never> => Promise.reject(new TypeError("fetch failed"));
     const registry = createRegistry({ environment: { registry: address }, fetch: failing, retry: false });
     const { message } = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
-    expect(message.endsWith(` at ${host}`)).toBe(true);
+    expect(message.endsWith(` at ${host} [ERR_TRANSPORT]`)).toBe(true);
   });
 
   it("[NET-14] of a login has the caller's line too", async () => {
@@ -356,7 +360,7 @@ describe("a failure of the network", () => {
       "; http_proxy is set and not used: give the proxy as the option proxy, or start Node with NODE_USE_ENV_PROXY=1";
     const unaware = createRegistry({ environment: closed, retry: false });
     const { message } = await transportFailureOf(unaware.vratEkonomickySubjekt({ ico }));
-    expect(message.endsWith(advice)).toBe(true);
+    expect(message.endsWith(`${advice} [ERR_TRANSPORT]`)).toBe(true);
     const decided = createRegistry({ environment: closed, retry: false, proxy: false });
     expect((await transportFailureOf(decided.vratEkonomickySubjekt({ ico }))).message).not.toContain("http_proxy");
   });

@@ -109,7 +109,7 @@ describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
     });
     const error = await transportFailureOf(legacy.heartBeat());
     expect(error).toMatchObject({ phase: "proxy", requestSent: false });
-    expect(error.message).toBe(`heartBeat: the proxy ${proxy.host} asks for other credentials (401)`);
+    expect(error.message).toBe(`heartBeat: the proxy ${proxy.host} asks for other credentials (401) [ERR_TRANSPORT]`);
     expect(inspect([error, legacy], { depth: 9, showHidden: true })).not.toMatch(/hunter2|clerk|Basic/);
     // Who repeats wrong credentials is locked out in the end.
     expect(proxy.count("CONNECT")).toBe(1);
@@ -122,7 +122,7 @@ describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
     const registry = createRegistry({ ...options, proxy: `http://${proxy.host}` });
     const { host } = new URL(environment.registry);
     expect((await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).message).toBe(
-      `vratEkonomickySubjekt: the proxy ${proxy.host} refused to connect to ${host} (403)`,
+      `vratEkonomickySubjekt: the proxy ${proxy.host} refused to connect to ${host} (403) [ERR_TRANSPORT]`,
     );
   });
 
@@ -198,7 +198,7 @@ describe("a proxy", () => {
     const error = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
     expect(error).toMatchObject({ phase: "proxy", requestSent: false, cause: { code: "ECONNREFUSED" } });
     expect(error.message).toBe(
-      `vratEkonomickySubjekt: the proxy 127.0.0.1:${port} could not be reached or closed the connection (ECONNREFUSED)`,
+      `vratEkonomickySubjekt: the proxy 127.0.0.1:${port} could not be reached or closed the connection (ECONNREFUSED) [ERR_TRANSPORT]`,
     );
     expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/hunter2|clerk/);
   });
@@ -211,7 +211,9 @@ describe("a proxy", () => {
       );
       expect(error).toMatchObject({ phase: "proxy", requestSent: false });
       expect(error.message).toMatch(
-        new RegExp(`: the proxy 127\\.0\\.0\\.1:${port} opened no connection to 127\\.0\\.0\\.1:\\d+ in time$`),
+        new RegExp(
+          `: the proxy 127\\.0\\.0\\.1:${port} opened no connection to 127\\.0\\.0\\.1:\\d+ in time \\[ERR_TRANSPORT\\]$`,
+        ),
       );
       await expect.poll(connections).toBe(0);
     }
@@ -382,7 +384,10 @@ describe("a proxy", () => {
     [true, "must be the http or https address of a proxy, or false"],
   ])("[NET-11] that is none is refused without its password: %s", (proxy, rule) => {
     expect(() => createRegistry({ proxy: proxy as ProxyOption })).toThrow(
-      expect.objectContaining({ code: "ERR_INVALID_INPUT", message: `createRegistry: proxy ${rule}` }),
+      expect.objectContaining({
+        code: "ERR_INVALID_INPUT",
+        message: `createRegistry: proxy ${rule} [ERR_INVALID_INPUT]`,
+      }),
     );
   });
 

@@ -10,7 +10,7 @@ import { createSecureContext } from "node:tls";
 import { inspect, promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createIdentity, createLegacyIdentity, InvalidInputError } from "ares-caais";
-import { createSandbox, type Sandbox } from "ares-caais/sandbox";
+import { createSandbox, sandboxEnvironment, type Sandbox } from "ares-caais/sandbox";
 import { endpoints } from "../../generated/identity.gen.ts";
 import { findCurl, isSkipped, titleOf } from "./peers/find-peers.ts";
 
@@ -86,12 +86,17 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     }
   });
 
-  it("writes the environment variables that the command line reads", async () => {
+  it("[DOC-12] writes the environment variables that the command line and sandboxEnvironment read", async () => {
     const files = await sandbox.exportCertificates(folder);
     const program = "process.stdout.write(JSON.stringify(process.env))";
     const { stdout } = await run(process.execPath, [`--env-file=${files.environment}`, "--eval", program], { env: {} });
     const { registry, oidc, oidcMutualTls, legacyPages: pages, legacyMutualTls } = sandbox.environment;
-    expect(JSON.parse(stdout)).toEqual({
+    const variables = JSON.parse(stdout) as Record<string, string>;
+    expect(sandboxEnvironment(variables)).toEqual(sandbox.environment);
+    expect(() => sandboxEnvironment({ ...variables, ARES_CAAIS_OIDC: undefined })).toThrow(
+      "ARES_CAAIS_OIDC is not set; set the variables that `ares-caais sandbox` prints",
+    );
+    expect(variables).toEqual({
       ARES_CAAIS_REGISTRY: registry,
       ARES_CAAIS_OIDC: oidc,
       ARES_CAAIS_OIDC_MUTUAL_TLS: oidcMutualTls,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
 import { exportsOf, readExamples, type DocstringExample } from "../fixtures/docstrings/read-examples.ts";
@@ -100,4 +101,14 @@ describe("the examples in docstrings", () => {
   it("compile as printed", () => {
     expect(faults).toEqual([]);
   });
+});
+
+it("[DOC-12] `@see` in a docstring leads to an address, a standard or a file of the package", () => {
+  const files = readdirSync(`${root}src`, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  const targets = files.flatMap((name) =>
+    [...readFileSync(`${root}src/${name}`, "utf8").matchAll(/@see (\S+)/g)].map(([, target = ""]) => target),
+  );
+  expect(targets.length).toBeGreaterThan(3);
+  const shipped = /^(https:\/\/|RFC$|\{@link|generated\/[\w.-]+\.gen\.ts,$|src\/)/;
+  expect(targets.filter((target) => !shipped.test(target))).toEqual([]);
 });

@@ -109,7 +109,7 @@ describe("arguments that TypeScript would refuse", () => {
       expect(error).toBeInstanceOf(InvalidInputError);
       expect(error).toMatchObject({
         field: "inputs",
-        message: `${name}: inputs must be a list, not text: put a single ico into brackets, [ico]`,
+        message: `${name}: inputs must be a list, not text: put a single ico into brackets, [ico] [ERR_INVALID_INPUT]`,
       });
     }
     expect(sent).toBe(0);

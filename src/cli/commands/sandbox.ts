@@ -195,7 +195,7 @@ ${lines([
   `legacy logout returns to  ${client.legacyLogoutUrl}`,
 ])}
 
-As environment variables:
+As environment variables, for the command line; code reads them by sandboxEnvironment() of ares-caais/sandbox:
 ${lines([...sandboxVariables(sandbox, files)].map(([name, value]) => `export ${name}=${quote(value)}`))}
 
 ${
@@ -209,8 +209,8 @@ The variables are in ${files.environment}; the certificates are beside it.`
 }
 
 /** Without the authority in a file no program could be told to trust it. */
-const unexported = `Who calls it has to trust its authority, which is made at every start: --export FOLDER writes it to a file,
-with the client certificate and these variables, and shows how to call it from code.`;
+const unexported = `Clients have to trust the sandbox's authority, which is new at every start: --export FOLDER writes it to a file,
+with the client certificate and these variables, and shows how to call the sandbox from code.`;
 
 function asCode(environment: Sandbox["environment"], { certificateAuthority }: ExportedFiles): string {
   const code = `import { createRegistry } from "ares-caais";

@@ -19,7 +19,7 @@ const pattern = /^(-?)([0-9]+|[0-9]{1,3}(?:[ \u00A0\u202F][0-9]{3})+)(?:[;,]([0-
  * @param hodnota the text; its unit stands beside it in `typObnos` (KORUNY, PROCENTA)
  * @returns undefined for text that is no decimal number, such as the fraction `"1/3"`, and for text that can be read in two
  * ways, such as `"1.000,5"`. Never NaN, never an infinite number.
- * @see spec/registry.openapi.yaml, schema `ObnosVr`
+ * @see generated/registry-types.gen.ts, schema `ObnosVr`
  *
  * @example
  *

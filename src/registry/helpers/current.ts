@@ -14,7 +14,7 @@ import { isJsonObject } from "../../transport/json-object.ts";
  * @returns a new array of the same objects in the same order
  * @throws InvalidInputError when `on` is no calendar date, or when the record holds other values than lists, entries and
  * dates; null counts as absent.
- * @see spec/registry.openapi.yaml, schema `DatumZapisuVymazuUdajeVr`
+ * @see generated/registry-types.gen.ts, schema `DatumZapisuVymazuUdajeVr`
  *
  * @example
  *
@@ -47,7 +47,7 @@ export function currentEntries<T extends DatumZapisuVymazuUdajeVr>(
  * @param on ISO 8601 calendar date, `2026-07-09`. Default: today in Prague
  * @returns a new array of the same objects in the same order
  * @throws InvalidInputError as {@link currentEntries} does.
- * @see spec/registry.openapi.yaml, schemas `OrganVr`, `AngazmaClenstviVr`, `ClenstviVr` and `FunkceVr`
+ * @see generated/registry-types.gen.ts, schemas `OrganVr`, `AngazmaClenstviVr`, `ClenstviVr` and `FunkceVr`
  *
  * @example
  *

@@ -10,7 +10,7 @@ import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
  * @param value up to 8 digits: `27074358`, `"270 74 358"`, `6947`; or `"ARES_00369838"`, upper case
  * @returns `"27074358"`, `"00006947"`, `"ARES_00369838"`
  * @throws InvalidInputError for anything else, also for a tax ID (DIČ) such as `CZ27074358`, whose digits need not be an ico.
- * @see spec/registry.openapi.yaml, path parameter `ico`: `^(ARES_)?\d{8}$`; the service refuses a shorter one.
+ * @see generated/registry-types.gen.ts, path parameter `ico`: `^(ARES_)?\d{8}$`; the service refuses a shorter one.
  *
  * @example
  *

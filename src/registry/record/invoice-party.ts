@@ -77,7 +77,7 @@ export interface InvoicePartyOptions {
  * @param record of the combined registry (`vratEkonomickySubjekt`); one that breaks the contract says less
  * @throws InvalidInputError when the record is none of the combined registry, `on` is no calendar date, or `vr` is no record of
  * VR, or one of another subject.
- * @see spec/registry.openapi.yaml, schemas `EkonomickySubjekt`, `Adresa`, `AdresaDorucovaci`, `EkonomickySubjektDalsiUdaje` and
+ * @see generated/registry-types.gen.ts, schemas `EkonomickySubjekt`, `Adresa`, `AdresaDorucovaci`, `EkonomickySubjektDalsiUdaje` and
  * `ZaznamVr`
  *
  * @example

@@ -57,7 +57,7 @@ export type SubjectRecord = RegistryRecords[RegistrySource];
  *
  * @param record of any source; one that breaks the contract says less
  * @throws InvalidInputError when it is no record: a promise, the result of a look-up, a list of records, an error.
- * @see docs/guides/records.md has the rules and the source of each; spec/registry.openapi.yaml, schemas `SeznamRegistraci`,
+ * @see generated/registry-types.gen.ts, schemas `SeznamRegistraci`,
  * `ZaznamVr` and `ZaznamRos`
  *
  * @example

@@ -1,4 +1,5 @@
 import type { Addresses } from "../../../generated/environments.gen.ts";
+import { refuse } from "../../errors/invalid-input-error.ts";
 
 /** Environment variables with the addresses of services, as the command line reads them. */
 export const addressVariables: Readonly<Record<keyof Addresses, string>> = {
@@ -40,6 +41,36 @@ export function sandboxVariables(
     variables.set(clientVariables.key, files.key);
   }
   return variables;
+}
+
+/**
+ * Gives the addresses of a sandbox in another process from the variables that `ares-caais sandbox` prints, as the option
+ * `environment` of a client. Only the command line reads these variables by itself.
+ *
+ * @param variables all of a process; those of this one without it
+ * @throws InvalidInputError naming the variable that is not set.
+ *
+ * @example
+ *
+ * ```ts
+ * const registry = createRegistry({ environment: sandboxEnvironment() });
+ * ```
+ */
+export function sandboxEnvironment(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): Required<Addresses> {
+  const addressOf = (kind: keyof Addresses): string => {
+    const name = addressVariables[kind];
+    const rule = "is not set; set the variables that `ares-caais sandbox` prints";
+    return variables[name] ?? refuse("sandboxEnvironment", name, rule);
+  };
+  return {
+    registry: addressOf("registry"),
+    oidc: addressOf("oidc"),
+    oidcMutualTls: addressOf("oidcMutualTls"),
+    legacyPages: addressOf("legacyPages"),
+    legacyMutualTls: addressOf("legacyMutualTls"),
+  };
 }
 
 /** The value of a variable as a POSIX shell and Node's `--env-file` understand it; one with an apostrophe as a shell does. */

@@ -135,7 +135,7 @@ describe("report", () => {
       "wrong input on the way",
       new IncompleteError("op", { received: 3, next: 3 }, new InvalidInputError("op", [{ field: "f", rule: "r" }])),
       usage,
-      "error: op: stopped after 3 items, to go on at 3: op: f r\n",
+      "error: op: stopped after 3 items, to go on at 3: op: f r [ERR_INVALID_INPUT] [ERR_INCOMPLETE]\n",
     ],
     [
       "several wrong inputs, each with its whole rule",
@@ -162,13 +162,13 @@ describe("report", () => {
       "an error of the service, in one line",
       new RegistryError("op", 404, { kod: "NENALEZENO", subKod: undefined, popis: "nic\n\u001b[2Jtu" }),
       service,
-      "error: op: 404 NENALEZENO: nic [2Jtu\n",
+      "error: op: 404 NENALEZENO: nic [2Jtu [ERR_REGISTRY]\n",
     ],
     ...(["as tls.ca, or to Node as", "to Node as"] as const).map((advice): [string, unknown, ExitCode, string] => [
       `an unknown authority, where the client says "${advice}"`,
       new TransportError("op", "tls", `unknown; give it ${advice} NODE_EXTRA_CA_CERTS (X)`),
       network,
-      "error: op: unknown; give it with --ca FILE, or to Node as NODE_EXTRA_CA_CERTS (X)\n",
+      "error: op: unknown; give it with --ca FILE, or to Node as NODE_EXTRA_CA_CERTS (X) [ERR_TRANSPORT]\n",
     ]),
     ["a file", systemError(-13, "EACCES", { path: "/x/ca.pem" }), machine, "error: /x/ca.pem: permission denied\n"],
     ["an interruption", new Stop({ kind: "signal", signal: "SIGINT" }), interrupted, "interrupted\n"],
@@ -198,7 +198,9 @@ describe("report", () => {
     const error = new TransportError("op", "connection", "away", { cause });
     expect(told(error).text).not.toContain("    at ");
     const { text } = told(error, true);
-    expect(text).toMatch(/\nTransportError: op: away\n {4}at [^]*\ncaused by Error: beneath\n {4}at /);
+    expect(text).toMatch(
+      /\nTransportError: op: away \[ERR_TRANSPORT\]\n {4}at [^]*\ncaused by Error: beneath\n {4}at /,
+    );
     expect(text).not.toContain("secret");
     expect(told(new TransportError("op", "connection", "away"), true).text).not.toContain("caused by");
   });

@@ -33,7 +33,7 @@ function acceptedBy(setWrong: () => unknown): string[] {
   try {
     setWrong();
   } catch (error) {
-    const [, accepted = ""] = /must be (?:one of )?(.+?)(?:; |, not |$)/m.exec(String(error)) ?? [];
+    const [, accepted = ""] = /must be (?:one of )?(.+?)(?:; |, not | \[|$)/m.exec(String(error)) ?? [];
     return accepted.split(", ");
   }
   return expect.unreachable("nothing is refused");

@@ -5,9 +5,11 @@ const first = { field: "ico", rule: "must match ^\\d{8}$", value: '"123"' };
 const second = { field: "pocet", rule: "is missing" };
 
 describe("what an error says", () => {
-  it("is one line of what can be seen", () => {
+  it("is one line of what can be seen, and ends with the code", () => {
     const said = "a\u00ADb\u200Bc\uFEFFd\u202Ee\nf\u0085g\u{E0041}h\uD800i";
-    expect(new InvalidInputError("op", [{ field: said, rule: "is wrong" }]).message).toBe("op: abcd e f gh i is wrong");
+    expect(new InvalidInputError("op", [{ field: said, rule: "is wrong" }]).message).toBe(
+      "op: abcd e f gh i is wrong [ERR_INVALID_INPUT]",
+    );
   });
 
   it.each([
@@ -17,7 +19,12 @@ describe("what an error says", () => {
     [[second, first, first], "op: pocet is missing (and 2 more)"],
   ] as const)("InvalidInputError with the issues %j", (issues, message) => {
     const [{ field, rule }] = issues;
-    expect(new InvalidInputError("op", issues)).toMatchObject({ message, field, rule, issues });
+    expect(new InvalidInputError("op", issues)).toMatchObject({
+      message: `${message} [ERR_INVALID_INPUT]`,
+      field,
+      rule,
+      issues,
+    });
   });
 
   const broken = { pointer: "/a", schemaPath: "#/properties/a/type", keyword: "type", rule: "must be string" };
@@ -38,13 +45,17 @@ describe("what an error says", () => {
     ],
   ] as const)("UnexpectedResponseError of %j", (answer, message) => {
     const error = new UnexpectedResponseError({ operation: "op", status: 200, ...answer });
-    expect(error).toMatchObject({ message, operation: "op", status: 200, issues: [], advice: undefined, ...answer });
+    expect(error).toMatchObject({
+      ...{ operation: "op", status: 200, issues: [], advice: undefined },
+      ...answer,
+      message: `${message} [ERR_UNEXPECTED_RESPONSE]`,
+    });
   });
 
   it("UnexpectedResponseError of an unusual media type does not repeat it", () => {
     const answer = { operation: "op", status: 200, reason: "media-type", mediaType: "text/secret" } as const;
     expect(new UnexpectedResponseError(answer)).toMatchObject({
-      message: "op: 200 (other) with data of another media type than the contract's",
+      message: "op: 200 (other) with data of another media type than the contract's [ERR_UNEXPECTED_RESPONSE]",
       mediaType: "other",
     });
   });
@@ -54,7 +65,7 @@ describe("what an error says", () => {
     [{ requestSent: false }, false],
   ])("TransportError with %j", (options, requestSent) => {
     expect(new TransportError("op", "tls", "the certificate expired", options)).toMatchObject({
-      message: "op: the certificate expired",
+      message: "op: the certificate expired [ERR_TRANSPORT]",
       operation: "op",
       phase: "tls",
       requestSent,
@@ -67,7 +78,7 @@ describe("what an error says", () => {
   ])("IncompleteError caused by %s", (cause, reason) => {
     const error = new IncompleteError("op", { received: 3, next: 7 }, cause);
     expect(error).toMatchObject({
-      message: `op: stopped after 3 items, to go on at 7: ${reason}`,
+      message: `op: stopped after 3 items, to go on at 7: ${reason} [ERR_INCOMPLETE]`,
       cause,
       received: 3,
       next: 7,
@@ -79,7 +90,7 @@ describe("what an error says", () => {
     [3, "the batch 2 is"],
   ])("GapError before the batch %i", (next, gone) => {
     expect(new GapError("vr", 1, next)).toMatchObject({
-      message: `changes of vr: ${gone} no longer kept, or the list is not complete; read the source anew and go on after ${next - 1}`,
+      message: `changes of vr: ${gone} no longer kept, or the list is not complete; read the source anew and go on after ${next - 1} [ERR_GAP]`,
       after: 1,
       next,
     });

@@ -297,7 +297,11 @@ describe("a callback", () => {
   it("[OIDC-07] with an error cannot write lines of its own into a log", async () => {
     const { complete } = await begun();
     const error = await complete({ error: "a\r\nb", error_description: "c\u001b[2J\u2028d", state: "right" });
-    expect(error).toMatchObject({ message: "authorization: a b", error: "a b", errorDescription: undefined });
+    expect(error).toMatchObject({
+      message: "authorization: a b [ERR_OAUTH]",
+      error: "a b",
+      errorDescription: undefined,
+    });
   });
 
   it.each(

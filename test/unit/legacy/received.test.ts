@@ -14,8 +14,9 @@ import { specifiedVersions } from "../../fixtures/legacy/legacy-service.ts";
 
 const user = "<Username>jnovak</Username><Jmeno>Jana</Jmeno><TimeLimitedId>c2VjcmV0</TimeLimitedId>";
 const attributes = { Username: "jnovak", Jmeno: "Jana" };
-const maybeSpent = /; the session id may be used up, so the user has to log in again$/;
-const spent = /; the session id is used up, so the user has to log in again$/;
+const maybeSpent =
+  /; the session id may be used up, so the user has to log in again \[ERR_(TRANSPORT|UNEXPECTED_RESPONSE)\]$/;
+const spent = /; the session id is used up, so the user has to log in again \[ERR_UNEXPECTED_RESPONSE\]$/;
 
 async function refusal(answer: () => Response | Promise<Response>, maxAnswerBytes?: number): Promise<unknown> {
   const { legacy, seen } = createFakeLegacy("4.2", answer, { maxAnswerBytes, retry: false });

@@ -41,7 +41,7 @@ describe("requireRole", () => {
     expect(refusal).toMatchObject({
       status: 403,
       response: { status: 403 },
-      message: "the user has none of the roles",
+      message: "the user has none of the roles [ERR_LOGIN_REQUIRED]",
     });
     expect(refusal.response.headers.get("cache-control")).toBe("no-store");
     expect(await refusal.response.text()).toContain(text);
@@ -103,7 +103,7 @@ describe.each(places)("requireUser, with sessions in $where,", ({ newStore }) =>
     const script401 = await refusalOf(guard(script));
     expect(await script401.response.json()).toMatchObject({ login: "/auth/login?again=1" });
     const { response, message } = await refusalOf(guard());
-    expect([response.status, message]).toEqual([303, "the user has to log in again"]);
+    expect([response.status, message]).toEqual([303, "the user has to log in again [ERR_LOGIN_REQUIRED]"]);
     const begun = await browser.visit(response.headers.get("location") ?? "");
     const url = begun.headers.get("location") ?? "";
     expect(new URL(url).searchParams.get("max_age")).toBe("0");
@@ -122,7 +122,10 @@ describe.each(places)("requireUser, with sessions in $where,", ({ newStore }) =>
     provider.change.identity = { auth_time: authenticated };
     // The user left `again` out of the address, so the service's single sign-on asked for nothing.
     expect((await logIn(browser)).status).toBe(303);
-    expect(await refusalOf(guard())).toMatchObject({ status: 401, message: "the user has to log in again" });
+    expect(await refusalOf(guard())).toMatchObject({
+      status: 401,
+      message: "the user has to log in again [ERR_LOGIN_REQUIRED]",
+    });
     // A service that does not heed `max_age`.
     const begun = await browser.visit("/auth/login?again=1");
     const callback = provider.authorize({ url: begun.headers.get("location") ?? "" });

@@ -168,7 +168,7 @@ describe("sessions of several instances", () => {
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
     await expect(failing.login.user(browser.request("/"))).rejects.toMatchObject({
       code: "ERR_TRANSPORT",
-      message: "login: the store of sessions failed",
+      message: "login: the store of sessions failed [ERR_TRANSPORT]",
     });
     const silent = createFakeApplication({ store: { ...store, get: () => new Promise(() => undefined) } }, provider);
     const asked = silent.login.user(browser.request("/")).catch((error: unknown) => error);

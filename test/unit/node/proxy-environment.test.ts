@@ -30,7 +30,7 @@ describe("the proxy of the environment", () => {
     expect(proxyOfEnvironment("test", { HTTPS_PROXY: "proxy.example:3128" }, "node")(service)).toBe(proxy);
     const broken = proxyOfEnvironment("test", { HTTPS_PROXY: "socks5://clerk:hunter2@proxy" }, "node");
     expect(() => broken(service)).toThrow(
-      expect.objectContaining({ message: "test: HTTPS_PROXY must be an http or https address" }),
+      expect.objectContaining({ message: "test: HTTPS_PROXY must be an http or https address [ERR_INVALID_INPUT]" }),
     );
   });
 });

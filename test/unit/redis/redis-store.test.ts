@@ -127,7 +127,7 @@ describe("a failure of Redis", () => {
     const failed = Object.assign(new Error(message), { command: { name: "eval", args: [secret] } });
     const { store } = watch(() => Promise.reject(failed));
     const error = await store.take(secret).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "connection", message: expected });
+    expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "connection", message: `${expected} [ERR_TRANSPORT]` });
     expect(inspect(error, { depth: 9 })).not.toContain(secret);
   });
 
@@ -158,7 +158,7 @@ describe("a Redis that says nothing", () => {
     expect(sent.slice(6).map(([, command]) => command)).toEqual(Array(10).fill("GET"));
     expect(refused).toHaveLength(30);
     expect(refused[0]).toMatchObject({
-      message: "redisStore.set: Redis does not answer",
+      message: "redisStore.set: Redis does not answer [ERR_TRANSPORT]",
       code: "ERR_TRANSPORT",
       requestSent: false,
     });

@@ -6,7 +6,7 @@ import { registryOperations } from "ares-caais";
 describe("an editor", { timeout: limits.program }, () => {
   const ids = Object.keys(registryOperations);
   const editor = new Editor(`
-import { createRegistry, type EkonomickySubjekt, type RegistryError } from "ares-caais";
+import { createRegistry, type EkonomickySubjekt, type Identity, type RegistryError } from "ares-caais";
 const registry = createRegistry();
 export const /*one*/one = await registry.vratEkonomickySubjekt({ ico: "27074358" });
 export const /*vr*/vr = await registry.detail("vr", { ico: "27074358" });
@@ -25,6 +25,8 @@ export const list = registry.codeList("PravniForma", "/*publishers*/");
 export const isMissing = (error: RegistryError): boolean => error.kod === "/*kod*/";
 export const name = (subject: EkonomickySubjekt): string | undefined => /*parameter*/subject.obchodniJmeno;
 ${ids.map((id) => `export const ${id}1 = registry./*${id}*/${id}({} as never);`).join("\n")}
+declare const identity: Identity;
+export const login = identity./*beginLogin*/beginLogin({ scope: ["openid"] });
 export const someDetail = registry./*detail*/detail(source, { ico: "1" });
 `);
 
@@ -53,6 +55,10 @@ export const someDetail = registry./*detail*/detail(source, { ico: "1" });
     expect(text).toMatch(/^[A-Z].{10}/);
     // By name, not by what it is made of.
     expect(type).toMatch(/Promise<[\w |]+>$/);
+  });
+
+  it("[DOC-12] shows what beginLogin does where it is called", () => {
+    expect(editor.hover("beginLogin").text).toMatch(/^Begins a login: /);
   });
 
   it.each([

@@ -35,7 +35,7 @@ describe("a supplier of bearer tokens", () => {
       code: "ERR_TRANSPORT",
       operation: "vratEkonomickySubjekt",
       phase: "timeout",
-      message: "vratEkonomickySubjekt: no complete answer within 5000 ms from ares.gov.cz:443",
+      message: "vratEkonomickySubjekt: no complete answer within 5000 ms from ares.gov.cz:443 [ERR_TRANSPORT]",
       requestSent: false,
     });
     expect([clock.now(), clock.pending, seen.length]).toEqual([5000, 0, 0]);
@@ -50,7 +50,7 @@ describe("a supplier of bearer tokens", () => {
     const failure = { code: "ERR_TRANSPORT", phase: "timeout", requestSent: false };
     await expect(clock.run(registry.vratEkonomickySubjekt({ ico }))).rejects.toMatchObject({
       ...failure,
-      message: "vratEkonomickySubjekt: no bearer token came within 30000 ms",
+      message: "vratEkonomickySubjekt: no bearer token came within 30000 ms [ERR_TRANSPORT]",
     });
     expect([clock.now(), clock.pending]).toEqual([30_000, 0]);
     const plain = registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico } } });
@@ -154,7 +154,7 @@ describe("a supplier of bearer tokens", () => {
     await expect(clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }))).rejects.toMatchObject({
       phase: "timeout",
       requestSent: true,
-      message: "vratEkonomickySubjekt: no complete answer within 5000 ms from ares.gov.cz:443",
+      message: "vratEkonomickySubjekt: no complete answer within 5000 ms from ares.gov.cz:443 [ERR_TRANSPORT]",
     });
     expect([clock.now(), clock.pending]).toEqual([5000, 0]);
     // It still does not know the token that the next call asks for.
@@ -169,7 +169,7 @@ describe("a supplier of bearer tokens", () => {
     await expect(clock.run(registry.vratEkonomickySubjekt({ ico }))).rejects.toMatchObject({
       phase: "timeout",
       requestSent: true,
-      message: "vratEkonomickySubjekt: no bearer token came within 30000 ms",
+      message: "vratEkonomickySubjekt: no bearer token came within 30000 ms [ERR_TRANSPORT]",
     });
     expect(clock.now()).toBe(30_000);
   });
@@ -205,7 +205,7 @@ describe("a store", () => {
     await expect(clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 30 }))).rejects.toMatchObject({
       phase: "timeout",
       requestSent: false,
-      message: "vratEkonomickySubjekt: no complete answer within 30 ms from ares.gov.cz:443",
+      message: "vratEkonomickySubjekt: no complete answer within 30 ms from ares.gov.cz:443 [ERR_TRANSPORT]",
     });
     expect([clock.now(), clock.pending, seen.length]).toEqual([70, 0, 1]);
   });

@@ -38,7 +38,7 @@ const isTimeUp = (name: string, deadline: number): object => ({
   code: "ERR_TRANSPORT",
   operation: name,
   phase: "timeout",
-  message: `${name}: not complete within ${deadline} ms`,
+  message: `${name}: not complete within ${deadline} ms [ERR_TRANSPORT]`,
 });
 
 /** Each iterator over a service: how it is begun, and how it is called in errors. */

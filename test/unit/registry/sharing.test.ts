@@ -73,7 +73,7 @@ describe("the time of a call that joins another one", () => {
   const timeoutOf = (milliseconds: number): object => ({
     code: "ERR_TRANSPORT",
     phase: "timeout",
-    message: `vratEkonomickySubjekt: no complete answer within ${milliseconds} ms from ares.gov.cz:443`,
+    message: `vratEkonomickySubjekt: no complete answer within ${milliseconds} ms from ares.gov.cz:443 [ERR_TRANSPORT]`,
   });
 
   it("[REL-06] is its own: where the first one's deadline passes, those that came later ask once more, together", async () => {

@@ -36,5 +36,5 @@ it.each([
     `(() => { try { ares.createLegacyIdentity(${options}); } catch ({ code, message }) { return [code, message].join(" "); } })()`,
     page,
   ) as unknown;
-  expect(refused).toBe(`ERR_INVALID_INPUT createLegacyIdentity: tls cannot be used ${place}`);
+  expect(refused).toBe(`ERR_INVALID_INPUT createLegacyIdentity: tls cannot be used ${place} [ERR_INVALID_INPUT]`);
 });

@@ -155,7 +155,7 @@ describe("a function that gives no certificate at all", () => {
     ] as const) {
       expect(await clock.run(failureOf(call({ deadline })))).toMatchObject({
         ...{ ...failure, operation, phase: "timeout" },
-        message: `clientCertificate: the function that gives the client certificates gave none within ${milliseconds} ms`,
+        message: `clientCertificate: the function that gives the client certificates gave none within ${milliseconds} ms [ERR_TRANSPORT]`,
       });
       expect([clock.now(), clock.pending]).toEqual([end, 0]);
     }

@@ -48,7 +48,7 @@ function play(answers: readonly Answer[], options: RegistryOptions = {}) {
 
 const timeoutOf = (milliseconds: number, requestSent: boolean): object => ({
   ...{ code: "ERR_TRANSPORT", phase: "timeout", requestSent },
-  message: `vratEkonomickySubjekt: no complete answer within ${milliseconds} ms from ares.gov.cz:443`,
+  message: `vratEkonomickySubjekt: no complete answer within ${milliseconds} ms from ares.gov.cz:443 [ERR_TRANSPORT]`,
 });
 
 describe("the time of a call", () => {
