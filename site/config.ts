@@ -1,3 +1,5 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type DefaultTheme, type HeadConfig } from "vitepress";
 import { addressOf, pageOf, translationOf } from "./addresses.ts";
@@ -7,7 +9,7 @@ import { drawBlocks, namePermalinks } from "./markdown/blocks.ts";
 import { headTables, insertStartLinks } from "./markdown/frame.ts";
 import { linkPages } from "./markdown/links.ts";
 import { navigation, sidebar } from "./navigation.ts";
-import { excluded, findFiles } from "./pages.ts";
+import { excluded, findFiles, titleOf } from "./pages.ts";
 import { manifest, root, sources } from "./project.ts";
 import { startSearchIndex } from "./search/write-index.ts";
 import { languageOf, words, type Language } from "./words.ts";
@@ -51,16 +53,23 @@ function alternates(page: string, base: string): HeadConfig[] {
   ]);
 }
 
+/** Where the site stands on its server: a folder of it, as the pages of a repository do. */
+const base = process.env["DOCS_BASE"] ?? "/";
+/** What the operator changed, as a page and for feed readers. */
+const [changes, feed] = ["docs/contract/changes.md", "docs/contract/changes.atom"] as const;
+
 export default defineConfig({
-  // Where the site stands on its server: a folder of it, as the pages of a repository do.
-  base: process.env["DOCS_BASE"] ?? "/",
+  base,
   srcDir: root,
   srcExclude: excluded,
   outDir: `${root}site/dist`,
   cacheDir: `${root}node_modules/.cache/vitepress`,
   rewrites: pageOf,
   title: manifest.name,
-  head: [["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(icon)}` }]],
+  head: [
+    ["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(icon)}` }],
+    ["link", { rel: "alternate", type: "application/atom+xml", title: titleOf(changes), href: base + pageOf(feed) }],
+  ],
   description: words.en.tagline,
   // A label would show the theme's own menu of languages, which leads to pages that may not be there.
   locales: {
@@ -79,7 +88,7 @@ export default defineConfig({
     attrs: { disable: true },
     emoji: { enabled: [] },
     config(markdown) {
-      linkPages(markdown, { root, isPage: (file) => files.includes(file), sources });
+      linkPages(markdown, { root, isPage: (file) => files.includes(file), feeds: [feed], base, sources });
       namePermalinks(markdown);
       drawBlocks(markdown);
       headTables(markdown);
@@ -96,6 +105,8 @@ export default defineConfig({
     search.add(page, { title, content });
   },
   async buildEnd({ outDir, site }) {
+    copyFileSync(root + feed, join(outDir, pageOf(feed)));
+    links.add(pageOf(feed), "");
     links.finish(site.base);
     await search.write(outDir);
   },

@@ -28,7 +28,7 @@ export function sidebar(files: readonly string[], language: Language): DefaultTh
     [reference, inOrder(files, /^docs\/api\//, "docs/api/README.md")],
     [decisions, inOrder(files, /^docs\/decisions\//, "docs/decisions/README.md")],
     [examples, inOrder(files, /^examples\//, "examples/README.md")],
-    [project, files.filter((file) => /^(?:docs\/|spec\/)?(?!README)[\w-]+\.md$/.test(file)).sort()],
+    [project, files.filter((file) => /^(?:docs\/(?:contract\/)?|spec\/)?(?!README)[\w-]+\.md$/.test(file)).sort()],
   ];
   return groups.flatMap(([text, found], index) => {
     const items = found.map((file) => ({ text: titleOf(file), link: addressOf(pageOf(file)) }));

@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../src/transport/json-object.ts";
 import { compareDocuments } from "../../src/verify/documents/compare-documents.ts";
-import { formatChanges } from "../../src/verify/documents/document-change.ts";
+import { formatChanges, type DocumentChange } from "../../src/verify/documents/document-change.ts";
 import { overlayFile, publishedFile, readContract, type Contract } from "../overlay/read-contract.ts";
 import { FaultList, SourceFaults } from "../source-error.ts";
 import { parseYamlSource } from "../sources/yaml-source.ts";
@@ -13,6 +13,9 @@ export interface Imported {
   readonly text: string;
   /** What changed, what of ours no longer fits, and what has no words yet, as Markdown. */
   readonly report: string;
+  readonly version: string;
+  /** What the operator changed, by the comparison of its documents; nothing where they say the same. */
+  readonly changes: readonly DocumentChange[];
 }
 
 /** A document as it comes. */
@@ -36,26 +39,41 @@ export async function importDocument(
   const leftOut: string[] = [];
   const document = readPublished(file, bytes, (remark) => leftOut.push(remark));
   const before = read(publishedFile);
-  const ordered = inOrderOf(parseYamlSource(publishedFile, before).data, document);
+  const known = parseYamlSource(publishedFile, before).data;
+  const ordered = inOrderOf(known, document);
   const text = await writePublished(isJsonObject(ordered) ? ordered : document);
-  const [old, now] = [before, text].map((published) =>
-    applied((path) => (path === publishedFile ? published : read(path))),
-  );
-  const versions = [old, now].map(versionOf);
-  const result = text === before ? "changes nothing" : [...new Set(versions)].join(" → ");
-  // A correction that still applies is no change.
-  const changes = compareDocuments(old?.data ?? {}, document).filter(({ correction }) => correction === undefined);
+  const now = applied((path) => (path === publishedFile ? text : read(path)));
+  const old = text === before ? now : applied(read);
+  const changes = text === before || !isJsonObject(known) ? [] : compareDocuments(known, document);
+  const version = versionOf(now);
+  const versions = [...new Set([versionOf(old), version])];
+  const result = text === before ? "changes nothing" : changes.length === 0 ? sameSaid : versions.join(" → ");
   const sections = [
     section(
       "What changed",
       changes.length,
       changes.length === 0 ? [] : ["~~~text", formatChanges(changes).trimEnd(), "~~~"],
     ),
-    list(`What of ${overlayFile} no longer fits`, now?.misfits ?? []),
-    list("What has no words of this project", now?.contract?.withoutWords.map((pointer) => `\`${pointer}\``) ?? []),
+    list(`What of ${overlayFile} no longer fits`, now.misfits),
+    list("Code lists that no description names any more", lostLists(old, now, changes)),
+    list("What has no words of this project", now.contract?.withoutWords.map((pointer) => `\`${pointer}\``) ?? []),
     list("What OpenAPI 3.0 does not have, and was left out", leftOut),
   ];
-  return { text, report: [`# Import of ${name} into ${publishedFile}: ${result}`, ...sections.flat(), ""].join("\n") };
+  const report = [`# Import of ${name} into ${publishedFile}: ${result}`, ...sections.flat(), ""].join("\n");
+  return { text, report, version, changes };
+}
+
+/** What the title of the report says of a document in which only the text is another. */
+const sameSaid = "says the same in other words";
+
+/** A document that leaves a description out denies no code list, and yet the code that is generated knows it no more. */
+function lostLists(old: AppliedContract, now: AppliedContract, told: readonly DocumentChange[]): string[] {
+  if (old === now || old.data === undefined || now.data === undefined) return [];
+  return compareDocuments(old.data, now.data).flatMap(({ kind, path, ours }) =>
+    kind === "removed" && path.endsWith("/x-code-list") && !told.some((change) => change.path === path)
+      ? [`\`${path}\`: ${ours ?? ""}`]
+      : [],
+  );
 }
 
 /** A published document with the overlay, as far as that fits. */
@@ -79,8 +97,8 @@ function applied(read: (file: string) => string): AppliedContract {
   return { ...(contract && { contract }), ...(isJsonObject(data) && { data }), misfits };
 }
 
-function versionOf(side: AppliedContract | undefined): string {
-  const info = isJsonObject(side?.data) ? side.data["info"] : undefined;
+function versionOf(side: AppliedContract): string {
+  const info = isJsonObject(side.data) ? side.data["info"] : undefined;
   return isJsonObject(info) ? String(info["version"]) : "";
 }
 

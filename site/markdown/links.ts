@@ -11,6 +11,10 @@ const elsewhere = /^(?:[a-z][a-z+.-]*:|\/\/|#)/i;
 export interface Project {
   readonly root: string;
   readonly isPage: (file: string) => boolean;
+  /** Files that stand in the site as they are. */
+  readonly feeds: readonly string[];
+  /** Where the site stands on its server. */
+  readonly base: string;
   /** Where its files can be looked at, if anywhere. */
   readonly sources: string | undefined;
 }
@@ -19,7 +23,7 @@ export interface Project {
  * Leads the links between files to their pages. What is a file of the repository and no page is looked at there; while
  * nobody has said where the repository is, it stays as text.
  */
-export function linkPages(markdown: MarkdownRenderer, { root, isPage, sources }: Project): void {
+export function linkPages(markdown: MarkdownRenderer, { root, isPage, feeds, base, sources }: Project): void {
   eachToken(markdown, "link-pages", (tokens, { path, realPath = path }) => {
     const folder = posix.dirname(posix.relative(root, realPath));
     for (const [index, token] of tokens.entries()) {
@@ -28,7 +32,11 @@ export function linkPages(markdown: MarkdownRenderer, { root, isPage, sources }:
       const [, link = "", anchor = ""] = /^([^#]*)(#.*)?$/.exec(target) ?? [];
       const file = posix.join(folder, decodeURI(link)).replace(/\/$/, "");
       if (isPage(file)) token.attrSet("href", addressOf(pageOf(file)) + anchor);
-      else if (!existsSync(posix.join(root, file))) throw new Error(`${realPath}: there is no ${target}`);
+      else if (feeds.includes(file)) {
+        token.attrSet("href", base + pageOf(file));
+        // No page: the browser asks for it.
+        token.attrSet("target", "_self");
+      } else if (!existsSync(posix.join(root, file))) throw new Error(`${realPath}: there is no ${target}`);
       else if (sources === undefined) unlink(tokens, index);
       else token.attrSet("href", `${sources}/blob/HEAD/${encodeURI(file)}`);
     }

@@ -19,7 +19,8 @@ async function render(
 afterEach(disposeMdItInstance);
 
 const links = (sources?: string) => (markdown: MarkdownRenderer) => {
-  linkPages(markdown, { root, isPage: (file) => /^docs\/.*\.md$/.test(file), sources });
+  const feeds = ["docs/contract/changes.atom"];
+  linkPages(markdown, { root, isPage: (file) => /^docs\/.*\.md$/.test(file), feeds, base: "/base/", sources });
 };
 
 describe("a link of a document", () => {
@@ -38,6 +39,11 @@ describe("a link of a document", () => {
   it("to a file that is no page leads to the sources then", async () => {
     const page = await render("docs/guides/login.md", "guides/login.md", text, links("https://example.org/a/b"));
     expect(page).toContain('<a href="https://example.org/a/b/blob/HEAD/src/index.ts"');
+  });
+
+  it("[VER-05] to a feed leads to the file itself", async () => {
+    const page = await render("docs/contract/changes.md", "contract/changes.md", "[a](changes.atom)", links());
+    expect(page).toContain('<a href="/base/contract/changes.atom" target="_self">a</a>');
   });
 
   it("[DOC-01] to a file that is not there stops the build", async () => {

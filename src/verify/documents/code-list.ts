@@ -11,14 +11,16 @@ interface NamedCodeList {
  * `kodCiselniku:` and `Číselník kod:` say the same.
  */
 const mention =
-  /(?:ciselnikKod|kodCiselniku|[čc][íi]seln[íi]k k[óo]d):\s*([\w-]+)(?:\s*,\s*zdroj:((?:\s*,?\s*[\w-]+(?=\s*(?:[,).;]|$)))*))?/giu;
+  /(?:ciselnikKod|kodCiselniku|[čc][íi]seln[íi]k k[óo]d)\s*:\s*([\w-]+)(?:\s*,\s*zdroj:((?:\s*,?\s*[\w-]+(?=\s*(?:[,).;]|$)))*))?/giu;
 
 /** The code lists that a published description names, each once, in the order of the text. */
 export function codeListsIn(description: unknown): NamedCodeList[] {
   if (typeof description !== "string") return [];
-  const lists = [...description.matchAll(mention)].map(([, name = "", sources = ""]): NamedCodeList => {
-    return { name, sources: [...new Set(sources.match(/[\w-]+/gu))] };
-  });
+  const lists = [...description.normalize("NFC").matchAll(mention)].map(
+    ([, name = "", sources = ""]): NamedCodeList => {
+      return { name, sources: [...new Set(sources.match(/[\w-]+/gu))] };
+    },
+  );
   return [...new Map(lists.map((list) => [write(list), list])).values()];
 }
 
@@ -33,6 +35,14 @@ export function codeListOf({ "x-code-list": note, description }: JsonObject): st
   }
   const lists = codeListsIn(description).map(write);
   return lists.length === 0 ? undefined : lists.sort().join(" or ");
+}
+
+/** Stands among the rules of what has a description: where there is none, no code list is denied. */
+export const described = "x-described";
+
+/** Whether there is a text that could name a code list. */
+export function isDescribed({ description }: JsonObject): boolean {
+  return typeof description === "string" && description.trim() !== "";
 }
 
 function write({ name, sources }: NamedCodeList): string {

@@ -1,4 +1,5 @@
 import { judgeCorrection, judgeLimit, judgeRule, type Correction, type Limit, type RuleChange } from "./judge-rule.ts";
+import { described } from "./code-list.ts";
 import {
   breaksAll,
   breaksOfAny,
@@ -22,7 +23,7 @@ export interface FacetPair extends Sides<Facets> {
 const general: ReadonlySet<string> = new Set(["nullable", "deprecated", "x-code-list"]);
 /** What is compared elsewhere, or together with another keyword. */
 const handled: ReadonlySet<string> = new Set([
-  ...["type", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "readOnly", "writeOnly"],
+  ...["type", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "readOnly", "writeOnly", described],
 ]);
 const numeric = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
 /** Which types a rule speaks of; for others it has no effect. */
@@ -55,6 +56,8 @@ export function compareFacets(pair: FacetPair): boolean {
     const [mine, yours] = [ours.get(keyword), theirs.get(keyword)];
     // With a type comes or goes what it is made of, and what its values mean.
     if (kind === "other" && keyword === "x-code-list" && (mine === undefined || yours === undefined)) continue;
+    // Who says nothing of a value does not say that its codes are of no list.
+    if (keyword === "x-code-list" && yours === undefined && !theirs.has(described)) continue;
     const isPart = mine === undefined ? kind === "added" : yours === undefined && kind === "removed";
     const isOther = kind === "other" || (kind === "related" && keyword === "format");
     if (!general.has(keyword) && (isPart || isOther)) continue;

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import { codeListOf } from "./code-list.ts";
+import { codeListOf, isDescribed } from "./code-list.ts";
 import { breaksAll, inRequests, pairUp, shown, type Usage } from "./document-change.ts";
 import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { namesIn, readContent, withoutNames, type ParameterModel } from "./read-operations.ts";
@@ -92,7 +92,10 @@ function valueOf(references: References, node: JsonObject): { mediaType: string 
   return {
     mediaType: content?.[0],
     // What a parameter says of its code list holds for its value.
-    schema: codeListOf(node) === undefined ? schema : { allOf: [schema], "x-code-list": list, description },
+    schema:
+      codeListOf(node) === undefined && !isDescribed(node)
+        ? schema
+        : { allOf: [schema], "x-code-list": list, description },
   };
 }
 

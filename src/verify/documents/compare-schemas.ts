@@ -79,8 +79,9 @@ export class SchemaComparison implements Sides<SchemaReader> {
     this.#trials.set(key, []);
     const changes = new ChangeList();
     this.#compare("", ours, theirs, usage, { changes, seen: new Map(), isTrial: true });
-    this.#trials.set(key, changes.all);
-    return changes.all;
+    const found = changes.all.filter(({ correction }) => correction === undefined);
+    this.#trials.set(key, found);
+    return found;
   }
 
   #home(
@@ -156,10 +157,11 @@ export class SchemaComparison implements Sides<SchemaReader> {
     const changes = new ChangeList();
     this.#compareSchemas(path, names, nodes, usage, { ...run, changes, seen: new Map() });
     this.#replaced.delete(key);
-    const [only, ...more] = changes.all;
+    const found = changes.all.filter(({ correction }) => correction === undefined);
+    const [only, ...more] = found;
     if (only === undefined) return;
     const [one, other] = [names.ours ?? nodes.ours, names.theirs ?? nodes.theirs];
-    run.changes.add(more.length === 0 ? only : summary(`${path}/schema`, one, other, changes.all));
+    run.changes.add(more.length === 0 ? only : summary(`${path}/schema`, one, other, found));
   }
 
   #compareSchemas(path: string, names: SchemaPair["names"], nodes: SchemaPair["nodes"], usage: Usage, run: Run): void {

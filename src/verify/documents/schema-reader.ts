@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import { codeListOf } from "./code-list.ts";
+import { codeListOf, described, isDescribed } from "./code-list.ts";
 import { FlatSchema, type Facets, type Part } from "./flat-schema.ts";
 import type { References } from "./references.ts";
 
@@ -47,17 +47,15 @@ export class SchemaReader {
     const { allOf } = node;
     const own = this.references.nameIn("schemas", node);
     if (own !== undefined || !Array.isArray(allOf) || allOf.length !== 1) return own;
-    return structure.some((keyword) => keyword in node) ? undefined : this.references.nameIn("schemas", allOf[0]);
+    const only: unknown = allOf[0];
+    return isJsonObject(only) && !structure.some((keyword) => keyword in node) ? this.nameOf(only) : undefined;
   }
 
   /** What a node says beside a reference, unless what it refers to says the same. */
   notesOf(node: JsonObject): Facets {
-    const { allOf } = node;
     const name = this.nameOf(node);
     const target = name === undefined ? undefined : this.named(name);
-    const own = [node, ...(Array.isArray(allOf) ? allOf.filter(isJsonObject) : [])].flatMap((each) => [
-      ...ownFacets(each),
-    ]);
+    const own = layersOf(node).flatMap(ownFacets);
     const told = target === undefined ? nothing.facets : this.flat(target).facets;
     const notes = own.filter(([keyword, value]) => JSON.stringify(told.get(keyword)?.value) !== JSON.stringify(value));
     return new Map(notes.map(([keyword, value]) => [keyword, { value, owner: undefined }]));
@@ -137,8 +135,10 @@ export class SchemaReader {
     }
     const [items] = parts.items;
     // The code list of a list is that of its items.
-    const list = items && this.flat(items.node).facets.get("x-code-list");
-    if (list !== undefined && !parts.facets.has("x-code-list")) parts.facets.set("x-code-list", list);
+    for (const keyword of ["x-code-list", described]) {
+      const said = items && this.flat(items.node).facets.get(keyword);
+      if (said !== undefined && !parts.facets.has(keyword)) parts.facets.set(keyword, said);
+    }
   }
 
   #basesOf(node: JsonObject): JsonObject[] {
@@ -170,8 +170,15 @@ export function ownFacets(node: JsonObject): [string, unknown][] {
   });
   const list = codeListOf(node);
   if (list !== undefined) facets.push(["x-code-list", list]);
+  if (isDescribed(node)) facets.push([described, true]);
   if ("const" in node) facets.push(["enum", [node["const"]]]);
   return facets;
+}
+
+/** A schema, and those that it is put together of. */
+function layersOf(node: JsonObject): JsonObject[] {
+  const { allOf } = node;
+  return [node, ...(Array.isArray(allOf) ? allOf.filter(isJsonObject).flatMap(layersOf) : [])];
 }
 
 function alternatives(node: JsonObject, keyword: "oneOf" | "anyOf"): JsonObject[] {

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
+import { changesFeed, changesPage, feedOf } from "../../../codegen/import/changes-page.ts";
 import { limits } from "../../fixtures/limits.ts";
 import { copyProject, projectRoot, type ProjectCopy } from "../project-copy.ts";
 import { at, publishedDocument, type Node } from "./small-contract.ts";
@@ -17,6 +18,19 @@ const proposing = (
     ...["jobs", "propose", "steps", "2"],
   ) as { run: string }
 ).run;
+
+/** The same document as another tool may write it: references in `allOf`, and no descriptions. */
+function otherWords(value: unknown, isMap = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => otherWords(item));
+  if (typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).flatMap(([key, member]): [string, unknown][] =>
+    // An answer has to have one.
+    key === "description" && !isMap && !("content" in value) ? [] : [[key, otherWords(member, key === "properties")]],
+  );
+  const isReference = members.some(([key, member]) => key === "$ref" && String(member).includes("/schemas/"));
+  const same = Object.fromEntries(members.reverse());
+  return isReference ? { allOf: [same] } : same;
+}
 
 interface Result {
   readonly status: number | null;
@@ -64,10 +78,20 @@ describe("the nightly look at the published document", { shuffle: false }, () =>
 
   beforeAll(() => {
     copy = copyProject(
-      ["spec", "wsdl", "generated", "src", "codegen", ".ci", ".prettierrc.json", "package.json", "tsconfig.json"],
+      [
+        "spec",
+        "wsdl",
+        "generated",
+        "docs/contract",
+        "src",
+        "codegen",
+        ".ci",
+        ".prettierrc.json",
+        "package.json",
+        "tsconfig.json",
+      ],
       "project",
     );
-    mkdirSync(join(copy.root, "docs"));
     copy.write("docs/page.md", "A page.\n");
     copy.write(".gitignore", "node_modules\n");
     git("init", "--quiet", "--initial-branch", "main");
@@ -106,7 +130,11 @@ describe("the nightly look at the published document", { shuffle: false }, () =>
     expect(git("status", "--porcelain")).toBe("");
     const files = git("diff", "--name-only", "main", "HEAD").split("\n");
     expect(files).toEqual(expect.arrayContaining([file, "generated/manifest.json", "generated/registry-types.gen.ts"]));
-    expect(files.filter((name) => !/^(?:spec|generated)\//.test(name))).toEqual([]);
+    expect(files.filter((name) => !/^(?:spec|generated)\//.test(name))).toEqual([changesFeed, changesPage]);
+    expect(copy.read(changesPage)).toMatch(
+      /\n## 1\.4\.0\n[^]*\nadded   schemas\/Adresa\/properties\/kodCasti\n[^]*\n## 1\.3\.0\n/,
+    );
+    expect(copy.read(changesFeed)).toBe(feedOf(copy.read(changesPage)));
     expect(copy.read(file)).toContain("        kodCasti:\n          type: string\n          description: Část\n");
     expect(copy.read("generated/registry-types.gen.ts")).toContain("kodCasti?: string;");
   });
@@ -134,21 +162,33 @@ describe("the nightly look at the published document", { shuffle: false }, () =>
     git("clean", "--quiet", "--force", "-d");
   });
 
-  it("[VER-04] [GEN-16] proposes the document with the question where a correction no longer fits", () => {
+  it("[VER-04] [VER-05] [GEN-16] proposes the document with the question first where a correction no longer fits", () => {
     goBack();
     const published = changed();
     at(published, "components", "schemas", "Adresa", "properties", "pscTxt")["maximum"] = 10;
     expect(follow("corrected", published, { CHECKS: "false" })).toMatchObject({ status: 0, stderr: "" });
     const report = readFileSync(join(output("corrected"), "report.md"), "utf8");
-    expect(report).toMatch(/## Code generation\n\nIt stops: [^]*spec\/registry\.overlay\.yaml:\d+:\d+ [^]*pscTxt/);
+    expect(report).toMatch(
+      /^# Import [^\n]*\n\n## Code generation\n\nIt stops: [^]*spec\/registry\.overlay\.yaml:\d+:\d+ [^]*pscTxt[^]*\n## What changed/,
+    );
     expect(report).not.toContain("## Checks");
-    expect(git("diff", "--name-only", "main", "HEAD")).toBe(file);
+    expect(git("log", "--format=%s", "main..HEAD")).toBe(
+      "Take over the published interface 1.4.0: a person has to decide",
+    );
+    expect(git("diff", "--name-only", "main", "HEAD").split("\n")).toEqual([changesFeed, changesPage, file]);
   });
 
   it.each([
     ["says the same", "same", JSON.stringify(publishedDocument()), 0, /^# Import of same.json [^\n]*changes nothing$/],
+    [
+      "says the same in other words",
+      "words",
+      `\uFEFF${stringify(otherWords(publishedDocument()))}`,
+      0,
+      /^# Import of words.json [^\n]*: says the same in other words\n[^]*\n## Code lists that no description names any more \(125\)\n/,
+    ],
     ["is none", "login", "<html>", 1, /^$/],
-  ])("[VER-04] makes no branch of a document that %s", (_what, name, published, code, printed) => {
+  ])("[VER-04] [VER-05] makes no branch of a document that %s", (_what, name, published, code, printed) => {
     goBack();
     const before = git("rev-parse", "--all");
     const { status, stdout, stderr } = follow(name, published, {});
@@ -177,6 +217,7 @@ describe("the nightly look at the published document", { shuffle: false }, () =>
     const report = readFileSync(join(output("failing"), "report.md"), "utf8");
     expect(report).toContain("`echo 3 tests failed; false` fails. It ends with:\n\n~~~text\n3 tests failed\n~~~\n");
     expect(existsSync(join(output("failing"), "contract.bundle"))).toBe(true);
+    expect(git("log", "-1", "--format=%s")).toBe("Take over the published interface 1.4.0: a person has to decide");
   });
 
   it("[VER-04] knows one address, in one place", () => {

@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compareDocuments, formatChanges, registryDocument } from "ares-caais/verify";
 import { parse, stringify } from "yaml";
 import { editDocument, put, take, type Node } from "./edit-document.ts";
+import { projectRoot } from "../../codegen/project-copy.ts";
 import { registryContractText } from "../../fixtures/registry-contract.ts";
 
 const source = registryContractText;
+const publishedText = readFileSync(join(projectRoot, "spec/registry.openapi.yaml"), "utf8");
 const detail = "/ekonomicke-subjekty/{ico}";
 const search = "/ekonomicke-subjekty/vyhledat";
 const schemaOf = (document: Node, name: string): Node => {
@@ -54,6 +58,55 @@ describe("comparison of documents", () => {
     });
     expect(count).toBeGreaterThan(100);
     expect(compareDocuments(registryDocument, changed)).toEqual([]);
+  });
+
+  /** The published document with another description wherever a code list is named, in texts of schemas and parameters. */
+  const described = (edit: (text: string) => string | undefined): unknown => {
+    const walk = (value: unknown, isMap = false): unknown => {
+      if (Array.isArray(value)) return value.map((item) => walk(item));
+      if (typeof value !== "object" || value === null) return value;
+      const members = Object.entries(value).map(([key, member]: [string, unknown]) =>
+        key === "description" && typeof member === "string" && !isMap
+          ? [key, edit(member)]
+          : [key, walk(member, key === "properties")],
+      );
+      return Object.fromEntries(members.filter(([, member]) => member !== undefined)) as unknown;
+    };
+    return walk(parse(publishedText));
+  };
+  const notation = (to: string) => (): unknown =>
+    described((text) => text.replace(/(?:ciselnikKod|kodCiselniku):\s*/, to));
+  const wrapped = (wrap: (reference: object) => object) => (): unknown =>
+    JSON.parse(JSON.stringify(parse(publishedText)), (key, value: unknown) =>
+      key !== "$ref" && JSON.stringify(value).startsWith('{"$ref":"#/components/schemas/')
+        ? wrap(value as object)
+        : value,
+    );
+  it.each<[what: string, same: () => unknown]>([
+    ["code lists as kodCiselniku:", notation("kodCiselniku: ")],
+    ["code lists as Číselník kod:", notation("Číselník kod: ")],
+    ["letters and marks apart", notation("Číselník kod: ".normalize("NFD"))],
+    ["a space before the colon", notation("ciselnikKod : ")],
+    ["no descriptions", () => described(() => undefined)],
+    ["empty descriptions", () => described(() => " ")],
+    ["references in an allOf", wrapped((one) => ({ allOf: [one] }))],
+    ["references beside an empty schema", wrapped((one) => ({ allOf: [one, {}] }))],
+    ["references in two", wrapped((one) => ({ allOf: [{ allOf: [one] }] }))],
+  ])("[VER-05] [VER-03] the published document says the same in other words: %s", (_what, same) => {
+    const told = (theirs: object | string): string[] =>
+      compareDocuments(registryDocument, theirs).flatMap(({ path, correction }) =>
+        correction === undefined ? [path] : [],
+      );
+    expect(told(same() as object)).toEqual([]);
+    expect(compareDocuments(publishedText, same() as object)).toEqual([]);
+  });
+
+  it("[VER-05] a description that names no code list any more is told, and one that comes with a list", () => {
+    const none = described((text) => (text.includes("PravniForma") ? "Právní forma" : text));
+    const found = compareDocuments(publishedText, none as object);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.every(({ kind, changesMeaning }) => kind === "removed" && changesMeaning === true)).toBe(true);
+    expect(compareDocuments(described(() => undefined) as object, publishedText).length).toBeGreaterThan(100);
   });
 
   it("[KIT-04] tells what a made-up 1.4.0 changes, for people", () => {
