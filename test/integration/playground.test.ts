@@ -1,8 +1,12 @@
+import { execFile } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { environments } from "../../generated/environments.gen.ts";
 import { registryExamples } from "../../generated/registry-examples.gen.ts";
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createPrograms } from "../fixtures/documents/programs.ts";
+import { bundleSources, makeProjectFolder } from "../fixtures/bundle-sources.ts";
 import { takePicture, useChromium, type Window } from "./browser/use-chromium.ts";
 import { findChromium } from "./peers/find-chromium.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
@@ -87,14 +91,14 @@ describe.skipIf(isSkipped(peer))(`the playground in ${titleOf(peer)}`, () => {
     await page.getByText("Copied", { exact: true }).waitFor();
     const code = String(await page.evaluate("navigator.clipboard.readText()"));
     expect(code).toContain('{ ico: "90000129" }');
-    const none = { setup: undefined, notRun: undefined, output: undefined };
-    const example = { ...none, code, place: "playground", section: "", exitCode: 0 };
-    const programs = await createPrograms([example]);
+    const folder = makeProjectFolder("playground-");
     onTestFinished(() => {
-      programs.close();
+      rmSync(folder, { recursive: true });
     });
-    const ended = await programs.run(example);
-    expect(ended).toMatchObject({ code: 0, stderr: "" });
+    writeFileSync(join(folder, "program.ts"), code);
+    await bundleSources({ absWorkingDir: folder, entryPoints: ["program.ts"], outdir: folder });
+    const ended = await promisify(execFile)(process.execPath, [join(folder, "program.js")]);
+    expect(ended.stderr).toBe("");
     expect(ended.stdout.trim().split("\n")).toEqual([...code.matchAll(/\/\/ (.+)$/gm)].map(([, printed]) => printed));
   });
 

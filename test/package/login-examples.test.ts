@@ -22,7 +22,7 @@ const codes = (cell = ""): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, 
 /** What the README tells the reader to do, for each framework; Next.js has a test of its own. */
 const frameworks = readTable("examples/login/README.md", "A login in each framework").flatMap(
   ([name = "", files, installed, start]) => {
-    const [, ...packages] = /^npm install (.+)$/.exec(codes(installed)[0] ?? "")?.[1]?.split(" ") ?? [];
+    const packages = /^npm install (.+)$/.exec(codes(installed)[0] ?? "")?.[1]?.split(" ") ?? [];
     return name === "Next.js" ? [] : [{ name, files: codes(files), packages, start: codes(start)[0] ?? "" }];
   },
 );

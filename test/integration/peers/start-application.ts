@@ -8,14 +8,16 @@ import { limits } from "../../fixtures/limits.ts";
  * Starts a program that listens on the port in the environment variable PORT, until the test is finished.
  *
  * @param runtime path of what runs it, by default this Node
+ * @param fixedPort the port of a program that does not look at PORT
  * @returns its address.
  */
 export async function startApplication(
   cwd: string,
   args: readonly string[],
   runtime = process.execPath,
+  fixedPort?: number,
 ): Promise<string> {
-  const port = await freePort();
+  const port = fixedPort ?? (await freePort());
   const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...env } = process.env;
   const program = spawn(runtime, args, {
     ...{ cwd, env: { ...env, PORT: String(port) }, stdio: ["ignore", "ignore", "inherit"] },

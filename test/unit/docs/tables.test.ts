@@ -7,11 +7,12 @@ import { scopes } from "ares-caais/identity";
 import { LoginRequiredError } from "ares-caais/login";
 import { createSandbox } from "ares-caais/sandbox";
 import { registryHandler } from "ares-caais/testing";
+import { registryDocument } from "ares-caais/verify";
 import { describe, expect, it } from "vitest";
 import { environments } from "../../../generated/environments.gen.ts";
 import { claimRules } from "../../../generated/identity.gen.ts";
 import { createProgram } from "../../../src/cli/run.ts";
-import { root } from "../../fixtures/documents/documents.ts";
+import { readDocument, root } from "../../fixtures/documents/documents.ts";
 import { attributeNames, specifiedVersions } from "../../fixtures/legacy/legacy-service.ts";
 import { readTable } from "../../fixtures/documents/read-table.ts";
 
@@ -56,6 +57,23 @@ describe("the page about the package", () => {
     const names = entries.map((entry) => `ares-caais${entry.slice(1)}`);
     expect(firstCodes(readTable("docs/package.md", "Entries"))).toEqual(names);
   });
+
+  it("begins its table of versions with this one, and the README says the same", () => {
+    const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+    const [newest] = readTable("docs/package.md", "Versions");
+    expect(newest).toEqual([version, registryDocument.info.version, specifiedVersions.join(", ")]);
+    const { text } = readDocument("README.md");
+    expect(text).toContain(`Version ${version} has interface ${registryDocument.info.version} of the register`);
+  });
+});
+
+it("[DOC-08] the README has at most 700 words, and on its first screen the install and a program", () => {
+  const { text, blocks } = readDocument("README.md");
+  expect(text.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(700);
+  const [install, program] = blocks;
+  expect([install?.language, program?.language]).toEqual(["sh", "ts"]);
+  const end = (program?.line ?? Infinity) + (program?.code.split("\n").length ?? Infinity);
+  expect(end).toBeLessThanOrEqual(45);
 });
 
 describe("the guide to errors", () => {
