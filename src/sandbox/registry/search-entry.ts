@@ -1,5 +1,6 @@
 import type { Adresa, EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
 import type { House } from "./data/places.ts";
+import { fold } from "./fold.ts";
 
 /** What the combined search compares of a subject, and orders by. */
 export interface SearchEntry {
@@ -32,10 +33,4 @@ export function placesOf({ sidlo, dalsiUdaje = [] }: EkonomickySubjekt): readonl
     addresses.flatMap((address) => address.sidlo ?? []),
   );
   return sidlo === undefined ? further : [sidlo, ...further];
-}
-
-/** A text as the searches compare it: trimmed, in lower case, with its diacritics composed. */
-export function fold(text: string): string {
-  // Czech has no case rules of its own: toLocaleLowerCase would say the same, and take ten times as long.
-  return text.trim().normalize("NFC").toLowerCase();
 }

@@ -12,8 +12,9 @@ import type { Answer } from "../../services/registry/chyba.ts";
 import * as chyby from "../../services/registry/chyba.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { House } from "./data/places.ts";
-import { entryOf, fold, type SearchEntry } from "./search-entry.ts";
-import { beginsWith, subjectFilter, textual } from "./subject-filter.ts";
+import { fold } from "./fold.ts";
+import { entryOf, type SearchEntry } from "./search-entry.ts";
+import { addressCondition, subjectFilter } from "./subject-filter.ts";
 
 /** Search of the combined registry. A name in `razeni` that nothing can be ordered by is answered 400. */
 export function searchSubjects(dataset: RegistryDataset, filter: EkonomickeSubjektyKomplexFiltr): Answer {
@@ -96,10 +97,10 @@ export function searchAddresses(dataset: RegistryDataset, filter: Standardizovan
     return chyby.nevalidniAtribut("typStandardizaceAdresy" satisfies keyof typeof filter);
   }
   const conditions = Object.entries(wanted).flatMap(([name, value]) =>
-    value === undefined || value === "" ? [] : [conditionOn(ownNames.get(name) ?? name, value)],
+    value === undefined || value === "" ? [] : [addressCondition(ownNames.get(name) ?? name, value, isSameText)],
   );
   if (conditions.length === 0) return chyby.prazdnyVstup;
-  const matches = dataset.addresses((read) => conditions.every((fits) => fits(read)));
+  const matches = dataset.addresses((place) => conditions.every((fits) => fits(place)));
   if (matches.length > registryLimits.matchesPerSearch) return chyby.prilisMnohoVysledku(matches.length);
   const found = typStandardizaceAdresy === "VYHOVUJICI_ADRESY" || matches.length === 1 ? matches : [];
   return {
@@ -113,14 +114,8 @@ export function searchAddresses(dataset: RegistryDataset, filter: Standardizovan
   };
 }
 
-/** A condition on one field of an address, which is read by its name. */
-function conditionOn(field: string, value: unknown): (read: (name: string) => unknown) => boolean {
-  const folded = typeof value === "string" ? fold(value) : undefined;
-  return (read) => {
-    const own = read(field);
-    if (folded === undefined || typeof own !== "string") return own === value;
-    return field === textual ? beginsWith(own, folded) : fold(own) === folded;
-  };
+function isSameText(own: unknown, wanted: unknown): boolean {
+  return typeof own === "string" && typeof wanted === "string" ? fold(own) === fold(wanted) : own === wanted;
 }
 
 /** Items on a page when the filter does not say how many. */

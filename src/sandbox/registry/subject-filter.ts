@@ -2,13 +2,15 @@ import type {
   Adresa,
   AdresaFiltr,
   EkonomickeSubjektyKomplexFiltr,
+  StandardizovanaAdresa,
   StandardizovanaAdresaFiltr,
 } from "../../../generated/registry-types.gen.ts";
-import { House } from "./data/places.ts";
-import { fold, type SearchEntry } from "./search-entry.ts";
+import { House, type Street } from "./data/places.ts";
+import { fold } from "./fold.ts";
+import type { SearchEntry } from "./search-entry.ts";
 
 /** The field of an address that is compared as the beginning of a text. */
-export const textual = "textovaAdresa" satisfies keyof StandardizovanaAdresaFiltr & keyof AdresaFiltr & keyof Adresa;
+const textual = "textovaAdresa" satisfies keyof StandardizovanaAdresaFiltr & keyof AdresaFiltr & keyof Adresa;
 
 /**
  * A predicate of the combined search, or `undefined` when the filter has no effective value.
@@ -45,16 +47,37 @@ export function subjectFilter(filter: EkonomickeSubjektyKomplexFiltr): ((entry: 
 /** Values of a filter; an absent one is none of them. */
 type Wanted = ReadonlySet<string | undefined>;
 
-/** A condition on one field of an address: whole, but its text is compared as a prefix. */
-function addressCondition(field: string, value: unknown): (place: House | Adresa) => boolean {
-  const read = (place: House | Adresa): unknown =>
-    place instanceof House ? place.read(field) : Reflect.get(place, field);
-  if (field !== textual) return (place) => read(place) === value;
-  const beginning = typeof value === "string" ? fold(value) : undefined;
-  return (place) => beginning !== undefined && beginsWith(read(place), beginning);
+/** An address, or the house that has one. */
+type Place = House | Adresa | StandardizovanaAdresa;
+
+/**
+ * A condition on one field of an address. A text of an address is compared as a prefix, any other value by `isEqual`. What the
+ * houses of a street have in common is decided once for the street: there are a hundred thousand houses.
+ */
+export function addressCondition(
+  field: string,
+  value: unknown,
+  isEqual: (own: unknown, wanted: unknown) => boolean = Object.is,
+): (place: Place) => boolean {
+  if (field !== textual) {
+    const ofStreet = perStreet(({ fields }) => isEqual(fields[field], value));
+    return (place) => {
+      if (place instanceof House) return House.hasOwn(field) ? isEqual(place.read(field), value) : ofStreet(place);
+      return isEqual(Reflect.get(place, field), value);
+    };
+  }
+  if (typeof value !== "string") return () => false;
+  const beginning = fold(value);
+  const mayFit = perStreet(({ lead }) => lead.startsWith(beginning) || beginning.startsWith(lead));
+  return (place) =>
+    !(place instanceof House && !mayFit(place)) && fold(place.textovaAdresa ?? "").startsWith(beginning);
 }
 
-/** @param beginning folded already */
-export function beginsWith(own: unknown, beginning: string): boolean {
-  return typeof own === "string" && fold(own).startsWith(beginning);
+function perStreet(decide: (street: Street) => boolean): (house: House) => boolean {
+  const decided = new Map<Street, boolean>();
+  return ({ street }) => {
+    const known = decided.get(street) ?? decide(street);
+    decided.set(street, known);
+    return known;
+  };
 }

@@ -22,7 +22,7 @@ import {
   mostGenerated,
 } from "./generated.ts";
 import type { OwnSubjects } from "./own-subjects.ts";
-import { allHouses } from "./places.ts";
+import { allHouses, type House } from "./places.ts";
 
 /** Everything the sandbox registry answers from. */
 export interface RegistryDataset {
@@ -43,10 +43,8 @@ export interface RegistryDataset {
   readonly codeLists: readonly Ciselnik[];
   /**
    * The standardized addresses that fit: the built-in ones, and those of the generated towns if subjects have their seats there.
-   *
-   * @param fits decides by the fields of an address, which it reads by their names
    */
-  addresses(fits: (read: (field: string) => unknown) => boolean): readonly StandardizovanaAdresa[];
+  addresses(fits: (place: House | StandardizovanaAdresa) => boolean): readonly StandardizovanaAdresa[];
   /**
    * Batches of a source (any but ceu), ascending by number; undefined for any other name.
    */
@@ -98,12 +96,12 @@ function batchReader(
 
 /** The addresses that fit; those of the generated towns only where generated subjects have their seats. */
 function findAddresses(
-  fits: (read: (field: string) => unknown) => boolean,
+  fits: (place: House | StandardizovanaAdresa) => boolean,
   withTowns: boolean,
 ): readonly StandardizovanaAdresa[] {
-  const found = builtInAddresses.filter((address) => fits((field) => Reflect.get(address, field)));
+  const found = builtInAddresses.filter(fits);
   if (!withTowns) return found;
-  for (const house of allHouses()) if (fits((field) => house.read(field))) found.push(house.standardized);
+  for (const house of allHouses()) if (fits(house)) found.push(house.standardized);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import type { Adresa, StandardizovanaAdresa } from "../../../../generated/registry-types.gen.ts";
+import { fold } from "../fold.ts";
 import { sandboxData } from "../../../../generated/sandbox-data.gen.ts";
 
 /** The fields that an address and its standardized form have in common. */
@@ -46,6 +47,9 @@ const { towns, streets: streetNames } = population;
 /** Houses of a street. */
 const housesOfStreet = 60;
 
+/** Stands in an address in the place of a street. */
+const withoutStreet = "č.p.";
+
 /** Codes of buildings begin here. */
 const firstBuilding = 800_000_000;
 
@@ -58,6 +62,8 @@ export interface Street {
   readonly financniUrad: string;
   /** What all its addresses have in common. */
   readonly common: CommonAddress;
+  /** Beginning of the text of every address in it, as searches compare texts. */
+  readonly lead: string;
   /** The same by name, with what every address in the country has. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** Code of the address point of its first house; the next houses count on. */
@@ -84,8 +90,13 @@ export class House {
 
   get textovaAdresa(): string {
     const { nazevUlice, nazevCastiObce, nazevObce, psc } = this.street.common;
-    const line = nazevUlice === undefined ? `č.p. ${this.number}` : `${nazevUlice} ${this.number}`;
+    const line = nazevUlice === undefined ? `${withoutStreet} ${this.number}` : `${nazevUlice} ${this.number}`;
     return `${line}, ${nazevCastiObce ?? ""}, ${psc ?? ""} ${nazevObce ?? ""}`;
+  }
+
+  /** Whether the houses of a street differ in a field. */
+  static hasOwn(field: string): boolean {
+    return ownFields.has(field);
   }
 
   /** A field of the address or of its standardized form, without making the others. */
@@ -123,6 +134,14 @@ export class House {
   }
 }
 
+const ownFields = new Set([
+  "cisloDomovni",
+  "typCisloDomovni",
+  "textovaAdresa",
+  "kodAdresnihoMista",
+  "kodStavebnihoObjektu",
+]);
+
 const made = new Map<number, Street>();
 
 /** A street by the positions of its town, of the part there and of its name. */
@@ -145,6 +164,7 @@ function streetAt(townIndex: number, part: number, position: number): Street {
     town,
     financniUrad: financniUrad[part % financniUrad.length] ?? "",
     common,
+    lead: fold(name === "" ? withoutStreet : name),
     fields: { ...state, ...common, standardizaceAdresy: true },
     firstPoint: 90_000_000 + code * 100,
   };
