@@ -1,6 +1,7 @@
 import type { Addresses } from "../../generated/environments.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../identity/types.ts";
+import type { TokenFault } from "../services/identity/faults.ts";
 import { createHttpsFetch, type HttpsFetchOptions } from "../node/https-fetch.ts";
 import type { ClientSystem } from "./client-systems.ts";
 import { unescape } from "./pages/html.ts";
@@ -20,17 +21,32 @@ export type BrowserStart =
       readonly form: BrowserForm;
     };
 
+/** What a user does on the login page. */
+export type UserChoice =
+  | string
+  | {
+      /** Login name of one of the users. */
+      readonly username: string;
+      /** What is wrong with the tokens of this login. */
+      readonly fault: TokenFault;
+    }
+  | {
+      /** The user changes his mind. */
+      readonly cancel: true;
+    };
+
 /** A browser of one user that needs no window. */
 export interface SandboxBrowser {
   /**
    * Logs in on the sandbox's page, by OpenID Connect or in the legacy service, and gives the address that the service
    * sends the browser back to; it does not call it. Within a session there is no choice: the user of the session stays.
    *
-   * @param username one of the invented users, or `{ cancel: true }` for a user who changes his mind
+   * @param user login name of one of the users; with the fault that the tokens of this login have, whichever fault of the
+   * sandbox is on; or `{ cancel: true }` for a user who changes his mind
    * @throws InvalidInputError when the page has no such user.
-   * @throws Error with the reason when the service refuses the login.
+   * @throws Error with the reason when the service refuses the login, or has no such fault.
    */
-  logIn(start: BrowserStart, username: string | { readonly cancel: true }): Promise<string>;
+  logIn(start: BrowserStart, user: UserChoice): Promise<string>;
   /**
    * Logs out, and gives the address that the service sends the browser back to; it does not call it.
    *
@@ -106,10 +122,11 @@ export function createBrowser(
     throw refusal(answer);
   };
   return {
-    logIn: (start, username) =>
+    logIn: (start, user) =>
       play(start, ({ usernames }) => {
-        if (typeof username === "object") return { action: "cancel" };
-        if (usernames.includes(username)) return { action: "login", username };
+        if (typeof user === "object" && "cancel" in user) return { action: "cancel" };
+        const choice = typeof user === "string" ? { username: user } : user;
+        if (usernames.includes(choice.username)) return { action: "login", ...choice };
         return refuse("logIn", "username", `must be ${usernames.join(", ")}`);
       }),
     logOut: (start, { end }) => play(start, () => ({ action: end ? "end" : "keep" })),

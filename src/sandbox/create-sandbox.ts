@@ -131,7 +131,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     ...{ faults, registry, identity, legacy, controlAddress, controlToken },
     exportCertificates: (directory) => exportCertificates({ environment, client, certificates: downloads }, directory),
     openBrowser,
-    logIn: (login, username) => openBrowser().logIn(login, username),
+    logIn: (login, user) => openBrowser().logIn(login, user),
     logOut: (logout, choice) => openBrowser().logOut(logout, choice),
     close,
     [Symbol.asyncDispose]: () => close(),
@@ -186,6 +186,7 @@ function serveAll({ settings, dataset, keys, servers, controlToken, ...shown }: 
     addresses: shown.environment,
     clients: shown.clients,
     users: inventedUsers,
+    automatic: settings.automatic,
     // Published is a logout that knows its session by the cookie, and a form may ask for it.
     sessions: new Sessions(now, identityBehaviour === "published" ? "None" : "Lax"),
     now,

@@ -5,16 +5,16 @@
  * @module ares-caais/sandbox
  */
 
-export type { BrowserStart, SandboxBrowser } from "./browser.ts";
+export type { BrowserStart, UserChoice, SandboxBrowser } from "./browser.ts";
 export type { SandboxClientOptions } from "./client-systems.ts";
 export { createSandbox, type Sandbox } from "./create-sandbox.ts";
 export type { SandboxIdentity } from "./identity/identity-service.ts";
 export type { ExportedFiles } from "./export/export-certificates.ts";
 export { sandboxEnvironment } from "./export/variables.ts";
 export type { FaultSelection, SandboxFault, SandboxFaults } from "./faults/sandbox-faults.ts";
+export type { GatewayMembers } from "./faults/gateway-fault.ts";
 export type { TlsFault } from "./faults/tls-faults.ts";
-export type { IdentityFaultSetting } from "./identity/faults.ts";
-export type { IdentityEndpoint } from "./identity/identity-service.ts";
+export type { IdentityEndpoint, IdentityFaultSetting } from "./identity/faults.ts";
 export type { LegacyVariant } from "./legacy/variants.ts";
 export type { LegacyFault, LegacyFaultSetting } from "./legacy/faults.ts";
 export type { SandboxLegacy } from "./legacy/legacy-service.ts";
@@ -24,4 +24,5 @@ export type { RegistryChange, SandboxRegistry } from "./registry/sandbox-registr
 export type { SandboxData } from "./registry/data/own-subjects.ts";
 export type { SandboxClient } from "./client-systems.ts";
 export type { IdentityBehaviour } from "../services/identity/behaviour.ts";
+export type { GatewayStatus } from "../services/http-faults.ts";
 export type { IdentityFault, TokenFault } from "../services/identity/faults.ts";

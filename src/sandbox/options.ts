@@ -7,6 +7,8 @@ import { checkToken } from "./control-access.ts";
 import { readHosts, type HostNames, type ServerKind } from "./host-names.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./registry/data/own-subjects.ts";
 import { mostGenerated } from "./registry/data/generated.ts";
+import { inventedUsers } from "./identity/invented-users.ts";
+import type { AutomaticLogin } from "./sessions.ts";
 
 /** Options of `createSandbox`. */
 export interface SandboxOptions {
@@ -77,6 +79,19 @@ export interface SandboxOptions {
    * @default "specification"
    */
   readonly identityBehaviour?: IdentityBehaviour;
+  /**
+   * Login name of the user whom both login pages log in at once, without asking, in a browser that nobody is logged in with.
+   *
+   * @default none, the page asks
+   */
+  readonly loginAs?: string;
+  /**
+   * Whether the parameter `login_hint` of an authorization request names the user, who is logged in at once; after a space it may
+   * name a fault of the tokens (`novakova.jana expired`). The contract has no such parameter, so it is refused otherwise.
+   *
+   * @default false
+   */
+  readonly loginHint?: boolean;
 }
 
 export interface SandboxSettings {
@@ -89,6 +104,7 @@ export interface SandboxSettings {
   readonly own: OwnSubjects | undefined;
   readonly clients: readonly [ClientRegistration, ...ClientRegistration[]];
   readonly identityBehaviour: IdentityBehaviour;
+  readonly automatic: AutomaticLogin;
 }
 
 const port = { kind: "number", atLeast: 0, atMost: 65_535, whole: true, default: 0 } as const;
@@ -108,6 +124,8 @@ export const sandboxTable = {
   data: other,
   clients: { kind: "object", default: [{ clientId: "SANDBOX" }] },
   identityBehaviour: { kind: "choice", of: identityBehaviours, default: "specification" },
+  loginAs: { kind: "choice", of: inventedUsers.map(({ username }) => username) },
+  loginHint: { kind: "boolean", default: false },
 } satisfies OptionTable<SandboxOptions>;
 const portTable = {
   oidc: port,
@@ -119,7 +137,16 @@ const portTable = {
 
 /** @throws InvalidInputError when an option breaks its rule or is unknown. */
 export function readOptions(subject: string, options: SandboxOptions): SandboxSettings {
-  const { port: registry, ports, hosts, data, clients, ...others } = checkOptions(subject, options, sandboxTable);
+  const {
+    port: registry,
+    ports,
+    hosts,
+    data,
+    clients,
+    loginAs,
+    loginHint,
+    ...others
+  } = checkOptions(subject, options, sandboxTable);
   const { listen, onePort } = others;
   if (onePort && Object.values(ports).some((port) => port !== 0))
     refuse(subject, "ports", "must be left out with onePort");
@@ -129,6 +156,7 @@ export function readOptions(subject: string, options: SandboxOptions): SandboxSe
     ports: { registry, ...checkOptions(subject, ports, portTable, { at: "ports" }) },
     own: data === undefined ? undefined : readOwnSubjects(subject, data),
     clients: readClientOptions(subject, clients),
+    automatic: { user: inventedUsers.find(({ username }) => username === loginAs), byHint: loginHint },
   };
 }
 

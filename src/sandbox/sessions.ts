@@ -77,11 +77,20 @@ export interface SandboxService<Control, Faults> {
   readonly faults: Faults;
 }
 
+/** Who is logged in without the login page. */
+export interface AutomaticLogin {
+  /** Every user of a browser without a session. */
+  readonly user: InventedUser | undefined;
+  /** Whether the parameter `login_hint` of an authorization request names the user. */
+  readonly byHint: boolean;
+}
+
 /** What the services share. */
 export interface ServiceContext {
   readonly addresses: Required<Addresses>;
   readonly clients: readonly ClientSystem[];
   readonly users: readonly InventedUser[];
+  readonly automatic: AutomaticLogin;
   /** The single sign-on: one session for both identity interfaces. */
   readonly sessions: Sessions;
   /** The time in milliseconds since 1970. */

@@ -48,3 +48,31 @@ export function isHttpFault(fault: string): fault is HttpFault {
 export function answerHttpFault(fault: HttpFault): Response | Promise<Response> {
   return answers[fault]();
 }
+
+const gatewayTitles = {
+  429: "Too Many Requests",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+} as const;
+
+/** A status by which a gateway answers in place of the service behind it (RFC 9110, section 15.6; RFC 6585, section 4). */
+export type GatewayStatus = keyof typeof gatewayTitles;
+export const gatewayStatuses = [429, 502, 503, 504] as const satisfies readonly GatewayStatus[];
+
+/**
+ * What a gateway answers: plain text, because a page would be that of a firewall.
+ *
+ * @param retryAfter seconds of the header `Retry-After`; without them it is missing
+ */
+export function gatewayError(status: GatewayStatus, retryAfter?: number): Response {
+  const title = gatewayTitles[status];
+  return responseOf({
+    status,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
+    },
+    body: `${status} ${title}\n`,
+  });
+}

@@ -77,6 +77,9 @@ describe("[KIT-02] sandbox.faults", () => {
     { service: "registry", kind: "status", status: 500, operation, times: 2 },
     { service: "registry", kind: "block-page", operation, times: 2 },
     { service: "registry", kind: "budget-exceeded", requestsPerMinute: 5 },
+    { service: "registry", kind: "gateway-error", status: 503, retryAfter: 7, operation, times: 2 },
+    { service: "identity", kind: "gateway-error", status: 429, retryAfter: 0, endpoint: "userinfo", times: 2 },
+    { service: "legacy", kind: "gateway-error", status: 504, retryAfter: 1, times: 2 },
   ])("takes every member of $kind", (fault) => {
     context.sandbox.faults.set(fault);
     expect(context.sandbox.faults.list()).toEqual([fault]);
@@ -136,7 +139,17 @@ describe("[KIT-02] sandbox.faults", () => {
     ["set", { service: "identity", kind: "soap-fault" }, "kind", /^must be one of wrong-nonce, /],
     ["set", { service: "identity", kind: "slow", delay: -1 }, "delay", /^must be a number/],
     ["set", { service: "identity", kind: "slow", times: 1 }, "times", "is no option"],
-    ["set", { service: "legacy", kind: "wrong-nonce" }, "kind", /^must be one of dead-before-request, /],
+    ["set", { service: "identity", kind: "block-page", status: 503 }, "status", "is no option"],
+    ["set", { service: "identity", kind: "block-page", endpoint: "login" }, "endpoint", /^must be one of discovery, /],
+    ["set", { service: "legacy", kind: "gateway-error" }, "status", "must be one of 429, 502, 503, 504"],
+    ["set", { service: "registry", kind: "gateway-error", status: 500 }, "status", /^must be one of 429, /],
+    ["set", { service: "registry", kind: "gateway-error", status: 429, retryAfter: 1.5 }, "retryAfter", /whole number/],
+    [
+      "set",
+      { service: "legacy", kind: "wrong-nonce" },
+      "kind",
+      /^must be one of gateway-error, block-page, dead-before-request, /,
+    ],
     ["set", { service: "legacy", kind: "slow", times: 0 }, "times", "must be a number at least 1"],
     ["set", { service: "legacy", kind: "slow", delay: NaN }, "delay", /^must be a number/],
     ["set", { service: "legacy", kind: "slow", operation }, "operation", "is no option"],

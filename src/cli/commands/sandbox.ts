@@ -28,6 +28,8 @@ interface SandboxCommandOptions extends Manner {
   readonly data?: string | undefined;
   readonly clientId: string;
   readonly identityBehaviour?: SandboxOptions["identityBehaviour"] | undefined;
+  readonly loginAs?: string | undefined;
+  readonly loginHint?: boolean | undefined;
   readonly redirectUri?: string[] | undefined;
   readonly logoutUri?: string[] | undefined;
   readonly export?: string | undefined;
@@ -67,6 +69,8 @@ export function sandboxCommand(runCommand: RunCommand): Command {
         identityBehaviours,
       ),
     )
+    .option("--login-as <username>", "log this user in at once, without the login page")
+    .option("--login-hint", "let login_hint of a request name the user who is logged in at once")
     .option("--redirect-uri <uri...>", "where its logins may return to")
     .option("--logout-uri <uri...>", "where its logouts may return to")
     .option("--export <folder>", "write the certificates and the environment variables to files")
@@ -136,6 +140,8 @@ function sandboxOptions(options: SandboxCommandOptions): SandboxOptions {
     },
     additionalSubjects: options.subjects ?? 0,
     ...(options.identityBehaviour === undefined ? {} : { identityBehaviour: options.identityBehaviour }),
+    ...(options.loginAs === undefined ? {} : { loginAs: options.loginAs }),
+    ...(options.loginHint === undefined ? {} : { loginHint: options.loginHint }),
     clients: [
       {
         clientId,

@@ -1,10 +1,12 @@
 import { authorizationQueryMaxLength } from "../../../generated/identity.gen.ts";
 import { readLogin, readLogout, type PendingLogin } from "../../services/identity/browser-requests.ts";
 import { claimsOf } from "../../services/identity/claims.ts";
+import { tokenFaults, type TokenFault } from "../../services/identity/faults.ts";
 import type { Grant } from "../../services/identity/grants.ts";
 import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { Refusal } from "../../services/identity/parameters.ts";
-import { addParameters, parametersOf, redirect, formOf, readForm } from "../../services/messages.ts";
+import type { InventedUser } from "../../services/invented-user.ts";
+import { addParameters, parametersOf, redirect, formOf, readForm, type Form } from "../../services/messages.ts";
 import { broken } from "../../services/rules.ts";
 import type { Store } from "../../services/store.ts";
 import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
@@ -17,6 +19,13 @@ import { fill, words } from "../pages/words.ts";
 import { forgetSession, type ServiceContext, type Session } from "../sessions.ts";
 import type { IdentityFaults } from "./faults.ts";
 
+/** A login by OpenID Connect that waits for its user, or names him. */
+interface IdentityLogin extends PendingLogin {
+  readonly user?: InventedUser | undefined;
+  /** What is wrong with its tokens on purpose. */
+  readonly fault?: TokenFault | undefined;
+}
+
 interface PendingLogout {
   readonly client: ClientSystem;
   readonly session: Session;
@@ -27,7 +36,7 @@ interface PendingLogout {
 /** What the endpoints share. */
 export interface IdentityState extends ServiceContext, Pick<IdentityProvider, "keys" | "grants" | "behaviour"> {
   readonly faults: IdentityFaults;
-  readonly logins: Store<PendingLogin>;
+  readonly logins: Store<IdentityLogin>;
   readonly logouts: Store<PendingLogout>;
 }
 
@@ -43,20 +52,47 @@ export function authorize(state: IdentityState, request: ServiceRequest): Servic
   if (request.method === "GET" && request.query.length > authorizationQueryMaxLength) {
     throw new Refusal("invalid_request", broken("queryTooLong", authorizationQueryMaxLength));
   }
-  return beginLogin(loginPagesOf(state), readLogin(state, parametersOf(request)), request);
+  const { hinted, form } = readHint(state, parametersOf(request));
+  return beginLogin(loginPagesOf(state), { ...readLogin(state, form), ...hinted }, request);
+}
+
+const hintName = "login_hint";
+
+/**
+ * Takes `login_hint` out of a request, which the contract does not have, when it names the user: his login name, and after a
+ * space what is wrong with the tokens.
+ *
+ * @throws Refusal when it is repeated, or names no user or fault.
+ */
+function readHint(
+  { automatic, users }: IdentityState,
+  form: Form | undefined,
+): { readonly hinted: Pick<IdentityLogin, "user" | "fault">; readonly form: Form | undefined } {
+  const [hint, ...more] = form?.get(hintName) ?? [];
+  if (!automatic.byHint || form === undefined || hint === undefined) return { hinted: {}, form };
+  if (more.length > 0) throw new Refusal("invalid_request", broken("repeated"), hintName);
+  const [username, ...words] = hint.split(" ");
+  const user = users.find((known) => known.username === username);
+  const fault = tokenFaults.find((name) => name === words.join(" "));
+  const names = user === undefined ? users.map((known) => known.username) : tokenFaults;
+  if (user === undefined || (words.length > 0 && fault === undefined)) {
+    throw new Refusal("invalid_request", broken("oneOf", ...names), hintName);
+  }
+  return { hinted: { user, fault }, form: new Map([...form].filter(([name]) => name !== hintName)) };
 }
 
 /** How a user logs in by OpenID Connect. */
-export function loginPagesOf(state: IdentityState): LoginPages<PendingLogin> {
-  const { users, sessions, logins, grants, behaviour, now } = state;
+export function loginPagesOf(state: IdentityState): LoginPages<IdentityLogin> {
+  const { users, automatic, sessions, logins, grants, behaviour, now } = state;
   return {
-    ...{ users, sessions, logins, action: loginPath },
+    ...{ users, sessions, logins, tokenFaults, automatic: automatic.user, action: loginPath },
+    named: ({ user }) => user,
     describe: ({ clientId, redirectUri }) => ({ clientId, returnAddress: redirectUri }),
     accepts: ({ maxAge }, { began }) => maxAge === undefined || now() - began < maxAge * 1000,
-    finish: ({ state, maxAge: _maxAge, ...request }, session) => {
+    finish: ({ state, maxAge: _maxAge, user: _named, ...request }, session, fault = request.fault) => {
       const { user } = session;
       const claims: Grant["claims"] = (scope) => claimsOf(user, scope, behaviour);
-      const code = grants.newCode({ ...request, session, sub: user.id, claims });
+      const code = grants.newCode({ ...request, session, fault, sub: user.id, claims });
       return addParameters(request.redirectUri, { code, state });
     },
     cancel: ({ redirectUri, state }) => redirect(addParameters(redirectUri, { error: "access_denied", state })),

@@ -20,7 +20,8 @@ import { findRoute, type Route } from "../pages/error-page.ts";
 import { isNavigation } from "../pages/language.ts";
 import type { RunningServer } from "../servers.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
-import { IdentityFaults } from "./faults.ts";
+import { takeGateway } from "../faults/gateway-fault.ts";
+import { IdentityFaults, type IdentityEndpoint } from "./faults.ts";
 import { describedRefusal, refusalPage } from "./refusal-page.ts";
 import {
   authorize,
@@ -32,9 +33,6 @@ import {
   showLogout,
   type IdentityState,
 } from "./browser-pages.ts";
-
-/** An endpoint: those of the contract, and userinfo. */
-export type IdentityEndpoint = keyof typeof endpoints | "userinfo";
 
 type Answer = ServiceAnswer | Response;
 
@@ -115,6 +113,8 @@ async function answerIdentityRequest(
   const route = findRoute(routes, request);
   if ("status" in route) return route;
   if (route.endpoint !== undefined) count(route.endpoint);
+  const gateway = takeGateway(state.faults, ({ endpoint = route.endpoint }) => endpoint === route.endpoint);
+  if (gateway !== undefined) return gateway;
   try {
     return await route.answer(state, request);
   } catch (error) {

@@ -1,4 +1,6 @@
+import type { JsonObject } from "../../transport/json-object.ts";
 import { checkNames, delayOf, Faults, oneOf } from "../faults/fault-switch.ts";
+import { gatewayFaultKinds, readGatewayError, type GatewayMembers } from "../faults/gateway-fault.ts";
 
 /** Faults instead of looking at the request; no session identifier is used up. */
 export const arrivalFaults = ["dead-before-request", "unauthorized"] as const;
@@ -28,6 +30,8 @@ export type DeliveryFault = (typeof deliveryFaults)[number];
  * A fault that the SOAP endpoint can be told to have. Instead of processing the request, so that a session identifier
  * stays good:
  *
+ * - `gateway-error`: a gateway answers 429, 502, 503 or 504 as plain text in place of the service.
+ * - `block-page`: a firewall answers 403 with an HTML page.
  * - `dead-before-request`: the connection ends.
  * - `unauthorized`: every client certificate is unknown, 401 with JSON.
  * - `system-error`: authConfirmation answers `SYSTEM_ERROR`; heartBeat is as ever.
@@ -49,12 +53,17 @@ export type DeliveryFault = (typeof deliveryFaults)[number];
  * - `doctype`: a document type declaration with an entity that is used.
  * - `too-large`: 4 MiB of space around the answer.
  */
-export type LegacyFault = (typeof arrivalFaults)[number] | (typeof processingFaults)[number] | DeliveryFault;
+export type LegacyFault = (typeof legacyFaultKinds)[number];
 
-export const legacyFaultKinds = [...arrivalFaults, ...processingFaults, ...deliveryFaults] as const;
+export const legacyFaultKinds = [
+  ...gatewayFaultKinds,
+  ...arrivalFaults,
+  ...processingFaults,
+  ...deliveryFaults,
+] as const;
 
 /** A fault of the SOAP endpoint; a new one takes the place of the one before. */
-export interface LegacyFaultSetting {
+export interface LegacyFaultSetting extends GatewayMembers {
   /** The service that has the fault. */
   readonly service: "legacy";
   /** What goes wrong. */
@@ -73,18 +82,26 @@ export interface LegacyFaultSetting {
   readonly delay?: number;
 }
 
-type Setting = LegacyFaultSetting & { readonly delay: number };
+/** The members of a kind of fault, besides `service` and `kind`. */
+export function legacyFaultMembers(kind: string): readonly Exclude<keyof LegacyFaultSetting, "service" | "kind">[] {
+  if (kind === "gateway-error") return ["status", "retryAfter", "times"];
+  return kind === "block-page" ? ["times"] : ["delay", "times"];
+}
+
+function readLegacyFault(members: JsonObject): LegacyFaultSetting {
+  const kind = oneOf(members, "kind", legacyFaultKinds);
+  const service = "legacy";
+  checkNames(members, ["service", "kind", ...legacyFaultMembers(kind)]);
+  if (kind === "gateway-error") return { service, kind, ...readGatewayError(members) };
+  return kind === "block-page" ? { service, kind } : { service, kind, delay: delayOf(members, 2000) };
+}
 
 /** The fault of the SOAP endpoint; none is on at the beginning. */
-export class LegacyFaults extends Faults<Setting> {
+export class LegacyFaults extends Faults<LegacyFaultSetting> {
   #lastDelay = 0;
 
   constructor() {
-    super((members) => {
-      checkNames(members, ["service", "kind", "times", "delay"]);
-      const kind = oneOf(members, "kind", legacyFaultKinds);
-      return { service: "legacy", kind, delay: delayOf(members, 2000) };
-    });
+    super(readLegacyFault);
   }
 
   /** How late `slow` answers, in milliseconds; also after its last time. */
@@ -98,7 +115,7 @@ export class LegacyFaults extends Faults<Setting> {
     const taken = wanted.find((kind) => kind === fault?.kind);
     if (fault === undefined || taken === undefined) return undefined;
     this.use(fault);
-    this.#lastDelay = fault.delay;
+    this.#lastDelay = fault.delay ?? 0;
     return taken;
   }
 }

@@ -10,6 +10,7 @@ import { cutOff, responseOf, serviceOf, type Service } from "../../services/serv
 import { Store } from "../../services/store.ts";
 import { serviceListener } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
+import { takeGateway } from "../faults/gateway-fault.ts";
 import { isNavigation } from "../pages/language.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
 import { LegacyFaults, arrivalFaults, deliveryFaults } from "./faults.ts";
@@ -90,6 +91,8 @@ function processCall(
 /** The service with the faults that come before it looks at a request. */
 function withArrivalFaults({ faults }: LegacyState, service: Service): Service {
   return async (request, connection) => {
+    const gateway = takeGateway(faults);
+    if (gateway !== undefined) return gateway;
     const fault = faults.take(arrivalFaults);
     if (fault === "dead-before-request") return Response.error();
     return service(request, fault === "unauthorized" ? { ...connection, clientCertificate: undefined } : connection);

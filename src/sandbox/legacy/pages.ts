@@ -38,9 +38,9 @@ function logIn(state: LegacyState, request: ServiceRequest): ServiceAnswer {
 }
 
 /** How a user logs in to a client system; what becomes of a cancelled login is not specified. */
-function loginPagesOf({ users, sessions, logins, sessionIds }: LegacyState): LoginPages<ClientSystem> {
+function loginPagesOf({ users, automatic, sessions, logins, sessionIds }: LegacyState): LoginPages<ClientSystem> {
   return {
-    ...{ users: [...users, ...variantUsers], sessions, logins, action: loginPath },
+    ...{ users: [...users, ...variantUsers], sessions, logins, automatic: automatic.user, action: loginPath },
     describe: ({ clientId, legacyLoginUrl }) => ({ clientId, returnAddress: legacyLoginUrl }),
     finish: (client, { user }) =>
       addParameters(client.legacyLoginUrl, { [sessionParameter]: sessionIds.issue(client, user) }),

@@ -1,3 +1,4 @@
+import type { TokenFault } from "../../services/identity/faults.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
 import { formOf, onlyValue, redirect } from "../../services/messages.ts";
 import type { Store } from "../../services/store.ts";
@@ -22,6 +23,8 @@ export interface LoginPage {
   readonly reference: string;
   /** Where the browser goes afterwards. */
   readonly returnAddress: string;
+  /** Faults that its tokens can be given; none where it gives no tokens. */
+  readonly tokenFaults?: readonly TokenFault[] | undefined;
   /** What was typed before, and the rules that it breaks. */
   readonly refused?: { readonly typed: TypedValues; readonly issues: readonly ClaimIssue[] } | undefined;
 }
@@ -29,10 +32,10 @@ export interface LoginPage {
 /**
  * The login page: a user is chosen instead of a password, or his claims are typed. The first form sends `reference`,
  * `username` and `action`, which is `login` or `cancel`; the second one `reference`, `action` with the value `type`, and
- * the claims.
+ * the claims. Where there are tokens, both send `fault`, which is empty for good ones.
  */
 function loginPage(request: PageRequest, page: LoginPage): ServiceAnswer {
-  const { clientId, users, action, reference, returnAddress, refused } = page;
+  const { clientId, users, action, reference, returnAddress, tokenFaults = [], refused } = page;
   const language = languageOf(request);
   const choices = users.map(
     ({ username, givenName, familyName, note }, index) =>
@@ -50,6 +53,18 @@ function loginPage(request: PageRequest, page: LoginPage): ServiceAnswer {
       </div>`,
   );
   const hidden = html`<input type="hidden" name="reference" value="${reference}" />`;
+  const tokens =
+    tokenFaults.length === 0
+      ? ""
+      : html`<p>
+          <label
+            >${words.tokens[language]}
+            <select name="fault">
+              <option value="">${words.goodTokens[language]}</option>
+              ${tokenFaults.map((name) => html`<option>${name}</option>`)}
+            </select></label
+          >
+        </p>`;
   return pageAnswer(request, {
     status: refused === undefined ? 200 : 400,
     title: words.logIn[language],
@@ -62,13 +77,14 @@ function loginPage(request: PageRequest, page: LoginPage): ServiceAnswer {
           <legend>${words.inventedUsers[language]}</legend>
           ${choices}
         </fieldset>
+        ${tokens}
         <button name="action" value="login">${words.logInButton[language]}</button>
         <button class="other" name="action" value="cancel">${words.cancel[language]}</button>
       </form>
       <details ${refused === undefined ? "" : html`open`}>
         <summary>${words.somebodyElse[language]}</summary>
         <form method="post" action="${action}" novalidate autocomplete="off">
-          ${hidden} ${typedUserFields(language, refused?.typed, refused?.issues)}
+          ${hidden} ${typedUserFields(language, refused?.typed, refused?.issues)} ${tokens}
           <button name="action" value="type">${words.logInWithClaims[language]}</button>
         </form>
       </details>`,
@@ -141,22 +157,38 @@ function fieldOf(language: Language, field: TypedField, value: string, rule: str
 }
 
 /** How one of the two interfaces logs a user in. */
-export interface LoginPages<Login> extends Pick<ServiceContext, "users" | "sessions">, Pick<LoginPage, "action"> {
+export interface LoginPages<Login>
+  extends Pick<ServiceContext, "users" | "sessions">, Pick<LoginPage, "action" | "tokenFaults"> {
+  /** Who is logged in without the page, in a browser without a session. */
+  readonly automatic: InventedUser | undefined;
+  /** Whom the login itself names: he is logged in without the page, in place of the user of the session. */
+  readonly named?: (login: Login) => InventedUser | undefined;
   /** Logins that wait for their user. */
   readonly logins: Store<Login>;
   readonly describe: (login: Login) => Pick<LoginPage, "clientId" | "returnAddress">;
   /** Whether a login is content with a session that began before it; any login is where this is absent. */
   readonly accepts?: (login: Login, session: Session) => boolean;
   /** Where the browser goes once the user is logged in. */
-  readonly finish: (login: Login, session: Session) => string;
+  readonly finish: (login: Login, session: Session, fault?: TokenFault) => string;
   readonly cancel: (login: Login, request: PageRequest) => ServiceAnswer;
 }
 
-/** The login page, or the way back at once within a single sign-on session. */
+/** The login page; or the way back at once, within a single sign-on session and for a user who is logged in automatically. */
 export function beginLogin<Login>(pages: LoginPages<Login>, login: Login, request: ServiceRequest): ServiceAnswer {
   const session = pages.sessions.find(request.headers["cookie"]);
-  if (session !== undefined && pages.accepts?.(login, session) !== false) return redirect(pages.finish(login, session));
-  return show(pages, login, request, pages.logins.add(login));
+  const named = pages.named?.(login);
+  const isHis = named === undefined || session?.user === named;
+  if (session !== undefined && isHis && pages.accepts?.(login, session) !== false) {
+    return redirect(pages.finish(login, session));
+  }
+  const user = named ?? pages.automatic;
+  return user === undefined ? show(pages, login, request, pages.logins.add(login)) : begin(pages, login, user);
+}
+
+/** Begins a session of a user, and leads the browser back. */
+function begin<Login>(pages: LoginPages<Login>, login: Login, user: InventedUser, fault?: TokenFault): ServiceAnswer {
+  const { session, cookie } = pages.sessions.begin(user);
+  return redirect(pages.finish(login, session, fault), cookie);
 }
 
 /** The forms of the login page. A login is finished once; typed claims that break rules do not finish it. */
@@ -164,6 +196,12 @@ export function finishLogin<Login>(pages: LoginPages<Login>, request: ServiceReq
   const form = formOf(request);
   const choice = readChoice(form, pages.users);
   const sent = sentParameters(request);
+  const wanted = onlyValue(form, "fault") ?? "";
+  const fault = pages.tokenFaults?.find((name) => name === wanted);
+  if (wanted !== "" && fault === undefined) {
+    const registered: Details = [[words.tokens[languageOf(request)], pages.tokenFaults ?? []]];
+    return errorPage(request, { reason: words.chooseFault, sent, registered });
+  }
   if (choice === undefined) {
     const usernames = pages.users.map(({ username }) => username);
     const registered: Details = [[words.knownUsers[languageOf(request)], usernames]];
@@ -174,16 +212,15 @@ export function finishLogin<Login>(pages: LoginPages<Login>, request: ServiceReq
   if (login === undefined) return errorPage(request, { reason: words.loginFinished, sent });
   if (choice.action === "wrong") return show(pages, login, request, reference, choice.refused);
   if (choice.action === "cancel") return pages.cancel(login, request);
-  const { session, cookie } = pages.sessions.begin(choice.user);
-  return redirect(pages.finish(login, session), cookie);
+  return begin(pages, login, choice.user, fault);
 }
 
 function show<Login>(
-  { users, action, describe }: LoginPages<Login>,
+  { users, action, tokenFaults, describe }: LoginPages<Login>,
   login: Login,
   request: PageRequest,
   reference: string,
   refused?: LoginPage["refused"],
 ): ServiceAnswer {
-  return loginPage(request, { ...describe(login), users, action, reference, refused });
+  return loginPage(request, { ...describe(login), users, action, tokenFaults, reference, refused });
 }

@@ -70,6 +70,9 @@ export const words = {
   thereIsAProblem: { en: "There is a problem", cs: "Něco je špatně" },
   fieldError: { en: "Error: it {rule}", cs: "Chyba: {rule}" },
   chooseUser: { en: "Choose one of the users.", cs: "Vyberte jednoho z uživatelů." },
+  tokens: { en: "Tokens", cs: "Tokeny" },
+  goodTokens: { en: "good", cs: "v pořádku" },
+  chooseFault: { en: "No token has such a fault.", cs: "Takovou vadu žádný token nemá." },
   loginFinished: {
     en: "This login is finished or expired; begin a new one.",
     cs: "Toto přihlášení už skončilo nebo vypršelo; začněte nové.",

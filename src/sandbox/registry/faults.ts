@@ -7,6 +7,8 @@ import {
 } from "../../../generated/registry-operations.gen.ts";
 import { registryLimits } from "../../../generated/registry-service.gen.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
+import type { GatewayStatus } from "../../services/http-faults.ts";
+import { readGatewayError } from "../faults/gateway-fault.ts";
 import { checkNames, delayOf, Faults, numberOf, oneOf } from "../faults/fault-switch.ts";
 
 /** Which requests a fault of the registry meets. */
@@ -32,6 +34,7 @@ interface Reach {
  * - `latency`: the answer comes late, by `delay` milliseconds (at most 600,000); another fault may follow,
  * - `reset`: the connection ends `before` the request is processed, in the middle of the answer or `after` it,
  * - `status`: a documented status with the body that the contract shows for it,
+ * - `gateway-error`: a gateway answers 429, 502, 503 or 504 as plain text in place of the service,
  * - `block-page`: 403 with an HTML page, as for a client that was cut off,
  * - `budget-exceeded`: the same page for what goes beyond the queries a minute that the terms of use allow, or beyond
  *   `requestsPerMinute`, counted from when it is switched on; it lifts by itself when the last minute had fewer.
@@ -59,6 +62,18 @@ export type RegistryFault =
       readonly status: DocumentedErrorStatus;
     })
   | (Reach & {
+      /** An error of a gateway, as plain text. */
+      readonly kind: "gateway-error";
+      /** Its HTTP status. */
+      readonly status: GatewayStatus;
+      /**
+       * Seconds in the header `Retry-After`, at most 86,400.
+       *
+       * @default 1 of the status 429; the others have no such header
+       */
+      readonly retryAfter?: number;
+    })
+  | (Reach & {
       /** 403 with an HTML page. */
       readonly kind: "block-page";
     })
@@ -80,11 +95,19 @@ export const registryFaultMembers = {
   latency: ["delay", "operation", "times"],
   reset: ["when", "operation", "times"],
   status: ["status", "operation", "times"],
+  "gateway-error": ["status", "retryAfter", "operation", "times"],
   "block-page": ["operation", "times"],
   "budget-exceeded": ["requestsPerMinute"],
 } as const satisfies Record<RegistryFault["kind"], readonly string[]>;
 
-export const registryFaultKinds = ["latency", "reset", "status", "block-page", "budget-exceeded"] as const;
+export const registryFaultKinds = [
+  "latency",
+  "reset",
+  "status",
+  "gateway-error",
+  "block-page",
+  "budget-exceeded",
+] as const;
 
 export const operationIds = Object.values(registryOperations).map(({ id }) => id);
 const statuses: readonly DocumentedStatus[] = documentedStatuses;
@@ -107,6 +130,8 @@ function readRegistryFault(members: JsonObject): RegistryFault {
       return { service, kind, when: oneOf(members, "when", ["before", "during", "after"]), ...operation };
     case "status":
       return { service, kind, status: oneOf(members, "status", errorStatuses), ...operation };
+    case "gateway-error":
+      return { service, kind, ...readGatewayError(members), ...operation };
     case "block-page":
       return { service, kind, ...operation };
     case "budget-exceeded":

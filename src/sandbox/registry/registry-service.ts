@@ -10,6 +10,7 @@ import * as chyby from "../../services/registry/chyba.ts";
 import type { RegistryCall } from "../../services/registry/read-call.ts";
 import { createRegistryService, operationOf } from "../../services/registry/registry-service.ts";
 import { cutOff, type Service } from "../../services/service.ts";
+import { gatewayAnswer } from "../faults/gateway-fault.ts";
 import { serviceListener, type ListenerOptions } from "../answer-listener.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { RegistryFaults, type RegistryFate } from "./faults.ts";
@@ -125,7 +126,9 @@ async function answerFault(
         headers: { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" },
       });
     }
+    case "gateway-error":
     case "block-page":
+      return gatewayAnswer(fault);
     case "budget-exceeded":
       return answerHttpFault("block-page");
   }

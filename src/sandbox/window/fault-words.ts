@@ -3,6 +3,18 @@ import type { SandboxFault } from "../faults/sandbox-faults.ts";
 
 type Service = SandboxFault["service"];
 
+/** The faults of a gateway, the same for every service. */
+const ofGateway = {
+  "gateway-error": {
+    en: "a gateway answers an error in place of the service",
+    cs: "místo služby odpoví chybou brána před ní",
+  },
+  "block-page": {
+    en: "403 with an HTML page, as for a client that was cut off",
+    cs: "403 se stránkou HTML, jako pro odříznutého klienta",
+  },
+} as const;
+
 /** What each fault does, in words. */
 export const faultWords: {
   readonly [S in Service]: Readonly<Record<Extract<SandboxFault, { readonly service: S }>["kind"], Words>>;
@@ -11,16 +23,14 @@ export const faultWords: {
     latency: { en: "the answer comes late", cs: "odpověď přijde pozdě" },
     reset: { en: "the connection ends", cs: "spojení se přeruší" },
     status: { en: "an error of the contract", cs: "chyba podle kontraktu" },
-    "block-page": {
-      en: "403 with an HTML page, as for a client that was cut off",
-      cs: "403 se stránkou HTML, jako pro odříznutého klienta",
-    },
+    ...ofGateway,
     "budget-exceeded": {
       en: "that page for requests beyond so many a minute",
       cs: "táž stránka pro požadavky nad daný počet za minutu",
     },
   },
   identity: {
+    ...ofGateway,
     "wrong-nonce": { en: "the identity token repeats another nonce", cs: "identity token opakuje jiné nonce" },
     "wrong-audience": {
       en: "both tokens are for another client system",
@@ -32,7 +42,10 @@ export const faultWords: {
       en: "the access token is bound to another certificate",
       cs: "access token je vázán na jiný certifikát",
     },
+    "wrong-acr": { en: "the identity token has acr 0", cs: "identity token má acr 0" },
     expired: { en: "both tokens are a day old", cs: "oba tokeny jsou den staré" },
+    "not-yet-valid": { en: "both tokens are valid from tomorrow on", cs: "oba tokeny platí až od zítřka" },
+    "no-sid": { en: "the identity token names no session", cs: "identity token nejmenuje relaci" },
     "foreign-key": {
       en: "both tokens are signed by a key that is not published",
       cs: "oba tokeny jsou podepsány nezveřejněným klíčem",
@@ -72,6 +85,7 @@ export const faultWords: {
     },
   },
   legacy: {
+    ...ofGateway,
     "dead-before-request": {
       en: "the connection ends; no session id is used up",
       cs: "spojení skončí; session id zůstane platné",

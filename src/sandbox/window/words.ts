@@ -87,6 +87,8 @@ export const windowWords = {
   operation: { en: "operation", cs: "operace" },
   every: { en: "every one", cs: "každá" },
   requestsPerMinute: { en: "requests a minute", cs: "požadavků za minutu" },
+  retryAfter: { en: "Retry-After (s)", cs: "Retry-After (s)" },
+  endpoint: { en: "endpoint", cs: "koncový bod" },
   times: { en: "how many times", cs: "kolikrát" },
   faultRefused: { en: "The fault was not changed", cs: "Porucha se nezměnila" },
   numberFrom: {

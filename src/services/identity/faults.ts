@@ -5,7 +5,10 @@ export const tokenFaults = [
   "wrong-issuer",
   "wrong-subject",
   "wrong-certificate-thumbprint",
+  "wrong-acr",
   "expired",
+  "not-yet-valid",
+  "no-sid",
   "foreign-key",
   "alg-none",
   "hs256-public-key",
@@ -20,7 +23,11 @@ export const tokenFaults = [
  * - `wrong-issuer`: both tokens name another issuer,
  * - `wrong-subject`: the access token is about another user than the identity token,
  * - `wrong-certificate-thumbprint`: the access token is bound to another certificate,
+ * - `wrong-acr`: the identity token has the claim `acr` with the level 0. The contract has no such claim, so a client hands it
+ *   over, and an application that cares refuses it,
  * - `expired`: both tokens are a day old,
+ * - `not-yet-valid`: both tokens are issued and valid from tomorrow on,
+ * - `no-sid`: the identity token names no session,
  * - `foreign-key`: both tokens are signed by a key that is not published,
  * - `alg-none`: neither token is signed,
  * - `hs256-public-key`: both tokens are signed by HMAC, with the published key (PEM) as its secret,
@@ -31,6 +38,8 @@ export type TokenFault = (typeof tokenFaults)[number];
 
 export const identityFaultKinds = [
   ...tokenFaults,
+  "gateway-error",
+  "block-page",
   "slow",
   "dead-after-request",
   "dead-before-request",
@@ -43,6 +52,10 @@ export const identityFaultKinds = [
 
 /**
  * What goes wrong in the identity service. Tokens: each {@link TokenFault}.
+ *
+ * Every endpoint, or one of them:
+ * - `gateway-error`: a gateway answers 429, 502, 503 or 504 as plain text in place of the service,
+ * - `block-page`: a firewall answers 403 with an HTML page.
  *
  * The token endpoint:
  * - `slow`: it answers late,

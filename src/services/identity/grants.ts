@@ -1,5 +1,6 @@
 import type { Scope } from "../../../generated/identity.gen.ts";
 import { Store } from "../store.ts";
+import type { TokenFault } from "./faults.ts";
 
 /** Lifetimes in milliseconds. A used code is remembered longer, so that its second use is noticed. */
 const codeLifetime = 60_000;
@@ -23,6 +24,8 @@ export interface GrantRequest {
 export interface Grant extends GrantRequest {
   /** Scopes that the user grants instead of those that are asked for. */
   readonly granted?: readonly Scope[] | undefined;
+  /** What is wrong with its tokens on purpose, whichever fault is on. */
+  readonly fault?: TokenFault | undefined;
   /** Pseudonym of the user. */
   readonly sub: string;
   /** Claims of the user that scopes grant. */

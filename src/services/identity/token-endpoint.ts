@@ -1,6 +1,7 @@
 import { SignJWT } from "jose/jwt/sign";
 import { UnsecuredJWT } from "jose/jwt/unsecured";
 import { exportSPKI } from "jose/key/export";
+import type { JWTPayload } from "jose";
 import {
   endpoints,
   requestRules,
@@ -126,8 +127,8 @@ export async function answerUserinfo(
 
 /** Lifetime of an identity token in seconds (published facts). */
 const identityTokenLifetime = 1800;
-/** By how many seconds the fault `expired` sets both tokens back. */
-const aDay = 86_400;
+/** By how many seconds faults set both tokens back or ahead. */
+const shifts: Readonly<Partial<Record<IdentityFault, number>>> = { expired: -86_400, "not-yet-valid": 86_400 };
 
 export interface TokenOrder {
   readonly grant: Grant;
@@ -137,15 +138,15 @@ export interface TokenOrder {
   readonly certificate: Uint8Array;
 }
 
-/** Issues the tokens of one answer of the token endpoint, spoilt by the fault that is on. */
+/** Issues the tokens of one answer of the token endpoint, spoilt by the fault of the login or by the one that is on. */
 async function issueTokens(
   provider: Omit<IdentityProvider, "clients" | "behaviour">,
   { grant, scope, nonce, certificate }: TokenOrder,
-  fault: IdentityFault | undefined,
+  general: IdentityFault | undefined,
 ): Promise<Partial<TokenResponse>> {
   const { keys, grants, now } = provider;
-  const { clientId, sub, session } = grant;
-  const iat = Math.floor(now() / 1000) - (fault === "expired" ? aDay : 0);
+  const { clientId, sub, session, fault = general } = grant;
+  const iat = Math.floor(now() / 1000) + (fault === undefined ? 0 : (shifts[fault] ?? 0));
   const common = {
     aud: fault === "wrong-audience" ? `not-${clientId}` : clientId,
     iss: fault === "wrong-issuer" ? "https://issuer.example/" : issuerOf(provider),
@@ -171,23 +172,21 @@ async function issueTokens(
     sid: session.id,
     sub,
   };
+  const { sid: _sid, ...withoutSession } = identityToken;
+  const sent =
+    fault === "no-sid" ? withoutSession : { ...identityToken, ...(fault === "wrong-acr" ? { acr: "0" } : {}) };
   return {
-    access_token: await sign(keys, accessToken, fault),
+    access_token: await sign(keys, { ...accessToken }, fault),
     refresh_token: grants.newRefreshToken(grant),
     scope: scope.join(" "),
-    ...(fault === "no-id-token" ? {} : { id_token: await sign(keys, identityToken, fault) }),
+    ...(fault === "no-id-token" ? {} : { id_token: await sign(keys, sent, fault) }),
     token_type: "Bearer",
     expires_in: accessTokenLifetime,
   };
 }
 
 /** Signs claims as the fault says; otherwise by RS256 and without a `kid` (published facts). */
-async function sign(
-  keys: SigningKeys,
-  claims: AccessTokenClaims | IdentityTokenClaims,
-  fault: IdentityFault | undefined,
-): Promise<string> {
-  const payload = { ...claims };
+async function sign(keys: SigningKeys, payload: JWTPayload, fault: IdentityFault | undefined): Promise<string> {
   if (fault === "alg-none") return new UnsecuredJWT(payload).encode();
   if (fault === "hs256-public-key") {
     const secret = new TextEncoder().encode(await exportSPKI(keys.publicKey));
