@@ -4,7 +4,7 @@ import type { Addresses } from "../../generated/environments.gen.ts";
 import type { InventedUser } from "../services/invented-user.ts";
 import { Store } from "../services/store.ts";
 import type { ListenerOptions } from "./answer-listener.ts";
-import type { ServerKind } from "./servers.ts";
+import type { ServerKind } from "./host-names.ts";
 import type { ClientSystem } from "./client-systems.ts";
 
 // Secure, of this host alone and for all its paths: browsers insist on it for a name with this prefix.
