@@ -51,6 +51,8 @@ export default tseslint.config(
       "@typescript-eslint/no-unsafe-enum-assignment": "off",
     },
   },
+  // JavaScript without types, to be copied.
+  { files: ["examples/*/*.mjs"], ...tseslint.configs.disableTypeChecked },
   {
     // Programs that print for a person.
     files: [

@@ -1,20 +1,21 @@
 import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
-import { toNodeHandler } from "ares-caais/login";
-import { describe, expect, it } from "vitest";
+import { createLogin, toNodeHandler, type Login } from "ares-caais/login";
+import { createSandbox } from "ares-caais/sandbox";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { CookieJar } from "../fixtures/cookie-jar.ts";
-import { createFakeApplication, origin, places } from "../fixtures/fake-login.ts";
+import { addresses, createFakeApplication, origin, places, secret } from "../fixtures/fake-login.ts";
 import { listen } from "../fixtures/servers/listen.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findNginx, startNginxProxy, visitThrough } from "./peers/nginx.ts";
+import { identityOf } from "./sandbox-client.ts";
 
 const nginx = findNginx();
 const guide = readFileSync(new URL("../../docs/guides/login.md", import.meta.url), "utf8");
 const [, locations = expect.unreachable()] = /```nginx\n([^]*?)```/.exec(guide) ?? [];
 
-/** An application that knows nothing of the login, behind nginx as the guide configures it. */
-async function start(options: Parameters<typeof createFakeApplication>[0]) {
-  const { login, provider } = createFakeApplication({ checkHeaders: () => ({ "X-User-Name": "Šárka" }), ...options });
+/** An application that knows nothing of the login, behind nginx as the guide configures it. @returns the address of nginx. */
+async function startBehind(login: Login<unknown>): Promise<string> {
   const auth = await listen(createServer(toNodeHandler(login.handler)));
   const application = await listen(
     createServer(({ method, url, headers }, response) => {
@@ -22,7 +23,12 @@ async function start(options: Parameters<typeof createFakeApplication>[0]) {
     }),
   );
   const adapted = locations.replaceAll("127.0.0.1:3000", `127.0.0.1:${auth.port}`);
-  const proxy = await startNginxProxy(nginx, "", adapted.replaceAll("127.0.0.1:8080", `127.0.0.1:${application.port}`));
+  return startNginxProxy(nginx, "", adapted.replaceAll("127.0.0.1:8080", `127.0.0.1:${application.port}`));
+}
+
+async function start(options: Parameters<typeof createFakeApplication>[0]) {
+  const { login, provider } = createFakeApplication({ checkHeaders: () => ({ "X-User-Name": "Šárka" }), ...options });
+  const proxy = await startBehind(login);
   return {
     browser: new CookieJar(origin, (asked) => visitThrough(proxy, asked, origin), provider.clock.date),
     provider,
@@ -63,3 +69,22 @@ describe.skipIf(isSkipped(nginx)).each(places)(
     });
   },
 );
+
+describe.skipIf(isSkipped(nginx))(`auth_request of ${titleOf(nginx)}, with a sandbox`, () => {
+  it("[BOX-08] sends the browser to the sandbox and back, and tells the application who the user is", async () => {
+    const sandbox = await createSandbox({ clients: [{ clientId: "NGINX", ...addresses }] });
+    onTestFinished(() => sandbox.close());
+    const login = createLogin({
+      ...{ identity: identityOf(sandbox), secret, scope: ["openid", "profile"] },
+      toUser: ({ claims }) => ({ id: claims.sub, name: claims.username }),
+      checkHeaders: ({ name }) => ({ "X-User-Name": name ?? "" }),
+    });
+    const proxy = await startBehind(login);
+    const browser = new CookieJar(origin, (asked) => visitThrough(proxy, asked, origin));
+    const begun = await browser.visit("/auth/login?returnTo=%2Forders");
+    const back = await browser.visit(await sandbox.logIn({ url: begun.headers.get("location") ?? "" }, "kral.petr"));
+    expect(back.headers.get("location")).toBe("/orders");
+    const told = await browser.visit("/orders");
+    expect(await told.json()).toEqual(["GET", "/orders", expect.any(String), "kral.petr"]);
+  });
+});
