@@ -4,6 +4,7 @@ import { registryOperations, type RegistryOperationId } from "ares-caais";
 import { legacyVersions } from "ares-caais/legacy";
 import { createSandbox, type LegacyFault, type Sandbox, type SandboxData } from "ares-caais/sandbox";
 import {
+  createTestIdentityProvider,
   legacyHandler,
   legacyHandlers,
   registryHandler,
@@ -194,5 +195,68 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
     sandbox.faults.set({ service: "legacy", kind });
     const [one, other] = await throughBoth(handlers, "legacyMutualTls", legacyEndpointPath, heartBeat);
     expect(other).toEqual(one);
+  });
+
+  const form = (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) => ({
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+  const code = { grant_type: "authorization_code", redirect_uri: "https://app.example/login/callback" };
+  const logout =
+    "/oauth2/endsession?client_id=EVIDENCE&post_logout_redirect_uri=https%3A%2F%2Fapp.example%2Flogout%2Fcallback";
+  const identityHandlers = async (): Promise<readonly RequestHandler[]> => {
+    const { environment, client } = sandbox;
+    const { clientId, tls } = client;
+    return (await createTestIdentityProvider({ environment, clientId, tls })).handlers;
+  };
+
+  it.each<[string, number, "oidc" | "oidcMutualTls", string, Parameters<typeof throughBoth>[3]]>([
+    ["the discovery document", 200, "oidc", "/.well-known/openid-configuration", {}],
+    ["a token request without a form", 400, "oidcMutualTls", "/oauth2/token", { method: "POST", body: "{}" }],
+    ["a client secret", 400, "oidcMutualTls", "/oauth2/token", form({ ...code, client_secret: "x" })],
+    ["another grant", 400, "oidcMutualTls", "/oauth2/token", form({ ...code, grant_type: "password" })],
+    ["a token request without a code", 400, "oidcMutualTls", "/oauth2/token", form({ ...code, client_id: "EVIDENCE" })],
+    [
+      ...(["an unknown code", 400, "oidcMutualTls", "/oauth2/token"] as const),
+      form({ ...code, client_id: "EVIDENCE", code: "x", code_verifier: "v".repeat(43) }),
+    ],
+    [
+      ...(["an unknown refresh token", 400, "oidcMutualTls", "/oauth2/token"] as const),
+      form({ grant_type: "refresh_token", client_id: "EVIDENCE", refresh_token: "x" }),
+    ],
+    ["userinfo without a token", 401, "oidcMutualTls", "/oauth2/userinfo", {}],
+    [
+      "userinfo with another token",
+      401,
+      "oidcMutualTls",
+      "/oauth2/userinfo",
+      { headers: { authorization: "Bearer x" } },
+    ],
+    ["a logout without an identity token", 400, "oidcMutualTls", logout, {}],
+    ["a logout with another identity token", 400, "oidcMutualTls", `${logout}&id_token_hint=i.d.t`, {}],
+  ])("%s is %i", async (_what, status, address, path, init) => {
+    const [one, other] = await throughBoth(await identityHandlers(), address, path, init);
+    expect(one[0]).toBe(status);
+    expect(other).toEqual(one);
+  });
+
+  it("a login that needs no page, but for its code", async () => {
+    const own = await createSandbox({ loginAs: "novakova.jana" });
+    const before = sandbox;
+    sandbox = own;
+    try {
+      const query =
+        "client_id=EVIDENCE&redirect_uri=https%3A%2F%2Fapp.example%2Flogin%2Fcallback&response_type=code&scope=openid";
+      const replies = await throughBoth(await identityHandlers(), "oidc", `/oauth2/authorize?${query}&state=s`);
+      const [one, other] = replies.map(([status, type, location, text]) => {
+        return [status, type, location?.replace(/code=[^&]+/, "code=…"), text];
+      });
+      expect(one?.[2]).toBe("https://app.example/login/callback?code=…&state=s");
+      expect(other).toEqual(one);
+    } finally {
+      sandbox = before;
+      await own.close();
+    }
   });
 });

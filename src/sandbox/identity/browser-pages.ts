@@ -1,8 +1,8 @@
-import { authorizationQueryMaxLength } from "../../../generated/identity.gen.ts";
-import { readLogin, readLogout, type PendingLogin } from "../../services/identity/browser-requests.ts";
+import { readLogin, type LogoutRequest, type PendingLogin } from "../../services/identity/browser-requests.ts";
 import { claimsOf } from "../../services/identity/claims.ts";
 import { tokenFaults, type TokenFault } from "../../services/identity/faults.ts";
 import type { Grant } from "../../services/identity/grants.ts";
+import type { IdentityRoute } from "../../services/identity/identity-service.ts";
 import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { Refusal } from "../../services/identity/parameters.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
@@ -13,7 +13,7 @@ import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { html } from "../pages/html.ts";
 import { languageOf, type PageRequest } from "../pages/language.ts";
-import { beginLogin, type LoginPages, type LoginPage } from "../pages/login-page.ts";
+import { beginLogin, finishLogin, type LoginPages, type LoginPage } from "../pages/login-page.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { fill, words } from "../pages/words.ts";
 import { forgetSession, type ServiceContext, type Session } from "../sessions.ts";
@@ -41,7 +41,7 @@ export interface IdentityState extends ServiceContext, Pick<IdentityProvider, "k
 }
 
 /** Path of the login page's forms; the contract has none. */
-export const loginPath = "/login";
+const loginPath = "/login";
 
 /**
  * The authorization endpoint.
@@ -49,9 +49,6 @@ export const loginPath = "/login";
  * @throws Refusal when the request breaks the contract.
  */
 export function authorize(state: IdentityState, request: ServiceRequest): ServiceAnswer {
-  if (request.method === "GET" && request.query.length > authorizationQueryMaxLength) {
-    throw new Refusal("invalid_request", broken("queryTooLong", authorizationQueryMaxLength));
-  }
   const { hinted, form } = readHint(state, parametersOf(request));
   return beginLogin(loginPagesOf(state), { ...readLogin(state, form), ...hinted }, request);
 }
@@ -82,7 +79,7 @@ function readHint(
 }
 
 /** How a user logs in by OpenID Connect. */
-export function loginPagesOf(state: IdentityState): LoginPages<IdentityLogin> {
+function loginPagesOf(state: IdentityState): LoginPages<IdentityLogin> {
   const { users, automatic, sessions, logins, grants, behaviour, now } = state;
   return {
     ...{ users, sessions, logins, tokenFaults, automatic: automatic.user, action: loginPath },
@@ -100,30 +97,33 @@ export function loginPagesOf(state: IdentityState): LoginPages<IdentityLogin> {
 }
 
 /** Path of the logout page; the contract has none. */
-export const logoutPath = "/logout";
+const logoutPath = "/logout";
 
 /**
- * The logout endpoint of one address. It sends the browser to the page that offers to end the session, or back at once when
- * there is no session any more. The published service looks for it by the browser's cookie, and reports success without one.
+ * Sends a browser that logs out to the page that offers to end the session. The published service looks for it by the cookie.
  *
- * @throws Refusal when the request breaks the contract.
+ * @returns `undefined` when there is no such session any more.
  */
-export async function endSession(
-  state: IdentityState,
+export function confirmLogout(
+  { behaviour, sessions, logouts, addresses }: IdentityState,
+  sid: string,
+  { client, returnAddress }: LogoutRequest<ClientSystem>,
   request: ServiceRequest,
-  address: "oidc" | "oidcMutualTls",
-): Promise<ServiceAnswer> {
-  const { client, idTokenHint, returnAddress } = readLogout(state.clients, request, address);
-  // An expired token names its session still (OpenID Connect RP-Initiated Logout 1.0, section 4).
-  const { aud, sid } = (await state.keys.verify(idTokenHint)) ?? {};
-  if (aud !== client.clientId || typeof sid !== "string") {
-    throw new Refusal("invalid_request", broken("noIdentityToken"), "id_token_hint");
-  }
-  const session =
-    state.behaviour === "published" ? state.sessions.find(request.headers["cookie"]) : state.sessions.byId(sid);
-  if (session?.id !== sid) return redirect(returnAddress);
-  const reference = state.logouts.add({ client, session, returnAddress });
-  return redirect(addParameters(state.addresses.oidc + logoutPath, { reference }));
+): ServiceAnswer | undefined {
+  const session = behaviour === "published" ? sessions.find(request.headers["cookie"]) : sessions.byId(sid);
+  if (session?.id !== sid) return undefined;
+  const reference = logouts.add({ client, session, returnAddress });
+  return redirect(addParameters(addresses.oidc + logoutPath, { reference }));
+}
+
+/** The pages of the service, which the contract does not have. */
+export function pagesOf(state: IdentityState): readonly IdentityRoute[] {
+  const reader = "person";
+  return [
+    { methods: ["POST"], path: loginPath, reader, answer: (request) => finishLogin(loginPagesOf(state), request) },
+    { methods: ["GET"], path: logoutPath, reader, answer: (request) => showLogout(state, request) },
+    { methods: ["POST"], path: logoutPath, reader, answer: (request) => finishLogout(state, request) },
+  ];
 }
 
 /**
@@ -131,7 +131,7 @@ export async function endSession(
  *
  * @throws Refusal when no such logout is open.
  */
-export function showLogout({ logouts }: IdentityState, request: ServiceRequest): ServiceAnswer {
+function showLogout({ logouts }: IdentityState, request: ServiceRequest): ServiceAnswer {
   const [reference = ""] = readForm(request.query)?.get("reference") ?? [];
   const logout = logouts.get(reference);
   if (logout === undefined) throw new Refusal("invalid_request", broken("noLogout"));
@@ -144,7 +144,7 @@ export function showLogout({ logouts }: IdentityState, request: ServiceRequest):
  *
  * @throws Refusal when no such logout is open, or the choice is none.
  */
-export function finishLogout({ logouts }: IdentityState, request: ServiceRequest): ServiceAnswer {
+function finishLogout({ logouts }: IdentityState, request: ServiceRequest): ServiceAnswer {
   const form = formOf(request);
   const [reference = ""] = form?.get("reference") ?? [];
   const [action] = form?.get("action") ?? [];

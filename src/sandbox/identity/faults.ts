@@ -1,11 +1,9 @@
 import { endpoints } from "../../../generated/identity.gen.ts";
+import type { IdentityEndpoint } from "../../services/identity/identity-service.ts";
 import { identityFaultKinds, type IdentityFault } from "../../services/identity/faults.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
 import { checkNames, delayOf, Faults, oneOf } from "../faults/fault-switch.ts";
 import { readGatewayError, type GatewayMembers } from "../faults/gateway-fault.ts";
-
-/** An endpoint: those of the contract, and userinfo. */
-export type IdentityEndpoint = keyof typeof endpoints | "userinfo";
 
 // The table has every endpoint of the contract and nothing else.
 export const identityEndpointNames = [...(Object.keys(endpoints) as (keyof typeof endpoints)[]), "userinfo"] as const;

@@ -1,145 +1,71 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { endpoints } from "../../../generated/identity.gen.ts";
 import type { IdentityBehaviour } from "../../services/identity/behaviour.ts";
-import {
-  answerDiscovery,
-  browserLogoutPath,
-  publicUserinfoPath,
-  userinfoPath,
-} from "../../services/identity/identity-provider.ts";
 import { Grants } from "../../services/identity/grants.ts";
-import { Refusal } from "../../services/identity/parameters.ts";
+import {
+  createIdentityService as createCore,
+  type IdentityAddress,
+  type IdentityEndpoint,
+  type IdentityService,
+  type IdentityServiceState,
+} from "../../services/identity/identity-service.ts";
 import type { SigningKeys } from "../../services/identity/signing-keys.ts";
-import { answerTokenRequest, answerUserinfo } from "../../services/identity/token-endpoint.ts";
-import { json } from "../../services/messages.ts";
+import { responseOf, type Service } from "../../services/service.ts";
 import { Store } from "../../services/store.ts";
 import { serviceListener } from "../answer-listener.ts";
-import { serviceOf, type ServiceAnswer, type ServiceRequest } from "../../services/service.ts";
-import { finishLogin } from "../pages/login-page.ts";
-import { findRoute, type Route } from "../pages/error-page.ts";
+import type { ClientSystem } from "../client-systems.ts";
+import { noSuchRoute } from "../pages/error-page.ts";
 import { isNavigation } from "../pages/language.ts";
 import type { RunningServer } from "../servers.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
+import { authorize, confirmLogout, pagesOf, type IdentityState } from "./browser-pages.ts";
 import { takeGateway } from "../faults/gateway-fault.ts";
-import { IdentityFaults, type IdentityEndpoint } from "./faults.ts";
+import { IdentityFaults } from "./faults.ts";
 import { describedRefusal, refusalPage } from "./refusal-page.ts";
-import {
-  authorize,
-  loginPagesOf,
-  loginPath,
-  endSession,
-  finishLogout,
-  logoutPath,
-  showLogout,
-  type IdentityState,
-} from "./browser-pages.ts";
 
-type Answer = ServiceAnswer | Response;
-
-interface IdentityRoute extends Route {
-  /** Under which name it is counted; a page is not. */
-  readonly endpoint?: IdentityEndpoint;
-  /** Who reads its errors. */
-  readonly reader: "person" | "program";
-  readonly answer: (state: IdentityState, request: ServiceRequest) => Answer | Promise<Answer>;
+/** What the service answers from; its pages are for people, and so are refusals where one reads them. */
+function coreState(state: IdentityState): IdentityServiceState<ClientSystem> {
+  return {
+    ...state,
+    fault: (endpoint) => (endpoint === "userinfo" ? undefined : state.faults.current),
+    authorize: (request) => authorize(state, request),
+    confirmLogout: (sid, logout, request) => confirmLogout(state, sid, logout, request),
+    pages: pagesOf(state),
+    refuse: (refusal, request, reader) => {
+      const refused = { clients: state.clients, request, refusal, mutualTls: reader === "program" };
+      return reader === "person" || isNavigation(request)
+        ? refusalPage(refused, refusal.code === "invalid_client" && reader === "program" ? 401 : 400)
+        : describedRefusal(refused);
+    },
+    unknown: (request, routes) => noSuchRoute(routes, request),
+  };
 }
 
-type IdentityRoutes = Readonly<Record<"oidc" | "oidcMutualTls", readonly IdentityRoute[]>>;
-
-/** What is answered on each of the two addresses. */
-const routesOf = (behaviour: IdentityBehaviour): IdentityRoutes => ({
-  oidc: [
-    {
-      ...endpoints.discovery,
-      endpoint: "discovery",
-      reader: "program",
-      answer: (state) => unlessUnavailable(state, answerDiscovery(state, state.faults.current)),
-    },
-    {
-      ...endpoints.jwks,
-      endpoint: "jwks",
-      reader: "program",
-      answer: (state) => unlessUnavailable(state, json(200, { keys: state.keys.published })),
-    },
-    { ...endpoints.authorization, endpoint: "authorization", reader: "person", answer: authorize },
-    {
-      ...{ methods: ["POST"], path: loginPath },
-      reader: "person",
-      answer: (state, request) => finishLogin(loginPagesOf(state), request),
-    },
-    {
-      ...{ ...endpoints.endSession, path: browserLogoutPath(behaviour) },
-      endpoint: "endSession",
-      reader: "person",
-      answer: (state, request) => endSession(state, request, "oidc"),
-    },
-    {
-      ...{ methods: ["GET", "POST"], path: publicUserinfoPath, endpoint: "userinfo", reader: "program" },
-      answer: (state, request) => answerUserinfo(state, request, "oidc"),
-    },
-    { methods: ["GET"], path: logoutPath, reader: "person", answer: showLogout },
-    { methods: ["POST"], path: logoutPath, reader: "person", answer: finishLogout },
-  ],
-  oidcMutualTls: [
-    { ...endpoints.token, endpoint: "token", reader: "program", answer: exchange },
-    {
-      ...endpoints.endSession,
-      endpoint: "endSession",
-      reader: "program",
-      answer: (state, request) => endSession(state, request, "oidcMutualTls"),
-    },
-    {
-      methods: ["GET", "POST"],
-      path: userinfoPath,
-      endpoint: "userinfo",
-      reader: "program",
-      answer: (state, request) => answerUserinfo(state, request, "oidcMutualTls"),
-    },
-  ],
-});
-
-/**
- * Answers a request to one of the two addresses.
- *
- * @param routes of that address
- * @param count told which endpoint is called, before it answers
- */
-async function answerIdentityRequest(
-  state: IdentityState,
-  routes: readonly IdentityRoute[],
-  request: ServiceRequest,
+/** The service with the faults that are not in what it writes. */
+function withFaults(
+  { answer, endpointOf }: IdentityService,
+  faults: IdentityFaults,
   count: (endpoint: IdentityEndpoint) => void,
-): Promise<Answer> {
-  const route = findRoute(routes, request);
-  if ("status" in route) return route;
-  if (route.endpoint !== undefined) count(route.endpoint);
-  const gateway = takeGateway(state.faults, ({ endpoint = route.endpoint }) => endpoint === route.endpoint);
-  if (gateway !== undefined) return gateway;
-  try {
-    return await route.answer(state, request);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const refused = { clients: state.clients, request, refusal: error, mutualTls: route.reader === "program" };
-    return route.reader === "person" || isNavigation(request)
-      ? refusalPage(refused, error.code === "invalid_client" && route.reader === "program" ? 401 : 400)
-      : describedRefusal(refused);
-  }
-}
-
-function unlessUnavailable({ faults }: IdentityState, answer: ServiceAnswer): ServiceAnswer {
-  return faults.current === "unavailable" ? { status: 503, headers: { "Retry-After": "1" } } : answer;
-}
-
-async function exchange(state: IdentityState, request: ServiceRequest): Promise<Answer> {
-  const answer = await answerTokenRequest(state, request, state.faults.current);
-  const { current: fault, delay } = state.faults;
-  if (fault === "dead-after-request") return Response.error();
-  if (fault === "server-error") {
-    return { status: 500, headers: { "Content-Type": "text/plain; charset=utf-8" }, body: "internal error\n" };
-  }
-  // Keeps the process running no longer.
-  if (fault === "slow") await sleep(delay, undefined, { ref: false });
-  return answer;
+): Service {
+  return async (request, connection) => {
+    const endpoint = endpointOf(request);
+    if (endpoint !== undefined) count(endpoint);
+    const gateway = takeGateway(faults, ({ endpoint: met = endpoint }) => met === endpoint);
+    if (gateway !== undefined) return gateway;
+    if (faults.current === "unavailable" && (endpoint === "discovery" || endpoint === "jwks")) {
+      return responseOf({ status: 503, headers: { "Retry-After": "1" } });
+    }
+    const response = await answer(request, connection);
+    if (endpoint !== "token" || !response.ok) return response;
+    const { current: fault, delay } = faults;
+    if (fault === "dead-after-request") return Response.error();
+    if (fault === "server-error") {
+      const headers = { "Content-Type": "text/plain; charset=utf-8" };
+      return responseOf({ status: 500, headers, body: "internal error\n" });
+    }
+    // Keeps the process running no longer.
+    if (fault === "slow") await sleep(delay, undefined, { ref: false });
+    return response;
+  };
 }
 
 /** The identity service from behind. */
@@ -184,20 +110,12 @@ export function createIdentityService(
   const count = (endpoint: IdentityEndpoint): void => {
     requests[endpoint] += 1;
   };
-  const routes = routesOf(behaviour);
+  const core = coreState(state);
+  const listener = (address: IdentityAddress) =>
+    serviceListener(withFaults(createCore(core, address), faults, count), { observe: context.observe(address) });
   return {
-    browser: serviceListener(
-      serviceOf((request) => answerIdentityRequest(state, routes.oidc, request, count)),
-      {
-        observe: context.observe("oidc"),
-      },
-    ),
-    mutualTls: serviceListener(
-      serviceOf((request) => answerIdentityRequest(state, routes.oidcMutualTls, request, count)),
-      {
-        observe: context.observe("oidcMutualTls"),
-      },
-    ),
+    browser: listener("oidc"),
+    mutualTls: listener("oidcMutualTls"),
     control: {
       requests,
       get handshakes() {

@@ -71,21 +71,23 @@ export function findRoute<Known extends Route>(
   request: ServiceRequest,
 ): Known | ServiceAnswer {
   const { method, path } = request;
+  return routes.find((route) => route.path === path && route.methods.includes(method)) ?? noSuchRoute(routes, request);
+}
+
+/** The page for a path or method that no route has. */
+export function noSuchRoute(routes: readonly Route[], request: ServiceRequest): ServiceAnswer {
+  const { method, path } = request;
   const language = languageOf(request);
-  const found = routes.filter((route) => route.path === path);
-  const methods = [...new Set(found.flatMap((route) => route.methods))];
+  const methods = [...new Set(routes.flatMap((route) => (route.path === path ? route.methods : [])))];
   const sent: Details = [
     [words.method[language], [method]],
     [words.path[language], [shownText(path, words.hidden[language])]],
   ];
-  if (found.length === 0) {
-    const paths = [...new Set(routes.map((route) => route.path))];
-    const registered: Details = [[words.knownPaths[language], paths]];
+  if (methods.length === 0) {
+    const registered: Details = [[words.knownPaths[language], [...new Set(routes.map((route) => route.path))]]];
     return errorPage(request, { reason: words.noSuchPage, status: 404, sent, registered });
   }
-  const route = found.find((known) => known.methods.includes(method));
-  if (route !== undefined) return route;
   const registered: Details = [[words.knownMethods[language], methods]];
   const page = errorPage(request, { reason: words.wrongMethod, status: 405, sent, registered });
-  return { ...page, headers: { ...page.headers, Allow: found.flatMap((known) => known.methods).join(", ") } };
+  return { ...page, headers: { ...page.headers, Allow: methods.join(", ") } };
 }

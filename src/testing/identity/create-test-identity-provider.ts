@@ -1,23 +1,22 @@
 import { http, type HttpHandler } from "msw";
 import { endpoints, type Scope } from "../../../generated/identity.gen.ts";
 import { environmentTable, resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
-import { InvalidInputError, refuse } from "../../errors/invalid-input-error.ts";
+import { refuse } from "../../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../../identity/types.ts";
 import { certificateIn } from "../../services/certificates.ts";
 import { identityBehaviours, type IdentityBehaviour } from "../../services/identity/behaviour.ts";
-import { readLogin, readLogout, type PendingLogin } from "../../services/identity/browser-requests.ts";
+import { readLogin, type PendingLogin } from "../../services/identity/browser-requests.ts";
 import { Grants } from "../../services/identity/grants.ts";
 import { browserLogoutPath, type IdentityProvider } from "../../services/identity/identity-provider.ts";
-import { Refusal } from "../../services/identity/parameters.ts";
+import { createIdentityService } from "../../services/identity/identity-service.ts";
+import { Refusal, refusalAnswer } from "../../services/identity/parameters.ts";
 import { createSigningKeys } from "../../services/identity/signing-keys.ts";
 import { ruleText } from "../../services/rules.ts";
 import { sampleUser } from "../../services/invented-user.ts";
-import { parametersOf, readForm, addParameters, type Form } from "../../services/messages.ts";
-import type { ServiceRequest } from "../../services/service.ts";
+import { parametersOf, readForm, addParameters, redirect, type Form } from "../../services/messages.ts";
 import type { Clock } from "../../transport/time.ts";
 import { checkOptions, type OptionTable } from "../../transport/option-table.ts";
 import { checkOneOf } from "../handlers.ts";
-import { readServiceRequest } from "../../services/service.ts";
 import { testCertificate, type TestCertificate } from "../test-certificate.ts";
 import { loginErrors, type IdentityAnswers, type IdentityEndpointName, type LoginError } from "./identity-answers.ts";
 import { identityEndpoints, identityHandler, type TestProvider } from "./identity-handler.ts";
@@ -125,26 +124,24 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
     // A clock that stands still: what a test was given stays good until it is used.
     grants: new Grants(() => 0),
     now: () => clock.date(),
+    authorize: (request) => redirect(logIn(provider, readLogin(provider, parametersOf(request)), { claims })),
+    // The service shows a page to people, too.
+    refuse: (refusal, _request, reader) =>
+      reader === "program" ? refusalAnswer(refusal) : { status: 400, body: refusal.message },
+    // There is no single sign-on session to end, and nothing beside the endpoints has a handler.
+    confirmLogout: () => undefined,
+    pages: [],
+    unknown: () => Response.error(),
   };
   const callback = (request: Form | undefined, choice: LoginChoice): string =>
-    authorize(provider, request, { ...choice, claims: choice.claims ?? claims });
-  const page = (path: string, locationOf: (request: ServiceRequest) => string): HttpHandler =>
-    http.all(addresses.oidc + path, async ({ request }) => {
-      try {
-        const location = locationOf({ ...(await readServiceRequest(request)), clientCertificate: undefined });
-        return new Response(null, { status: 302, headers: { location } });
-      } catch (error) {
-        // The service shows a page instead of a redirect, too.
-        if (!(error instanceof InvalidInputError || error instanceof Refusal)) throw error;
-        return new Response(error.message, { status: 400 });
-      }
-    });
+    logIn(provider, readRequest(provider, request), { ...choice, claims: choice.claims ?? claims });
+  const pages = createIdentityService({ ...provider, fault: () => undefined }, "oidc").answer;
+  const page = (path: string): HttpHandler => http.all(addresses.oidc + path, ({ request }) => pages(request));
   return {
     handlers: [
       ...identityEndpoints.map((endpoint) => identityHandler(provider, endpoint, undefined, false)),
-      page(endpoints.authorization.path, (request) => callback(parametersOf(request), {})),
-      // The service does so in any case, once the user has chosen.
-      page(browserLogoutPath(behaviour), (request) => readLogout(provider.clients, request, "oidc").returnAddress),
+      page(endpoints.authorization.path),
+      page(browserLogoutPath(behaviour)),
     ],
     tls,
     callback: (login, choice = {}) => callback(authorizationRequest(login), choice),
@@ -179,17 +176,12 @@ export interface LoginChoice {
   readonly error?: LoginError | undefined;
 }
 
-/**
- * Plays login page and user: the address that the browser comes back to.
- *
- * @throws InvalidInputError for an authorization request that the service would refuse with a page.
- */
-function authorize(
+/** Plays login page and user: the address that the browser comes back to. */
+function logIn(
   provider: IdentityProvider,
-  request: Form | undefined,
+  { state, ...asked }: PendingLogin,
   { claims, scope, error }: LoginChoice,
 ): string {
-  const { state, ...asked } = readRequest(provider, request);
   if (error !== undefined) {
     checkOneOf("callback", "error", error, loginErrors);
     return addParameters(asked.redirectUri, { error, state });
@@ -205,6 +197,7 @@ function authorize(
   return addParameters(asked.redirectUri, { code, state });
 }
 
+/** @throws InvalidInputError for an authorization request that the service would refuse with a page. */
 function readRequest(provider: IdentityProvider, request: Form | undefined): PendingLogin {
   try {
     return readLogin(provider, request);

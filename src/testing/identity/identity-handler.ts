@@ -1,19 +1,20 @@
 import { http, type HttpHandler } from "msw";
 import { endpoints } from "../../../generated/identity.gen.ts";
-import { answerDiscovery, userinfoPath, type IdentityProvider } from "../../services/identity/identity-provider.ts";
-import { tokenFaults } from "../../services/identity/faults.ts";
-import { readLogout } from "../../services/identity/browser-requests.ts";
-import { Refusal, refusalAnswer, secretJson } from "../../services/identity/parameters.ts";
-import { answerTokenRequest, answerUserinfo } from "../../services/identity/token-endpoint.ts";
-import { json, redirect } from "../../services/messages.ts";
-import type { ServiceAnswer } from "../../services/service.ts";
+import { identityFaultKinds, tokenFaults } from "../../services/identity/faults.ts";
+import { userinfoPath, type RegisteredClient } from "../../services/identity/identity-provider.ts";
+import {
+  createIdentityService,
+  type IdentityAddress,
+  type IdentityServiceState,
+} from "../../services/identity/identity-service.ts";
+import { secretJson } from "../../services/identity/parameters.ts";
+import { answerHttpFault, httpFaults, isHttpFault } from "../../services/http-faults.ts";
+import { responseOf, type ServiceAnswer } from "../../services/service.ts";
 import { checkOptions, other } from "../../transport/option-table.ts";
 import { checkOneOf } from "../handlers.ts";
-import { answerHttpFault, httpFaults, isHttpFault } from "../../services/http-faults.ts";
-import { readServiceRequest, responseOf } from "../../services/service.ts";
 import { discoveryFaults, errorStatuses, type IdentityAnswers, type IdentityEndpointName } from "./identity-answers.ts";
 
-export interface TestProvider extends IdentityProvider {
+export interface TestProvider extends Omit<IdentityServiceState<RegisteredClient>, "fault"> {
   /** The client certificate (DER) that every request counts as presented with, since msw sees none. */
   readonly certificate: Uint8Array;
 }
@@ -46,52 +47,24 @@ export function identityHandler<Endpoint extends IdentityEndpointName>(
   const asked: Answer = answer ?? {};
   check(endpoint, asked);
   const { error, description = "", fault } = asked;
+  // What is asked for has been checked.
+  const named = endpoint === "discovery" && fault === "wrong-issuer" ? "wrong-discovery-issuer" : fault;
+  const own = identityFaultKinds.find((name) => name === named);
+  const { address, path } = placeOf(endpoint);
+  const service = createIdentityService({ ...provider, fault: () => own }, address).answer;
   return http.all(
-    addressOf(provider, endpoint),
-    async ({ request }) => {
+    provider.addresses[address] + path,
+    ({ request }) => {
       if (fault !== undefined && isHttpFault(fault)) return answerHttpFault(fault);
       if (error !== undefined) return responseOf(errorAnswer(endpoint, error, description));
-      try {
-        return responseOf(await ownAnswer(provider, endpoint, request, fault));
-      } catch (refusal) {
-        if (refusal instanceof Refusal) return responseOf(refusalAnswer(refusal));
-        throw refusal;
-      }
+      return service(request, { clientCertificate: provider.certificate });
     },
     { once },
   );
 }
 
-function addressOf({ addresses }: TestProvider, endpoint: IdentityEndpointName): string {
-  if (endpoint === "userinfo") return addresses.oidcMutualTls + userinfoPath;
-  return addresses[endpoints[endpoint].address] + endpoints[endpoint].path;
-}
-
-async function ownAnswer(
-  provider: TestProvider,
-  endpoint: IdentityEndpointName,
-  sent: Request,
-  fault: string | undefined,
-): Promise<ServiceAnswer> {
-  const request = { ...(await readServiceRequest(sent)), clientCertificate: provider.certificate };
-  // What is asked for has been checked against these lists.
-  const own = <Fault extends string>(names: readonly Fault[]): Fault | undefined =>
-    names.find((name) => name === fault);
-  switch (endpoint) {
-    case "discovery": {
-      const wrong = own(discoveryFaults);
-      return answerDiscovery(provider, wrong === "wrong-issuer" ? "wrong-discovery-issuer" : wrong);
-    }
-    case "jwks":
-      return json(200, { keys: provider.keys.published });
-    case "token":
-      return answerTokenRequest(provider, request, own(tokenFaults));
-    case "endSession":
-      // The service does so in any case, once the user has chosen.
-      return redirect(readLogout(provider.clients, request, "oidcMutualTls").returnAddress);
-    case "userinfo":
-      return answerUserinfo(provider, request, "oidcMutualTls", own(ownFaults.userinfo));
-  }
+function placeOf(endpoint: IdentityEndpointName): { readonly address: IdentityAddress; readonly path: string } {
+  return endpoint === "userinfo" ? { address: "oidcMutualTls", path: userinfoPath } : endpoints[endpoint];
 }
 
 /** An error that a test asks for (RFC 6749, section 5.2; RFC 6750, section 3). */

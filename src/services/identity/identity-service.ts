@@ -1,0 +1,157 @@
+import { authorizationQueryMaxLength, endpoints } from "../../../generated/identity.gen.ts";
+import { json, redirect } from "../messages.ts";
+import { broken } from "../rules.ts";
+import { serviceOf, type Service, type ServiceAnswer, type ServiceRequest } from "../service.ts";
+import { readLogout, type LogoutRequest } from "./browser-requests.ts";
+import type { IdentityFault } from "./faults.ts";
+import {
+  answerDiscovery,
+  browserLogoutPath,
+  publicUserinfoPath,
+  userinfoPath,
+  type IdentityProvider,
+  type RegisteredClient,
+} from "./identity-provider.ts";
+import { Refusal } from "./parameters.ts";
+import { answerTokenRequest, answerUserinfo } from "./token-endpoint.ts";
+
+/** An endpoint: those of the contract, and userinfo. */
+export type IdentityEndpoint = keyof typeof endpoints | "userinfo";
+
+/** One of the two addresses: for browsers, and with mutual TLS. */
+export type IdentityAddress = "oidc" | "oidcMutualTls";
+
+type Answer = ServiceAnswer | Response;
+
+/** What answers some methods of a path. */
+export interface IdentityRoute {
+  readonly methods: readonly string[];
+  readonly path: string;
+  /** Under which name it is known; a page has none. */
+  readonly endpoint?: IdentityEndpoint;
+  /** Who reads its errors. */
+  readonly reader: "person" | "program";
+  /** @throws Refusal when the request breaks the contract. */
+  readonly answer: (request: ServiceRequest) => Answer | Promise<Answer>;
+}
+
+/** What the identity service answers from. */
+export interface IdentityServiceState<Client extends RegisteredClient> extends IdentityProvider {
+  readonly clients: readonly Client[];
+  /** What is wrong with the answer of an endpoint. */
+  readonly fault: (endpoint: IdentityEndpoint) => IdentityFault | undefined;
+  /**
+   * Answers a login: with a page, or with the way back.
+   *
+   * @throws Refusal when the request breaks the contract.
+   */
+  readonly authorize: (request: ServiceRequest) => Answer;
+  /** Asks a user whether to end a session; `undefined` when there is no such session any more. */
+  readonly confirmLogout: (sid: string, logout: LogoutRequest<Client>, request: ServiceRequest) => Answer | undefined;
+  /** Its own pages, on the address for browsers. */
+  readonly pages: readonly IdentityRoute[];
+  readonly refuse: (refusal: Refusal, request: ServiceRequest, reader: IdentityRoute["reader"]) => Answer;
+  /** Answers a path or method that no route has. */
+  readonly unknown: (request: ServiceRequest, routes: readonly IdentityRoute[]) => Answer;
+}
+
+/** What is answered on one of the two addresses. */
+function routesOf<Client extends RegisteredClient>(
+  state: IdentityServiceState<Client>,
+  address: IdentityAddress,
+): readonly IdentityRoute[] {
+  const { behaviour, keys, fault } = state;
+  const ofProgram = { reader: "program" } as const;
+  const userinfo = (path: string): IdentityRoute => ({
+    ...{ ...ofProgram, methods: ["GET", "POST"], path, endpoint: "userinfo" },
+    answer: (request) => {
+      const wrong = fault("userinfo");
+      return answerUserinfo(state, request, address, wrong === "wrong-subject" ? wrong : undefined);
+    },
+  });
+  const endSession = {
+    endpoint: "endSession",
+    answer: (request) => logOut(state, request, address),
+  } as const satisfies Partial<IdentityRoute>;
+  if (address === "oidcMutualTls") {
+    return [
+      {
+        ...{ ...endpoints.token, ...ofProgram, endpoint: "token" },
+        answer: (request) => answerTokenRequest(state, request, fault("token")),
+      },
+      { ...endpoints.endSession, ...ofProgram, ...endSession },
+      userinfo(userinfoPath),
+    ];
+  }
+  return [
+    {
+      ...{ ...endpoints.discovery, ...ofProgram, endpoint: "discovery" },
+      answer: () => answerDiscovery(state, fault("discovery")),
+    },
+    { ...endpoints.jwks, ...ofProgram, endpoint: "jwks", answer: () => json(200, { keys: keys.published }) },
+    {
+      ...{ ...endpoints.authorization, endpoint: "authorization", reader: "person" },
+      answer: (request) => {
+        if (request.method === "GET" && request.query.length > authorizationQueryMaxLength) {
+          throw new Refusal("invalid_request", broken("queryTooLong", authorizationQueryMaxLength));
+        }
+        return state.authorize(request);
+      },
+    },
+    { ...endpoints.endSession, ...endSession, path: browserLogoutPath(behaviour), reader: "person" },
+    userinfo(publicUserinfoPath),
+    ...state.pages,
+  ];
+}
+
+/**
+ * The logout endpoint of one address. It sends the browser back at once when there is no session any more. The published service
+ * looks for the session by the browser's cookie, and reports success without one.
+ *
+ * @throws Refusal when the request breaks the contract.
+ */
+async function logOut<Client extends RegisteredClient>(
+  state: IdentityServiceState<Client>,
+  request: ServiceRequest,
+  address: IdentityAddress,
+): Promise<Answer> {
+  const logout = readLogout(state.clients, request, address);
+  // An expired token names its session still (OpenID Connect RP-Initiated Logout 1.0, section 4).
+  const { aud, sid } = (await state.keys.verify(logout.idTokenHint)) ?? {};
+  if (aud !== logout.client.clientId || typeof sid !== "string") {
+    throw new Refusal("invalid_request", broken("noIdentityToken"), "id_token_hint");
+  }
+  return state.confirmLogout(sid, logout, request) ?? redirect(logout.returnAddress);
+}
+
+function routeOf(routes: readonly IdentityRoute[], method: string, path: string): IdentityRoute | undefined {
+  return routes.find((route) => route.path === path && route.methods.includes(method));
+}
+
+/** The identity service by OpenID Connect, on one of its two addresses. */
+export interface IdentityService {
+  readonly answer: Service;
+  /** The endpoint that a request is for; `undefined` where there is none, or a page. */
+  readonly endpointOf: (request: Request) => IdentityEndpoint | undefined;
+}
+
+/** The identity service by OpenID Connect, on one of its two addresses. */
+export function createIdentityService<Client extends RegisteredClient>(
+  state: IdentityServiceState<Client>,
+  address: IdentityAddress,
+): IdentityService {
+  const routes = routesOf(state, address);
+  return {
+    endpointOf: ({ method, url }) => routeOf(routes, method, new URL(url).pathname)?.endpoint,
+    answer: serviceOf(async (request) => {
+      const route = routeOf(routes, request.method, request.path);
+      if (route === undefined) return state.unknown(request, routes);
+      try {
+        return await route.answer(request);
+      } catch (error) {
+        if (error instanceof Refusal) return state.refuse(error, request, route.reader);
+        throw error;
+      }
+    }),
+  };
+}
