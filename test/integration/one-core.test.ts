@@ -204,7 +204,7 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
   });
   const code = { grant_type: "authorization_code", redirect_uri: "https://app.example/login/callback" };
   const logout =
-    "/oauth2/endsession?client_id=EVIDENCE&post_logout_redirect_uri=https%3A%2F%2Fapp.example%2Flogout%2Fcallback";
+    "/oauth2/endsession?client_id=SANDBOX&post_logout_redirect_uri=https%3A%2F%2Fapp.example%2Flogout%2Fcallback";
   const identityHandlers = async (): Promise<readonly RequestHandler[]> => {
     const { environment, client } = sandbox;
     const { clientId, tls } = client;
@@ -216,14 +216,14 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
     ["a token request without a form", 400, "oidcMutualTls", "/oauth2/token", { method: "POST", body: "{}" }],
     ["a client secret", 400, "oidcMutualTls", "/oauth2/token", form({ ...code, client_secret: "x" })],
     ["another grant", 400, "oidcMutualTls", "/oauth2/token", form({ ...code, grant_type: "password" })],
-    ["a token request without a code", 400, "oidcMutualTls", "/oauth2/token", form({ ...code, client_id: "EVIDENCE" })],
+    ["a token request without a code", 400, "oidcMutualTls", "/oauth2/token", form({ ...code, client_id: "SANDBOX" })],
     [
       ...(["an unknown code", 400, "oidcMutualTls", "/oauth2/token"] as const),
-      form({ ...code, client_id: "EVIDENCE", code: "x", code_verifier: "v".repeat(43) }),
+      form({ ...code, client_id: "SANDBOX", code: "x", code_verifier: "v".repeat(43) }),
     ],
     [
       ...(["an unknown refresh token", 400, "oidcMutualTls", "/oauth2/token"] as const),
-      form({ grant_type: "refresh_token", client_id: "EVIDENCE", refresh_token: "x" }),
+      form({ grant_type: "refresh_token", client_id: "SANDBOX", refresh_token: "x" }),
     ],
     ["userinfo without a token", 401, "oidcMutualTls", "/oauth2/userinfo", {}],
     [
@@ -247,7 +247,7 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
     sandbox = own;
     try {
       const query =
-        "client_id=EVIDENCE&redirect_uri=https%3A%2F%2Fapp.example%2Flogin%2Fcallback&response_type=code&scope=openid";
+        "client_id=SANDBOX&redirect_uri=https%3A%2F%2Fapp.example%2Flogin%2Fcallback&response_type=code&scope=openid";
       const replies = await throughBoth(await identityHandlers(), "oidc", `/oauth2/authorize?${query}&state=s`);
       const [one, other] = replies.map(([status, type, location, text]) => {
         return [status, type, location?.replace(/code=[^&]+/, "code=…"), text];
