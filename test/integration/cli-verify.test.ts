@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { registryContractText } from "../fixtures/registry-contract.ts";
 import { userAgent } from "../../generated/package.gen.ts";
@@ -86,6 +87,24 @@ describe("ares-caais verify", () => {
       code: 2,
       stderr: "error: --document is missing\n",
     });
+  });
+
+  it("[VER-05] a document that says the same in other words is no reason to fail", async () => {
+    const text = readFileSync(new URL("../../spec/registry.openapi.yaml", import.meta.url), "utf8");
+    const other = text
+      .replace(/^ +description: "ciselnikKod: Stat"\n/m, "")
+      .replaceAll("ciselnikKod:", "Číselník kod:");
+    expect(other).toMatch(/Číselník kod: Stat/);
+    for (const [name, said] of [
+      ["published.yaml", text],
+      ["marked.yaml", `\uFEFF${other}`],
+    ] as const) {
+      program.folder.write(said, name);
+      const { code, stdout } = await program.run(["verify", "--offline", "--document", name]);
+      expect(stdout).toMatch(/\n\n8 changes, 0 of them can break a client\.\n$/);
+      expect(stdout.match(/\(on purpose: /g)).toHaveLength(8);
+      expect(code).toBe(0);
+    }
   });
 
   it("[KIT-04] reads a document no longer than --timeout says", async () => {

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import { compareValue } from "./compare-parameters.ts";
+import { compareParameter } from "./compare-parameters.ts";
 import { breaksAll, inAnswers, shown, type Usage } from "./document-change.ts";
 import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { readContent } from "./read-operations.ts";
@@ -32,18 +32,16 @@ function movedStatuses(
   ours: ReadonlyMap<string, JsonObject>,
   theirs: ReadonlyMap<string, JsonObject>,
 ): ReadonlyMap<string, string> {
-  const moved = new Map<string, string>();
-  for (const digit of ["1", "2", "3", "4", "5"]) {
-    const only = (one: ReadonlyMap<string, JsonObject>, other: ReadonlyMap<string, JsonObject>): string | undefined => {
-      const [status, ...more] = [...one.keys()].filter(
-        (each) => each.startsWith(digit) && !other.has(each) && rangeOf(each, other) === undefined,
-      );
-      return more.length === 0 ? status : undefined;
-    };
-    const [was, is] = [only(ours, theirs), only(theirs, ours)];
-    if (was !== undefined && is !== undefined) moved.set(was, is);
-  }
-  return moved;
+  const lone = (one: typeof ours, other: typeof ours): string[] =>
+    [...one.keys()].filter((status) => !other.has(status) && rangeOf(status, other) === undefined);
+  const [gone, come] = [lone(ours, theirs), lone(theirs, ours)];
+  return new Map(
+    gone.flatMap((was): [string, string][] => {
+      const [is, ...more] = come.filter((status) => status !== "default" && status.startsWith(was.charAt(0)));
+      const isOnly = gone.filter((status) => status.startsWith(was.charAt(0))).length === 1;
+      return is !== undefined && more.length === 0 && isOnly ? [[was, is]] : [];
+    }),
+  );
 }
 
 /** What holds for a status that is not documented itself. */
@@ -107,7 +105,6 @@ function encodingOf(media: JsonObject): object | undefined {
 }
 
 function compareHeaders(context: OperationContext, path: string, ours: JsonObject, theirs: JsonObject): void {
-  const { changes } = context;
   const [one, other] = [headersOf(ours), headersOf(theirs)];
   for (const key of new Set([...one.keys(), ...other.keys()])) {
     // Said by the media type.
@@ -116,11 +113,7 @@ function compareHeaders(context: OperationContext, path: string, ours: JsonObjec
     const at = `${path}/headers/${shown((mine ?? yours)?.name ?? key)}`;
     const uses = { ours: mine?.use, theirs: yours?.use };
     const both = comparePlaced(context, "headers", at, uses, { removed: breaksAll(inAnswers) });
-    if (both === undefined) continue;
-    const [was, is] = [both.ours["required"] === true, both.theirs["required"] === true];
-    changes.compareDemand(`${both.path}/required`, was, is, inAnswers);
-    changes.compareDeprecated(both.path, both.ours, both.theirs);
-    compareValue(context, both.path, [both.ours, both.theirs], inAnswers);
+    if (both !== undefined) compareParameter(context, both, inAnswers);
   }
 }
 

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { breaksAll, difference, pairUp, shown } from "./document-change.ts";
 import type { Choice, FlatSchema } from "./flat-schema.ts";
+import { referenceTo } from "./references.ts";
 import type { SchemaPair } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
@@ -126,7 +127,7 @@ function compareExtensions(pair: SchemaPair): Match[] {
     const path = `${pair.path}/discriminator/${shown(name)}`;
     changes.compareOffer(path, ours.includes(name), theirs.includes(name), usage);
     if (!ours.includes(name) || !theirs.includes(name)) continue;
-    const node = { $ref: `#/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}` };
+    const node = referenceTo(name);
     const member = { name, label: shown(name), node };
     matches.push([member, member]);
     pair.inner(path, node, node);

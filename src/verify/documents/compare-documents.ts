@@ -2,8 +2,7 @@ import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { compareBody, compareResponses } from "./compare-bodies.ts";
 import { compareParameters } from "./compare-parameters.ts";
 import { SchemaComparison } from "./compare-schemas.ts";
-import { compareSecurity } from "./compare-security.ts";
-import { compareServers } from "./compare-servers.ts";
+import { compareSecurity, compareServers } from "./compare-settings.ts";
 import { breaksAll, ChangeList, harmless, inRequests, pairUp, shown, type DocumentChange } from "./document-change.ts";
 import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { parseDocument, type OpenApiDocument } from "./parse-document.ts";
@@ -85,7 +84,7 @@ function compareOperation(context: OperationContext, pair: OperationPair): void 
     removed: breaksAll(inRequests),
   });
   if (both !== undefined) {
-    changes.compareRequired(both.path, both.ours, both.theirs);
+    changes.compareRequired(both.path, both.ours, both.theirs, inRequests);
     compareBody(context, both.path, both.ours, both.theirs, inRequests);
   }
   compareResponses(context, pair);

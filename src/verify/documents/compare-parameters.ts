@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { codeListOf, isDescribed } from "./code-list.ts";
 import { breaksAll, inRequests, pairUp, shown, type Usage } from "./document-change.ts";
-import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
+import { comparePlaced, type OperationContext, type OperationPair, type Placed } from "./operation-pair.ts";
 import { namesIn, readContent, withoutNames, type ParameterModel } from "./read-operations.ts";
 import type { References } from "./references.ts";
 
@@ -27,7 +27,7 @@ export function compareParameters(context: OperationContext, pair: OperationPair
   for (const [one, twin] of pairs) {
     const uses = { ours: one.use, theirs: twin.use };
     const both = comparePlaced(context, "parameters", pathOf(pair, one, twin), uses);
-    if (both !== undefined) compareParameter(context, both.path, both.ours, both.theirs);
+    if (both !== undefined) compareParameter(context, both, inRequests);
   }
   for (const other of come) {
     if (other.in === "path" && !isRenamed) continue;
@@ -43,36 +43,22 @@ function pathOf(pair: OperationPair, ours: ParameterModel | undefined, theirs: P
   return `${owner}/parameters/${shown(`${place} ${name}`)}`;
 }
 
-function compareParameter(context: OperationContext, path: string, ours: JsonObject, theirs: JsonObject): void {
-  const { changes } = context;
+/** Compares two parameters, or two headers of an answer: whether they have to be there, how they are written, and their schema. */
+export function compareParameter(context: OperationContext, { path, ours, theirs }: Placed, usage: Usage): void {
+  const { changes, schemas } = context;
   const [place, other] = [ours["in"], theirs["in"]];
-  changes.compare(`${path}/in`, place, other, breaksAll(inRequests));
+  const breaks = breaksAll(usage);
+  changes.compare(`${path}/in`, place, other, breaks);
   // In a path all have to be filled in, whatever else is said.
-  if (place !== "path" && other !== "path") changes.compareRequired(path, ours, theirs);
+  if (place !== "path" && other !== "path") changes.compareRequired(path, ours, theirs, usage);
   changes.compareDeprecated(path, ours, theirs);
   for (const keyword of place === "query" ? ["allowReserved", "allowEmptyValue"] : []) {
-    changes.compareOffer(`${path}/${keyword}`, ours[keyword] === true, theirs[keyword] === true, inRequests);
+    changes.compareOffer(`${path}/${keyword}`, ours[keyword] === true, theirs[keyword] === true, usage);
   }
-  compareValue(context, path, [ours, theirs], inRequests);
-}
-
-/**
- * Compares how the value of a parameter or a header is written, and its schema.
- *
- * @param nodes ours and theirs
- */
-export function compareValue(
-  context: OperationContext,
-  path: string,
-  [ours, theirs]: readonly [JsonObject, JsonObject],
-  usage: Usage,
-): void {
-  const { changes, schemas } = context;
-  const [one, other] = [valueOf(context.ours, ours), valueOf(context.theirs, theirs)];
-  const breaks = breaksAll(usage);
-  changes.compare(`${path}/content`, one.mediaType, other.mediaType, breaks);
-  if (one.mediaType === undefined && other.mediaType === undefined && ours["in"] === theirs["in"]) {
-    const flat = [schemas.ours.flat(one.schema), schemas.theirs.flat(other.schema)];
+  const [mine, yours] = [valueOf(context.ours, ours), valueOf(context.theirs, theirs)];
+  changes.compare(`${path}/content`, mine.mediaType, yours.mediaType, breaks);
+  if (mine.mediaType === undefined && yours.mediaType === undefined && place === other) {
+    const flat = [schemas.ours.flat(mine.schema), schemas.theirs.flat(yours.schema)];
     const types = flat.map(({ facets }) => facets.get("type")?.value);
     const [style, theirStyle] = [styleOf(ours), styleOf(theirs)];
     changes.compare(`${path}/style`, style, theirStyle, breaks);
@@ -81,7 +67,7 @@ export function compareValue(
       changes.compare(`${path}/explode`, explodeOf(ours), explodeOf(theirs), breaks);
     }
   }
-  schemas.compareUse(path, one.schema, other.schema, usage);
+  schemas.compareUse(path, mine.schema, yours.schema, usage);
 }
 
 function valueOf(references: References, node: JsonObject): { mediaType: string | undefined; schema: JsonObject } {

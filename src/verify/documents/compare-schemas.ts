@@ -56,19 +56,20 @@ export class SchemaComparison implements Sides<SchemaReader> {
   /** Compares all that came up, and then the schemas that nothing refers to. */
   finish(): void {
     this.#drain();
-    const reachable = {
-      ours: reachableSchemas(this.ours.references),
-      theirs: reachableSchemas(this.theirs.references),
-    };
-    const unused = (side: "ours" | "theirs"): string[] =>
-      [...this[side].references.components("schemas").keys()].filter(
-        (name) => !reachable[side].has(name) && !this.#matched[side].has(name),
+    const left = (["ours", "theirs"] as const).flatMap((side) => {
+      const { references } = this[side];
+      const reachable = reachableSchemas(references);
+      const names = [...references.components("schemas").keys()].filter(
+        (name) => !reachable.has(name) && !this.#matched[side].has(name),
       );
-    for (const name of unused("ours")) if (this.theirs.named(name) !== undefined) this.#enqueue(name, name, nowhere);
-    for (const name of unused("theirs")) if (this.ours.named(name) !== undefined) this.#enqueue(name, name, nowhere);
+      return names.map((name) => ({ side, name }));
+    });
+    for (const { name } of left) if (this.#isKept(name)) this.#enqueue(name, name, nowhere);
     this.#drain();
-    for (const name of unused("ours")) this.#main.changes.removed(`schemas/${shown(name)}`);
-    for (const name of unused("theirs")) this.#main.changes.added(`schemas/${shown(name)}`);
+    for (const { side, name } of left) {
+      if (this.#matched[side].has(name)) continue;
+      this.#main.changes[side === "ours" ? "removed" : "added"](`schemas/${shown(name)}`);
+    }
   }
 
   #differences(ours: JsonObject, theirs: JsonObject, usage: Usage): readonly DocumentChange[] {

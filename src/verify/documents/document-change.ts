@@ -126,9 +126,9 @@ export class ChangeList {
     this.compareDemand(`${path}/deprecated`, ours["deprecated"] === true, theirs["deprecated"] === true, nowhere);
   }
 
-  /** Compares whether something has to be sent. */
-  compareRequired(path: string, ours: JsonObject, theirs: JsonObject): void {
-    this.compareDemand(`${path}/required`, ours["required"] === true, theirs["required"] === true, inRequests);
+  /** Compares whether something has to be there. */
+  compareRequired(path: string, ours: JsonObject, theirs: JsonObject, usage: Usage): void {
+    this.compareDemand(`${path}/required`, ours["required"] === true, theirs["required"] === true, usage);
   }
 }
 

@@ -104,6 +104,11 @@ function unescapeSegment(segment: string): string {
   return decoded.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
+/** A reference to a named schema. */
+export function referenceTo(name: string): JsonObject {
+  return { $ref: `#/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}` };
+}
+
 /**
  * Names of the schemas that the operations of a document lead to.
  *
@@ -113,38 +118,36 @@ export function reachableSchemas(references: References): ReadonlySet<string> {
   const { paths, components } = references.root;
   const seen = new Set<object>();
   const names = new Set<string>();
-  const found = (name: string): unknown => names.add(name);
-  const schemas = references.components("schemas");
-  visit(references, paths, seen, found);
-  // Where a schema has a discriminator, those that extend it may stand for it; a set that grows while it is walked.
-  for (const name of names) {
-    if (!isJsonObject(schemas.get(name)?.["discriminator"])) continue;
-    for (const other of references.extensionsOf(name)) {
-      names.add(other);
-      visit(references, schemas.get(other)?.["allOf"], seen, found);
-    }
+  const queue: unknown[] = [paths];
+  // A list that grows while it is walked.
+  for (const value of queue) {
+    eachReference(value, seen, (node, reference) => {
+      queue.push(references.target(reference));
+      const name = references.nameIn("schemas", node);
+      if (name === undefined || names.has(name)) return;
+      names.add(name);
+      // Where a schema has a discriminator, those that extend it may stand for it.
+      const isBase = isJsonObject(references.components("schemas").get(name)?.["discriminator"]);
+      if (isBase) queue.push(...references.extensionsOf(name).map(referenceTo));
+    });
   }
-  visit(references, components, seen, () => undefined);
+  eachReference(components, seen, (_node, reference) => references.target(reference));
   return names;
 }
 
-function visit(references: References, root: unknown, seen: Set<object>, found: (name: string) => unknown): void {
-  // Without recursion: each reference may lead one level deeper. What is a name is no keyword.
-  const stack: { readonly value: unknown; readonly names: boolean }[] = [{ value: root, names: true }];
-  for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {
-    const { value, names } = entry;
-    if (typeof value !== "object" || value === null || seen.has(value)) continue;
-    seen.add(value);
-    const reference = isJsonObject(value) && !names ? value["$ref"] : undefined;
-    if (typeof reference === "string") {
-      const name = references.nameIn("schemas", value);
-      if (name !== undefined) found(name);
-      stack.push({ value: references.target(reference), names: false });
-    }
-    for (const [key, member] of Object.entries(value)) {
-      // A value that is only shown may look like anything.
-      if (names || (key !== "example" && key !== "examples"))
-        stack.push({ value: member, names: key === "properties" });
-    }
+/** @param areNames whether the members of the value are called by names, not by keywords */
+function eachReference(
+  value: unknown,
+  seen: Set<object>,
+  found: (node: JsonObject, reference: string) => unknown,
+  areNames = false,
+): void {
+  if (typeof value !== "object" || value === null || seen.has(value)) return;
+  seen.add(value);
+  if (isJsonObject(value) && !areNames && typeof value["$ref"] === "string") found(value, value["$ref"]);
+  for (const [key, member] of Object.entries(value) as [string, unknown][]) {
+    // A value that is only shown may look like anything.
+    if (!areNames && (key === "example" || key === "examples")) continue;
+    eachReference(member, seen, found, !areNames && key === "properties");
   }
 }
