@@ -16,14 +16,21 @@ function inOrder(files: readonly string[], pattern: RegExp, index: string): read
 /** Where the records are explained in a language. */
 const recordsOf = (language: Language): string => (language === "cs" ? "docs/cs/records/" : "docs/records/");
 
+/** A guide in a language: the Czech one where there is one. */
+const guideIn = (file: string, files: readonly string[], language: Language): string => {
+  const czech = file.replace(/^docs\//, "docs/cs/");
+  return language === "cs" && files.includes(czech) ? czech : file;
+};
+
 const playgroundOf = (language: Language): string => `site/playground/README${language === "cs" ? "-cs" : ""}.md`;
 
 /** What leads to every page that a reader of this language has. */
 export function sidebar(files: readonly string[], language: Language): DefaultTheme.SidebarItem[] {
   const { guides, records, reference, decisions, examples, project } = words[language];
   const own = recordsOf(language);
+  const guidesIn = inOrder(files, /^docs\/guides\//, "docs/README.md");
   const groups: readonly (readonly [string, readonly string[]])[] = [
-    [guides, [...inOrder(files, /^docs\/guides\//, "docs/README.md"), playgroundOf(language)]],
+    [guides, [...guidesIn.map((file) => guideIn(file, files, language)), playgroundOf(language)]],
     [records, inOrder(files, new RegExp(`^${own}`), `${own}README.md`)],
     [reference, inOrder(files, /^docs\/api\//, "docs/api/README.md")],
     [decisions, inOrder(files, /^docs\/decisions\//, "docs/decisions/README.md")],

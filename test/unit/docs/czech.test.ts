@@ -39,8 +39,21 @@ function targetsOf({ path, links }: Document): string[] {
 }
 
 /** What stands in code in the tables, cell by cell. */
-const codesOf = ({ tables }: Document): unknown =>
-  tables.map(({ rows }) => rows.map((row) => row.map((cell) => cell.match(/`[^`]+`/g) ?? [])));
+const codesOf = ({ tables }: Document): unknown[] =>
+  tables.flatMap(({ rows }) => rows.map((row) => row.map((cell) => cell.match(/`[^`]+`/g) ?? [])));
+
+/** A Czech guide is shorter than the English one: it leaves parts out, and adds none. */
+const isShort = (path: string): boolean => path.startsWith("docs/cs/guides/");
+
+/** Compares what both sides list; a short page need not have all of it. */
+function expectSame(path: string, czech: readonly unknown[], english: readonly unknown[]): void {
+  if (!isShort(path)) {
+    expect(czech).toEqual(english);
+    return;
+  }
+  const known = new Set(english.map((each) => JSON.stringify(each)));
+  expect(czech.filter((each) => !known.has(JSON.stringify(each)))).toEqual([]);
+}
 
 /** Sentences and cells that a reader reads, without code and addresses. */
 function wordsOf({ text }: Document): string[] {
@@ -49,10 +62,10 @@ function wordsOf({ text }: Document): string[] {
     .replaceAll(/<!--[^]*?-->/g, "")
     .split(/\n\n|\|/)
     .map((part) => part.replaceAll(/`[^`]*`|\]\([^)]*\)/g, "").trim())
-    .filter((part) => part.split(/\s+/).length >= 6);
+    .filter((part) => part.split(/\s+/).length >= 6 && /\p{L}/u.test(part));
 }
 
-describe("[DOC-02] Czech and English", () => {
+describe("[DOC-02] [DOC-09] Czech and English", () => {
   it("stand beside each other where a Czech reader starts", () => {
     expect(pairs.map(({ path }) => path)).toContain("README-cs.md");
     expect(readDocument("README.md").links.map(({ target }) => target)).toContain("README-cs.md");
@@ -61,20 +74,20 @@ describe("[DOC-02] Czech and English", () => {
 
   describe.each(pairs)("$path", ({ path, czech, english }) => {
     it("has the headings of the English side, each named above its own", () => {
-      expect(headingsOf(czech)).toEqual(headingsOf(english));
+      expectSame(path, headingsOf(czech), headingsOf(english));
     });
 
     it("has the same blocks of code", () => {
-      const blocksOf = ({ blocks }: Document): unknown => blocks.map(({ language, code }) => ({ language, code }));
-      expect(blocksOf(czech)).toEqual(blocksOf(english));
+      const blocksOf = ({ blocks }: Document): unknown[] => blocks.map(({ language, code }) => ({ language, code }));
+      expectSame(path, blocksOf(czech), blocksOf(english));
     });
 
     it("has the same tables, as far as they are code", () => {
-      expect(codesOf(czech)).toEqual(codesOf(english));
+      expectSame(path, codesOf(czech), codesOf(english));
     });
 
     it("leads where the English side leads, to a Czech page where there is one", () => {
-      expect(targetsOf(czech).toSorted()).toEqual(targetsOf(english).toSorted());
+      expectSame(path, targetsOf(czech).toSorted(), targetsOf(english).toSorted());
       const inEnglish = czech.links.filter(({ target }) => {
         const file = join(dirname(path), target.split("#")[0] ?? "");
         const other = relative(".", file.replace(/^docs\/(?!cs\/)/, "docs/cs/"));
