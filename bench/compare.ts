@@ -10,7 +10,7 @@ export interface Timing {
   readonly name: string;
   /**
    * What the machine does when nothing disturbs it: the tenth percentile, which is less a matter of luck than the least.
-   * Of fewer than 20 rounds there is no such thing: the least of them.
+   * With fewer than 20 rounds it is the least of them.
    */
   readonly fast: number;
   readonly median: number;

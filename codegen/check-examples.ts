@@ -66,7 +66,7 @@ function* breaches(ajv: Ajv, schema: string, value: unknown): Generator<readonly
   try {
     errors = ajv.validate(schema, value) ? [] : (ajv.errors ?? []);
   } catch {
-    // Of a schema with a fault nobody knows what keeps it; the fault is reported.
+    // A schema with a fault has no examples to check; the fault is reported.
     return;
   }
   for (const error of errors) {
@@ -88,7 +88,7 @@ function checkNames(reader: DocumentReader, schema: SchemaObject, name: string, 
   }
   if (typeof value !== "object" || value === null) return;
   const { properties, open } = shapeOf(reader, schema);
-  // Of an object of which nothing is said anything may be there.
+  // An object without a declaration may have any member.
   if (properties.size === 0) return;
   for (const [key, member] of Object.entries(value)) {
     const at = `${pointer}/${pointerSegment(key)}`;

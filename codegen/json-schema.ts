@@ -187,7 +187,7 @@ export class SchemaConverter {
       not: not && this.#rules(not, false),
     };
     const stated = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined));
-    // OpenAPI lets only a type be nullable; who writes it without one means it all the same.
+    // OpenAPI allows `nullable` only beside a type; without one it is still read as nullable.
     return nullable === true && kind === undefined ? { anyOf: [{ type: "null" }, stated] } : stated;
   }
 

@@ -39,7 +39,7 @@ const redirectUri = variable("REDIRECT_URI");
 const identity = createIdentity({ ...services, clientId, redirectUri, tls, issuer: process.env["ISSUER"] });
 const legacy = createLegacyIdentity({ ...services, version: "4.2", atsId: clientId, tls });
 
-/** Prints what came of a call; a failure says what to do about it, and holds no secret. */
+/** Prints the result of a call; a failure says what to do about it, and holds no secret. */
 async function check(what: string, call: () => Promise<string>): Promise<void> {
   try {
     console.log(`${what}: ${await call()}`);

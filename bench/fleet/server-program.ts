@@ -9,7 +9,7 @@ import { isListening } from "../loopback.ts";
 export class ServerProgram {
   readonly port: number;
   readonly #command: readonly string[];
-  /** Whom it runs as, when not as everybody else here. */
+  /** User that it runs as, if another one than this process. */
   readonly #user: SystemUser | undefined;
   #child: ChildProcess | undefined;
 

@@ -28,7 +28,7 @@ const nextIco = (): string => {
   return String(last);
 };
 
-/** What a time limit costs whoever sets one: every call of the package has one. */
+/** Cost of a time limit: every call of the package has one. */
 async function fetchWithin(): Promise<unknown> {
   const controller = new AbortController();
   const timer = setTimeout(() => {

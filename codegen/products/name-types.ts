@@ -24,7 +24,7 @@ type Place = "answer" | "input" | "places";
 
 /**
  * Gives the schemas names that an editor and the compiler show: a type of its own for each, which `components` refers to.
- * Who sends one may give a readonly array, and `undefined` for what is left out.
+ * In a request an array may be readonly, and a property `undefined` instead of absent.
  *
  * @param compiler the one that is loaded already
  */

@@ -218,7 +218,7 @@ function inputType(operation: RegistryOperation, bodyType: (schema: string) => s
   const { parameters, request, items } = operation;
   const members = parameterMembers(operation);
   const body = request === undefined ? undefined : bodyType(request.schema);
-  // Who searches without a filter is answered an error.
+  // The service answers a search without a filter with an error.
   const isOptional = request?.required !== true && items === undefined;
   if (body === undefined) {
     if (members.length === 0) return "parameters?: Readonly<Record<string, never>>";

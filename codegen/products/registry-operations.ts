@@ -65,7 +65,7 @@ export function registryOperations({ source, contract, operations }: Registry): 
 
   const keys = new Set(operations.flatMap(({ answers }) => answers.map(({ status }) => status)));
   const statuses = [...keys].filter((status) => /^\d+$/.test(status)).sort();
-  // Of a range or a default nobody can list the members.
+  // A range of statuses and `default` have no list of members.
   const isOpen = [...keys].some((status) => !/^\d+$/.test(status));
   const good = statuses.filter((status) => status.startsWith("2"));
   return generatedFile(

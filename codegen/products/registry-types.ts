@@ -100,7 +100,7 @@ export async function registryTypes(registry: Registry, printer: TypePrinter): P
   const { ts } = await loading;
   const opened = text
     .replaceAll(JSON.stringify(openType), openType)
-    // Of a list that is open this tag would say the opposite.
+    // For an open list this tag would say the opposite.
     .replaceAll(/\/\*\*\n *\* (@description .*)\n *\* @enum \{string\}\n *\*\//g, "/** $1 */")
     .replaceAll(/\n *\* @enum \{string\}(?=\n)/g, "");
   return generatedFile(

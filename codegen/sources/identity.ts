@@ -117,7 +117,7 @@ export function readIdentity(source: YamlSource, addressNames: readonly string[]
     checkRules(source, document);
   });
   checkValues(document, (pointer, reason) => {
-    // Of a value with a keyword that is none nobody knows what it lacks.
+    // With an unknown keyword it is not known what the value lacks.
     const known = breaches.some(({ pointer: at }) => at === pointer || at.slice(0, at.lastIndexOf("/")) === pointer);
     if (!known) faults.add(source.error(pointer, reason));
   });

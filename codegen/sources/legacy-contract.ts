@@ -84,7 +84,7 @@ export function readLegacyContract(
     const wantedPlace = `the location must be ${location}, the production address of spec/environments.yaml`;
     check(required(source, address, "location") === location, address, wantedPlace);
   });
-  // Of a schema with faults nobody knows which elements the messages would have found.
+  // With faults in a schema it is not known which elements the messages would find.
   faults.throwAny();
   const read = readOperations(source, namespace, elements);
   const operations = read.map((operation) => ({

@@ -96,7 +96,7 @@ function readLegacy(
   const legacy = files
     .flatMap((file) => faults.attempt(() => readLegacyContract(file, read(file), place, words)) ?? [])
     .sort((one, other) => byVersion(one.version, other.version));
-  // Of a file that could not be read nobody knows what it would have said.
+  // The content of an unreadable file is not known.
   if (legacy.length === 0 || legacy.length < files.length) return undefined;
   faults.attempt(() => {
     checkVersions(legacy);

@@ -58,7 +58,7 @@ export interface SchemaObject {
   readonly "x-origin"?: string;
   /** Values that are known; others may come. */
   readonly "x-known-values"?: readonly string[];
-  /** Of a filter, that a search needs a condition; of a filter or a property, that it is none. */
+  /** On a filter: a search needs a condition. On a filter or a property: it is not a condition. */
   readonly "x-condition"?: "required" | "none";
   /** The limit of the service for the items of a list that is sent. */
   readonly "x-most-items"?: (typeof limitNames)[number];
@@ -224,7 +224,7 @@ export interface RegistryOperation {
   readonly request?: Body & { readonly required: boolean };
   /** As the document orders them. */
   readonly answers: readonly Answer[];
-  /** Of a search, the property of its answer that holds the items. */
+  /** Property of a search's response that holds the items. */
   readonly items?: string;
   /** Whether the filter of a search takes `start`. */
   readonly paged?: boolean;

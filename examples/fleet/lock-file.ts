@@ -25,7 +25,7 @@ export function lockFile(path: string): Lock {
     rmSync(lock, { force: true });
     if (!create(lock, own)) refuse(ownerOf(lock));
   }
-  // Two may take over the same lock at the same moment: whoever came first sees it before anything is written.
+  // Two may take over the same lock at the same moment: the first one sees it before anything is written.
   const check = (): void => {
     const owner = ownerOf(lock);
     if (owner !== own) refuse(owner);

@@ -25,7 +25,7 @@ export function writeSettings(settings: Settings): NodeJS.ProcessEnv {
   return { ...process.env, [variable]: JSON.stringify(settings) };
 }
 
-/** What whoever started this worker gave it. */
+/** Settings from the process that started this worker. */
 export function readSettings(): Settings {
   return JSON.parse(process.env[variable] ?? "{}") as Settings;
 }

@@ -70,7 +70,7 @@ const end = (): void => {
   });
 };
 process.once("SIGTERM", end);
-// Whoever started it is gone.
+// The process that started it is gone.
 process.once("disconnect", end);
 // It went while this program was loaded.
 if (!process.connected) end();

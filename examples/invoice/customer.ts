@@ -50,7 +50,7 @@ export async function findCustomer(registry: Registry, typed: string, language: 
       return { status: 404, error: texts.icoUnknown[language](normalizeIco(typed)), warnings: [] };
     }
     if (!(error instanceof ContractError)) throw error;
-    // For whoever runs the application; messages of the package hold no secret.
+    // For the operator of the application; messages of the package hold no secret.
     console.error(`${error.code}: ${error.message}`);
     return { status: 503, said: texts.failed[language], warnings: [] };
   }

@@ -18,6 +18,6 @@ const { environment, client } = await createSandbox({
 });
 const { clientId, redirectUri, postLogoutRedirectUri, tls } = client;
 export const identity = createIdentity({ environment, clientId, redirectUri, postLogoutRedirectUri, tls });
-/** From where you keep secrets: the same for every instance. Of one that is made at the start, sessions end with the process. */
+/** From where you keep secrets: the same for every instance. With one that is made at the start, sessions end with the process. */
 export const secret = process.env["SESSION_SECRET"] ?? randomBytes(32).toString("base64");
 console.log(`Log in at ${origin}/auth/login, see who you are at ${origin}/, log out at ${origin}/auth/logout.`);

@@ -57,7 +57,7 @@ async function start(services: Services, request: IncomingMessage, language: Lan
     return ownPage({ ...common, content, formTargets, cookies });
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    // For whoever runs the application; messages of the package hold no secret.
+    // For the operator of the application; messages of the package hold no secret.
     console.error(`${error.code}: ${error.message}`);
     const content = html`<p class="warning">${texts.unavailable[language]}</p>`;
     return ownPage({ ...common, status: 503, content, formTargets, cookies });

@@ -20,7 +20,7 @@ export interface Way {
   readonly logout: string;
 }
 
-/** Who is logged in, for the head of the page. */
+/** The user, for the head of the page. */
 export function logoutForm(user: User, way: Way, language: Language): Html {
   return html`<form method="post" action="${way.logout}">
     <span lang="cs">${user.name}</span> <button class="plain">${texts.logOut[language]}</button>

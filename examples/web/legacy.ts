@@ -57,7 +57,7 @@ export async function finishLegacyLogin(
     return redirect("/", session, `${cookieName}=; Max-Age=0; ${attributes}`);
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    // For whoever runs the application; messages of the package hold no secret.
+    // For the operator of the application; messages of the package hold no secret.
     console.error(`${error.code}: ${error.message}`);
     return undefined;
   }

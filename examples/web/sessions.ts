@@ -1,7 +1,7 @@
 // Sessions of who logged in by the older SOAP API: the login by OpenID Connect has its own.
 import { randomBytes } from "node:crypto";
 
-/** Who is logged in, by either interface. */
+/** The user of a session, by either interface. */
 export interface User {
   readonly username: string;
   readonly name: string;

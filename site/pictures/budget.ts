@@ -67,7 +67,7 @@ async function simulate(): Promise<readonly Start[]> {
       await new Promise<void>((resolve) => {
         clock.schedule(resolve, answerTime * 1000);
       });
-      // The page that the service shows to whoever asked too often.
+      // The page that the service shows after too many requests.
       if (Math.abs(at - blockAt) < 1 && method === "GET") {
         return new Response("<h1>Blocked</h1>", { status: 403, headers: { "content-type": "text/html" } });
       }

@@ -10,10 +10,10 @@ import { registryHandler } from "ares-caais/testing";
 import { getResponse } from "msw";
 import { createRegistryDataset } from "../../src/sandbox/registry/data/dataset.ts";
 
-/** Who answers: the subjects of the sandbox, inside of the page, or the published service. */
+/** Source of the responses: the subjects of the sandbox, inside of the page, or the published service. */
 export type Answerer = "sandbox" | "live";
 
-/** What was asked and what came of it. */
+/** What was asked and the result of it. */
 export interface Outcome {
   readonly answerer: Answerer;
   /** The first line of the request; undefined where none was sent. */

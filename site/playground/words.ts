@@ -47,7 +47,7 @@ export const playgroundWords: Readonly<Record<Language, PlaygroundWords>> = {
     budget: (used, most) =>
       `Queries of this page to the live service in the last minute: ${used}. The terms of use allow ${most} a minute, for all of your network together.`,
     asking: "Asking …",
-    result: "What came of it",
+    result: "Result",
     request: "Request",
     nothingSent: "Nothing was sent.",
     answer: "Answer",

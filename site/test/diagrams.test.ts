@@ -17,7 +17,7 @@ describe("a diagram of the documentation", () => {
     expect(drawn).toContain('fill="var(--_text)"');
   });
 
-  it("[DOC-01] says in words what its picture shows, to whoever does not see it", () => {
+  it("[DOC-01] says in words what its picture shows, for readers who do not see it", () => {
     const [, caption = ""] = /<figcaption[^>]*>(.*)<\/figcaption>/.exec(drawDiagram(sequence, "cs")) ?? [];
     expect(caption).toBe(
       "<p>Jak se uživatel přihlásí &amp; &quot;co&quot; dál</p><ol><li>Prohlížeč → Aplikace &lt;web&gt;: otevře stránku</li>" +

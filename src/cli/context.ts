@@ -70,7 +70,7 @@ export function createContext(process: Surroundings, signal: AbortSignal, manner
     },
   };
   const tell = (text: string): void => {
-    // Whoever closes the output has seen enough.
+    // The reader closed the output, so nothing has to be said.
     if (signal.reason instanceof Stop && signal.reason.what.kind === "output-closed") return;
     progress.clear();
     stderr.write(`${cleanText(text)}\n`);

@@ -70,7 +70,7 @@ const paging = {
   pocet: { holds: "number", help: "matches asked for at a time" },
 } as const;
 
-/** Of a search for subjects. */
+/** Options of a search for subjects. */
 export const subjectFilter = filterOptions<EkonomickeSubjektyKomplexFiltr>("EkonomickeSubjektyKomplexFiltr", {
   obchodniJmeno: { holds: "text", help: "beginning of the name" },
   ico: { holds: "texts", help: "identification numbers" },
@@ -82,7 +82,7 @@ export const subjectFilter = filterOptions<EkonomickeSubjektyKomplexFiltr>("Ekon
   ...paging,
 });
 
-/** Of a search for standardized addresses. */
+/** Options of a search for standardized addresses. */
 export const addressFilter = filterOptions<StandardizovanaAdresaFiltr>("StandardizovanaAdresaFiltr", {
   textovaAdresa: { holds: "text", help: "the whole address as one text" },
   nazevObce: { holds: "text", help: "name of the municipality" },

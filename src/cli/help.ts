@@ -17,7 +17,7 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** What each of them means, for `--help`. */
 const exitCodeMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
-  done: "done; also when whoever reads the output closes it early",
+  done: "done; also when the reader of the output closes it early",
   notFound: "something was not found, is no ico, or breaks the contract (verify)",
   usage: "wrong usage or input: nothing was sent, or a line says how far it came",
   service: "the service refused, failed, or answered outside the contract; verify could not ask it",

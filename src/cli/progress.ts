@@ -80,7 +80,7 @@ class ProgressLine implements Progress {
   #wait = { until: -Infinity, said: "" };
   /** Why nothing is sent; another process may have been told. */
   #paused = "paused";
-  /** Of the last minute, the oldest first. */
+  /** Entries of the last minute, the oldest first. */
   #samples: Sample[] = [];
   #timer: NodeJS.Timeout | undefined;
 

@@ -60,7 +60,7 @@ export function watchStops(
   process.once("SIGTERM", onSignal);
   // These stay to the end: an error without a listener would end the process with a stack trace.
   stdout.on("error", onError);
-  // Who does not listen to remarks still gets the results.
+  // A closed standard error does not stop the results.
   stderr.on("error", () => undefined);
   return { signal: controller.signal, end: ignoreSignals };
 }

@@ -20,8 +20,8 @@ type Farmer = NonNullable<EntryOf<"szr">["ezp"]>;
 
 /**
  * Finds ico, name and seat in a record of any source; ROS has neither name nor seat. Where a source holds several records
- * of a subject, the primary one counts. Of the version history of the public registers it takes what is in force, else
- * what was entered last. A source that came after these has what it names as they do.
+ * of a subject, the primary one counts. From the version history of the public registers it takes the entry in force, or
+ * the last one. Later sources are read by the same names.
  */
 export function subjectSummary(record: object): SubjectSummary {
   const entry = primaryEntry(record);

@@ -127,7 +127,7 @@ export function reasonOf({ status, input, ico }: LookupResult<object>, rule?: Ic
 
 /** Results by their status, and those that may be slips. */
 export interface Tally extends Record<LookupResult<object>["status"], number> {
-  /** Of those missing, how many have a check digit that does not fit. */
+  /** Number of missing ones whose check digit does not fit. */
   slips: number;
   /** The first of them. */
   readonly named: string[];

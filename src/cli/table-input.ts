@@ -123,7 +123,7 @@ async function openSource(option: string, path: string, { stdin, signal, note }:
     const before = await stat(path);
     if (before.isDirectory()) refuse(option, "must be a file, not a folder", JSON.stringify(path));
     const bytes = createReadStream(path, { signal });
-    // Whoever reads it gets the error; before that nobody listens.
+    // The reader of the stream gets the error; before that there is no listener.
     bytes.on("error", () => undefined);
     const checkUnchanged = async (): Promise<void> => {
       const { size, mtimeMs } = await stat(path);

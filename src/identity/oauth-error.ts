@@ -26,9 +26,9 @@ const advice: ReadonlyMap<string, string> = new Map([
 
 /**
  * The identity service answered an error: in the redirect after a login, or with an error status of an endpoint. The
- * specification does not show these answers; the fields are those of OAuth 2.0. They are the service's words, or of whoever
- * sent the browser: one that might hold a part of a code, a token or another secret of the call is left out, and none but
- * the code of the error is in the message.
+ * specification does not show these answers; the fields are those of OAuth 2.0. Their text comes from the service,
+ * or from the site that sent the browser. A text that might hold a part of a code, a token or another secret of the call is left
+ * out. The message has only the code of the error.
  *
  * @example The user changed his mind
  *

@@ -122,7 +122,6 @@ export async function* check(
 ): AsyncGenerator<CheckResult, void, undefined> {
   checkObject(subject, "options", given);
   const { previous = new Map<string, SubjectSnapshot>(), statutoryBody = true, concurrency = 8, ...options } = given;
-  // From JavaScript anything may come.
   if (typeof (registry as Partial<Registry> | undefined)?.lookup !== "function") {
     refuse(subject, "registry", "must be a client of the registry");
   }
@@ -160,7 +159,7 @@ async function compare(
   const snapshots = part.map(({ found: { ico } }) =>
     ico === undefined ? Promise.resolve(undefined) : readBefore(ico),
   );
-  // A store of the caller's own need not heed the signal.
+  // The caller's store may ignore the signal.
   const before = await unlessAborted(signal, Promise.all(snapshots));
   return part.map((one, index) => resultOf(one, before[index]));
 }

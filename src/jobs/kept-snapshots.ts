@@ -23,7 +23,6 @@ export type ReadBefore = (ico: string) => Promise<SubjectSnapshot | undefined>;
 
 /** How to find what was kept; a list is read first. */
 export async function readPrevious(previous: PreviousSnapshots, signal: Signal | undefined): Promise<ReadBefore> {
-  // From JavaScript anything may come.
   const given: unknown = previous;
   if (typeof given === "object" && given !== null && "get" in previous && typeof previous.get === "function") {
     return async (ico) => {

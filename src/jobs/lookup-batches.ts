@@ -15,7 +15,7 @@ const subject = "lookupBatches";
 
 /** How far a look-up got: plain JSON, to be kept together with the results that came with it. */
 export interface LookupCursor {
-  /** Of the form of the cursor. */
+  /** Version of the form of the cursor. */
   readonly version: 1;
   /** The data source that was asked. */
   readonly source: string;
@@ -71,7 +71,6 @@ export async function* lookupBatches<Source extends RegistrySource = "ares">(
   checkObject(subject, "options", given);
   const { after, ...options } = given;
   const { source = "ares" } = options;
-  // From JavaScript anything may come.
   if (typeof (registry as Partial<Registry> | undefined)?.lookup !== "function") {
     refuse(subject, "registry", "must be a client of the registry");
   }

@@ -1,6 +1,6 @@
 import { unlessAborted, type Signal } from "../transport/time.ts";
 
-/** Reads a list of the caller's, which need not heed the signal. */
+/** Reads the caller's list, which may ignore the signal. */
 export async function readList<Item>(
   list: Iterable<Item> | AsyncIterable<Item>,
   signal: Signal | undefined,

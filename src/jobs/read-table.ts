@@ -139,7 +139,7 @@ export async function readTable(
 
 const separators = [",", ";", "\t"] as const;
 
-/** From JavaScript anything may come. */
+/** @throws InvalidInputError for bytes or options that break their rules. */
 function checkOptions(bytes: unknown, options: ReadTableOptions): void {
   if (!isIterable(bytes)) refuse(subject, "bytes", "must be an iterable of Uint8Array");
   checkObject(subject, "options", options);

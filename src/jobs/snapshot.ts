@@ -18,7 +18,7 @@ import type { SubjectState } from "../registry/record/subject-state.ts";
 import type { VatState } from "../registry/record/vat-state.ts";
 import { isJsonObject, type Unchecked } from "../transport/json-object.ts";
 
-/** What {@link check} compares of a subject. Of one that is missing now it is what was known last. */
+/** Facts of a subject that {@link check} compares. For a missing subject they are the last known ones. */
 export interface SubjectFacts {
   /** Business name, or the name of an entrepreneur; `null` where the record has none. */
   readonly name: string | null;
@@ -39,7 +39,7 @@ export interface SubjectFacts {
 
 /** What is kept of a subject until the next check: plain JSON. */
 export interface SubjectSnapshot extends SubjectFacts {
-  /** Of the form of the snapshot. */
+  /** Version of the form of the snapshot. */
   readonly version: 1;
   /** The ico, 8 digits. */
   readonly ico: string;
@@ -118,7 +118,7 @@ export function differencesOf(before: SubjectSnapshot, after: SubjectSnapshot): 
   if (before.status !== after.status) {
     differences.push({ field: "status", before: before.status, after: after.status });
   }
-  // Of one that is missing they are those of before; of one that was never found there are none.
+  // A missing subject keeps its earlier facts; a subject that was never found has none.
   if (after.status === "missing" || before.state === null) return differences;
   for (const field of ["name", "seat", "dic"] as const) {
     if (meaningOf(before[field]) === meaningOf(after[field])) continue;
@@ -133,7 +133,7 @@ export function differencesOf(before: SubjectSnapshot, after: SubjectSnapshot): 
   return differences;
 }
 
-/** Who has two entries, one of them for a function, is one member all the same. */
+/** A member with two entries, one of them for a function, counts once. */
 function onceEach(lines: readonly string[]): readonly string[] {
   return [...new Map(lines.map((line) => [meaningOf(line), line])).values()];
 }

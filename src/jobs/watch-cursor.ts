@@ -5,7 +5,7 @@ import type { LookupCursor } from "./lookup-batches.ts";
 
 /** How far the changes were read: plain JSON, to be kept together with the changes that came with it. */
 export interface WatchCursor {
-  /** Of the form of the cursor. */
+  /** Version of the form of the cursor. */
   readonly version: 1;
   /** Number of the last batch that was read, by data source; `null` of a source that had none yet. */
   readonly sources: Readonly<Record<string, number | null>>;

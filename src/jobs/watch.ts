@@ -99,7 +99,6 @@ export async function* watch(
 
 function checkOptions(registry: WatchRegistry, given: WatchOptions): WatchOptions {
   checkObject(subject, "options", given);
-  // From JavaScript anything may come.
   const client = registry as Partial<WatchRegistry> | undefined;
   if (typeof client?.changes !== "function" || typeof client.lookup !== "function") {
     refuse(subject, "registry", "must be a client of the registry");

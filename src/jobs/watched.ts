@@ -5,8 +5,8 @@ import { unlessAborted, type Signal } from "../transport/time.ts";
 import { readList } from "./read-list.ts";
 
 /**
- * Whose changes are wanted: a list of ico, which is read into memory; or whatever has a `has`, such as a database, which is asked
- * for each ico that the notifications name.
+ * Subjects whose changes are wanted: a list of ico, which is read into memory; or an object with `has`, such as a database, which is
+ * asked about each ico that the notifications name.
  */
 export type WatchedSubjects =
   | IcoList
@@ -62,9 +62,9 @@ async function ask(
   const watched: string[] = [];
   for (let start = 0; start < icos.length; start += together) {
     const some = icos.slice(start, start + together);
-    // It is the caller's own, and need not heed the signal.
+    // The caller's function may ignore the signal.
     const answers = await unlessAborted(signal, Promise.all(some.map(async (ico) => given.has(ico))));
-    // From JavaScript anything may come: an answer such as 1 would lose what changed.
+    // An answer such as 1 would lose what changed.
     if (answers.some((answer: unknown) => typeof answer !== "boolean")) {
       refuse(subject, "inputs.has", "must answer true or false");
     }

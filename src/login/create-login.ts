@@ -122,7 +122,6 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
       return hideSecrets({ accessToken, expiresAt, subject }, ["accessToken"]);
     },
     endSessions: async (subject) => {
-      // From JavaScript anything may come.
       if (typeof subject !== "string" || subject === "") refuse("endSessions", "subject", "must be the sub of a user");
       if (stored === undefined)
         refuse("endSessions", "store", "must be an option of createLogin: cookies cannot be ended");

@@ -29,7 +29,7 @@ export type NodeHandler = (
 export function toNodeHandler(
   handler: ((request: Request) => Response | Promise<Response>) & Partial<Pick<PageHandler, "handles">>,
 ): NodeHandler {
-  // From JavaScript anything may come, and a login instead of its handler easily.
+  // A login is easily given instead of its handler.
   if (typeof handler !== "function") refuse("toNodeHandler", "handler", "must be a function, such as login.handler");
   return (incoming, outgoing, next) => {
     const request = requestOf(incoming);

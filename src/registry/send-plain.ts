@@ -34,7 +34,7 @@ async function sendPlain(
   const body = request.body === null ? {} : { body: await request.text() };
   try {
     const sent = transport.exchange(requestOf(url, { method, headers, signal, ...body }, maxAnswerBytes));
-    // A `fetch` of the caller's own may not heed the signal.
+    // The caller's `fetch` may ignore the signal.
     return responseOf(await unlessAborted(signal, sent));
   } catch (error) {
     signal.throwIfAborted();

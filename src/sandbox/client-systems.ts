@@ -122,7 +122,7 @@ function checkReturnAddress(subject: string, field: string, value: string): stri
   return fits ? value : refuse(subject, field, "must be an absolute URL, percent-encoded and without a fragment");
 }
 
-/** Anything may come from JavaScript. */
+/** Whether a value is a list. */
 function isArray(value: unknown): boolean {
   return Array.isArray(value);
 }

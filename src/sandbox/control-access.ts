@@ -23,7 +23,7 @@ export function isLoopback(address: string): boolean {
 // Browsers send it to every port of the host: it is not the token itself.
 const cookieName = "__Host-sandbox-control";
 
-/** Who may use the control interface and the front page. */
+/** Decides which requests may use the control interface and the front page. */
 export class ControlAccess {
   readonly #token: string | undefined;
   readonly #cookieValue: string;

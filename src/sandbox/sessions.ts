@@ -17,7 +17,7 @@ const capacity = 1000;
 export const forgetSession = `${cookieName}=; Max-Age=0; ${cookieAttributes}Lax`;
 
 export interface Session {
-  /** The claim `sid`; whoever knows it is not in the session. */
+  /** The claim `sid`; knowing it is not enough to use the session. */
   readonly id: string;
   readonly user: InventedUser;
   /** Time of the login in milliseconds since 1970. */
@@ -95,6 +95,6 @@ export interface ServiceContext {
   readonly sessions: Sessions;
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Who is told of the requests of an address. */
+  /** Observer of the requests of an address. */
   readonly observe: (kind: ServerKind) => ListenerOptions["observe"];
 }

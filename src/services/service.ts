@@ -9,7 +9,7 @@ export interface Connection {
 /** A certificate that a client presented, good or not. */
 export interface PresentedCertificate {
   readonly certificate: { readonly subject: string; readonly validTo: string; readonly fingerprint256: string };
-  /** What is wrong with it, whoever it belongs to. */
+  /** Fault of the certificate itself, whatever its owner. */
   readonly fault: "expired" | "untrusted" | undefined;
 }
 

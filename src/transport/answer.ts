@@ -256,7 +256,7 @@ function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-/** Of a number without its sign. */
+/** Digits of a number without its sign. */
 function isExact(number: string): boolean {
   return Number(number) <= Number.MAX_SAFE_INTEGER;
 }

@@ -25,7 +25,7 @@ export interface RequestBudget {
    * with the reason of the signal.
    */
   turn(request: {
-    /** Who waits for it. */
+    /** Line of the waiting request: `call` or `bulk`. */
     readonly line: BudgetLine;
     /** Ends the wait. */
     readonly signal?: AbortSignal | undefined;

@@ -44,8 +44,8 @@ export type TlsOptions<Certificate = ClientCertificate> = (
   | Certificate
   | {
       /**
-       * Several certificates for a replacement without outage, or a function that gives them. Of several, the first that
-       * is valid at the moment is used.
+       * Several certificates for a replacement without outage, or a function that gives them. The first one that is valid
+       * at the moment is used.
        */
       readonly certificates: readonly Certificate[] | ClientCertificateSupplier<Certificate>;
     }

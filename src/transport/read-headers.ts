@@ -21,7 +21,7 @@ export function readHeaders(
   headers: HeadersOption,
   ownHeaders: readonly string[],
 ): Record<string, string> {
-  // From JavaScript anything may come, the Headers of another implementation too.
+  // The Headers of another implementation are accepted too.
   const given: unknown = headers;
   const rule = "must be an object of texts, or Headers";
   if (typeof given !== "object" || given === null || Array.isArray(given)) return refuse(subject, "headers", rule);

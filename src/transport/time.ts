@@ -160,8 +160,8 @@ export function ranOutOfTime(outcome: unknown): boolean {
 }
 
 /**
- * Runs a task with a signal that aborts when the caller's does or when the time is up, and then waits no longer, because a `fetch` of
- * the caller's own may not heed the signal. Neither a timer nor a listener outlives the task.
+ * Runs a task with a signal that aborts when the caller's does or when the time is up, and then waits no longer, because the caller's
+ * `fetch` may ignore the signal. Neither a timer nor a listener outlives the task.
  *
  * @param milliseconds time for the whole task
  * @param named time that the error names, where `milliseconds` is only what is left of it
@@ -202,7 +202,7 @@ export async function withTimeout<Result>(
 }
 
 /**
- * What a promise comes to, unless a signal aborts before: for work of the caller's own, which need not heed the signal.
+ * Result of a promise, unless a signal aborts before: for the caller's functions, which may ignore the signal.
  *
  * @param onLeave is told when the signal aborts before
  * @throws the reason of the signal.

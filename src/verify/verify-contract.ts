@@ -138,7 +138,7 @@ async function verifyIdentity(verification: IdentityVerification): Promise<void>
 
   let provider: Provider | undefined;
   await check("discovery", contractAddress("discovery"), verification, (document) => {
-    // What the document itself names, whoever chose the addresses.
+    // The addresses in the document, not the caller's.
     provider = readProvider(document, { ...verification, replaced: [] });
   });
   if (provider !== undefined) {

@@ -19,7 +19,7 @@ interface PlainDocument {
       {
         operationId: string;
         "x-source"?: string;
-        /** Of an operation that nobody has described yet it is not said: a GET reads. */
+        /** An operation without a description of ours: a GET reads. */
         "x-read-only"?: boolean;
         parameters?: { name: string; schema: { readonly "x-known-values"?: readonly string[] } }[];
         requestBody?: { content: Record<string, { schema: { $ref: string } }> };

@@ -276,7 +276,7 @@ describe("errors and faults by name", () => {
     await expect(logIn()).resolves.toBeDefined();
   });
 
-  // The casts stand for JavaScript, from where anything may come.
+  // The casts stand for JavaScript.
   it.each([
     ["endpoint", () => provider.handler("authorize" as "token", { error: "invalid_grant" })],
     ["error", () => provider.handler("token", { error: "access_denied" } as unknown as IdentityAnswers["token"])],

@@ -101,7 +101,7 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(`${application.address}/logged-out?**`);
     expect(new URL(page.url()).searchParams.get("state")).toBe("a b&c");
-    // Whoever is in the session is sent back without a page.
+    // A browser with a session is sent back without a page.
     await page.goto((await identity.beginLogin({ scope })).url);
     expect(await heading(page)).toBe(asked ? "Log in" : "The application");
     expect(faults).toEqual([]);

@@ -4,7 +4,7 @@ import { packPkcs12 } from "../fixtures/certificates.ts";
 import { liveSubjects } from "../fixtures/documents/live-subjects.ts";
 import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
 
-// Of a large register: most searches by legal form and town alone have more than 1,000 matches there.
+// In a large register most searches by legal form and town alone have more than 1,000 matches there.
 const program = useCommandLine({ data: liveSubjects, additionalSubjects: 100_000 });
 
 const commands = "lookup search address changes check watch codelist heartbeat verify sandbox completion".split(" ");
@@ -51,7 +51,7 @@ describe("the examples of the help texts", () => {
     [/ --environment test/g, ""],
     [/MY_AIS/g, "SANDBOX"],
     [/--after 700/g, () => `--after ${last - 1}`],
-    // Of all operations one is enough here.
+    // One operation is enough here.
     [/verify$/g, "verify --operation vratEkonomickySubjekt --ico 27074358"],
     [/openapi\.json/g, "openapi.yaml"],
     [/--port 8443/g, "--port 0"],

@@ -26,7 +26,7 @@ function createRandom(seed: number): (most: number) => number {
 
 interface Kills {
   readonly kills: number;
-  /** Of the moments at which it is killed. */
+  /** Number of the moments at which it is killed. */
   readonly seed: number;
 }
 

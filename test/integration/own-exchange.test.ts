@@ -61,7 +61,7 @@ describe("a compressed answer", () => {
     let left: boolean | undefined;
     const { registry } = await start((_request, response) => {
       response.writeHead(200, { "content-type": "application/json", "content-encoding": encoding });
-      // Whoever waits for its end waits in vain.
+      // Its end never comes.
       response.write(bomb.subarray(0, bomb.byteLength - 5));
       response.once("close", () => (left = !response.writableFinished));
     });
@@ -228,7 +228,7 @@ describe("trust of the registry's own", () => {
       [...flags, "--input-type=module", "--eval", program],
       { env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: "0" }, timeout: limits.program },
     );
-    // The global fetch shows that they are heeded there.
+    // The global fetch shows that they have an effect there.
     const outcomes = ["tls", "tls", "tls", "tls", "answered"];
     expect(JSON.parse(stdout)).toEqual([...outcomes, ...outcomes]);
     expect([listening.bodies.length, old.bodies.length]).toEqual([1, 1]);

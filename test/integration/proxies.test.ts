@@ -111,7 +111,7 @@ describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
     expect(error).toMatchObject({ phase: "proxy", requestSent: false });
     expect(error.message).toBe(`heartBeat: the proxy ${proxy.host} asks for other credentials (401) [ERR_TRANSPORT]`);
     expect(inspect([error, legacy], { depth: 9, showHidden: true })).not.toMatch(/hunter2|clerk|Basic/);
-    // Who repeats wrong credentials is locked out in the end.
+    // Repeated wrong credentials lock an account.
     expect(proxy.count("CONNECT")).toBe(1);
   });
 
@@ -339,7 +339,7 @@ describe("a proxy", () => {
   });
 
   it("[NET-11] of https is verified like the service, whatever the environment says", async () => {
-    // It switches off the verification of whoever does not say that he wants it.
+    // It switches off the verification of clients that do not ask for it.
     vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
     onTestFinished(() => {
       vi.unstubAllEnvs();

@@ -131,17 +131,17 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     expect(registry).not.toBe(down.registry);
   });
 
-  it.each(names)("[FLEET-06] rubbish in the store is an event, and no call fails, by %s", async (name) => {
+  it.each(names)("[FLEET-06] invalid data in the store is an event, and no call fails, by %s", async (name) => {
     const { ask, faults, seen } = watch(redisStore(clients[name](server.port)));
     await ask();
     const { admin } = server;
     const key = await keyOfAnswer();
-    for (const [requests, rubbish] of [
-      [2, "rubbish"],
-      [3, "1zrubbish"],
+    for (const [requests, invalid] of [
+      [2, "invalid"],
+      [3, "1zinvalid"],
       [4, "1t{}"],
     ] as const) {
-      await admin.send("SET", [key, rubbish]);
+      await admin.send("SET", [key, invalid]);
       expect(await ask()).toMatchObject({ fromCache: false, data: { ico } });
       expect([faults.splice(0), seen.requests]).toEqual([["value"], requests]);
       await expect.poll(() => admin.send("GETRANGE", [key, "0", "9"])).toBe('1t{"made":');

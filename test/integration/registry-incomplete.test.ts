@@ -15,15 +15,15 @@ interface Manners {
   readonly total?: (count: number) => unknown;
   /** Its largest page. */
   readonly largest?: number;
-  /** Whether it heeds `start`. */
-  readonly heedsStart?: boolean;
+  /** Whether it respects `start`. */
+  readonly respectsStart?: boolean;
 }
 
 /** Answers a part of the matches. */
 function page(matches: readonly string[], { filter }: PageRequest, manners: Manners = {}): object {
-  const { total = (count: number): unknown => count, largest = 100, heedsStart = true } = manners;
+  const { total = (count: number): unknown => count, largest = 100, respectsStart = true } = manners;
   const { start = 0, pocet = 100 } = filter;
-  const from = heedsStart ? start : 0;
+  const from = respectsStart ? start : 0;
   return {
     pocetCelkem: total(matches.length),
     ekonomickeSubjekty: matches.slice(from, from + Math.min(pocet, largest)).map(subject),
@@ -95,10 +95,10 @@ describe("a look-up of 250 subjects that exist", () => {
           ? { pocetCelkem: found.length, ekonomickeSubjekty: [] }
           : page(found, request, { largest: 40 }),
     ],
-    ["the same page again and again", (found, request) => page(found, request, { largest: 40, heedsStart: false })],
+    ["the same page again and again", (found, request) => page(found, request, { largest: 40, respectsStart: false })],
     [
       "the same page again and again without a total",
-      (found, request) => page(found, request, { largest: 40, heedsStart: false, ...never }),
+      (found, request) => page(found, request, { largest: 40, respectsStart: false, ...never }),
     ],
     [
       "one record in place of others",

@@ -130,7 +130,7 @@ describe.each(legacyVersions)("version %s at the one endpoint", (version) => {
     const whole = (await attributesFor("vzor.vse", version)).map(([name]) => name);
     expect(whole).toEqual(names);
     expect((await attributesFor("vzor.obracene", version)).map(([name]) => name)).toEqual(names.toReversed());
-    // Whoever lacks dates gets none.
+    // A user without dates gets none.
     const absent = ["DatumNarozeni", "DatumUmrti"];
     const some = (await attributesFor("kral.petr", version)).map(([name]) => name);
     expect(some).toEqual(names.filter((name) => !absent.includes(name)));

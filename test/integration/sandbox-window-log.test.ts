@@ -139,7 +139,7 @@ describe("[KIT-05] a request that is shown", () => {
     ];
     const entries = (await logged(...sent.map(([request]) => request))).toReversed();
     for (const [index, [, expected]] of sent.entries()) expect(unescapeHtml(entries[index] ?? "")).toContain(expected);
-    // Of a long text it shows the beginning.
+    // A long text shows its beginning.
     expect(entries.at(-1)).toMatch(/[^x]x{3900,4000}…/);
   });
 

@@ -108,7 +108,7 @@ it("[LOGIN-01] [LOGIN-08] is answered in Express by what its guide has, and anot
     })(request, response, next);
   }) satisfies express.ErrorRequestHandler);
   const { address } = await listen(createServer(app));
-  // Of a browser that opens a page: fetch says that it is a script.
+  // As a browser that opens a page: fetch says that it is a script.
   const headers = { accept: "text/html", "sec-fetch-mode": "navigate" };
   const [page] = (await once(get(`${address}/orders?open=1`, { headers }), "response")) as [IncomingMessage];
   page.resume();

@@ -9,11 +9,11 @@ const stepsForEach = 20;
 
 /** Patterns that are put together: what of, and why that is harmless. */
 const composed = [
-  // Of the schemas: every one of them is among the fixed patterns below.
+  // Patterns of the schemas: each is among the fixed patterns below.
   'new RegExp(pattern, "u")',
   'new RegExp(`^(?:${pattern})$`, "u")',
   'new RegExp(detail.parameters.ico.pattern, "u")',
-  // Of the name of an element: tried below.
+  // Pattern of the name of an element: tried below.
   "new RegExp(`<(?:[\\\\w.-]+:)?${element}[\\\\s/>]`)",
 ];
 

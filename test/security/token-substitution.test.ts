@@ -5,7 +5,7 @@ import { createKey, encodePart } from "../fixtures/signing-keys.ts";
 
 const scope = ["openid"] as const;
 
-/** Logs in with another identity token in the answer, as whoever stands behind the token endpoint could put there. */
+/** Logs in with another identity token in the answer, as an attacker behind the token endpoint could put there. */
 async function logInWith(idToken: (provider: FakeProvider, now: number) => Promise<string>): Promise<unknown> {
   const provider = createFakeProvider();
   provider.change.response = { id_token: await idToken(provider, provider.clock.date() / 1000) };

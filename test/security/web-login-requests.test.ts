@@ -269,7 +269,6 @@ describe("toNodeHandler", () => {
 
   it("[LOGIN-08] takes a handler and nothing else", () => {
     const { login } = createFakeApplication();
-    // From JavaScript anything may come.
     const wrong = login as unknown as Login<unknown>["handler"];
     expect(() => toNodeHandler(wrong)).toThrow("toNodeHandler: handler must be a function, such as login.handler");
   });

@@ -41,7 +41,7 @@ describe.each(places)("attacks on a login with sessions in $where", ({ newStore 
     const answers = await Promise.all([1, 2, 3].map(() => browser.visit(callback)));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 400, 400]);
     for (const [name, value] of cookies) browser.cookies.set(name, value);
-    // Who is logged in is led on, and anybody else is not.
+    // A user is led on, and anybody else is not.
     expect((await browser.visit(callback)).headers.get("location")).toBe("/");
     browser.cookies.clear();
     for (const [name, value] of cookies) browser.cookies.set(name, value);
@@ -176,7 +176,7 @@ it("[LOGIN-03] no token is in a browser whose session is in a store, and none in
   expect([...browser.cookies.values()].every((value) => /^[\w-]{43}$/.test(value))).toBe(true);
   const kept = JSON.stringify([...store.values]);
   expect(kept).not.toMatch(/eyJhbGciOiJSUzI1NiJ9|opaque-refresh-token|user-1/);
-  // Who reads the store cannot be the user.
+  // A reader of the store cannot be the user.
   for (const value of browser.cookies.values()) expect(kept).not.toContain(value);
 });
 

@@ -129,7 +129,7 @@ async function lookUp(
   return conclude(printed, context);
 }
 
-/** Of a line of JSON, which has the whole record, state and VAT stand beside it. */
+/** State and VAT, which a line of JSON has beside the whole record. */
 function withState(result: ExplainedResult, { manner }: Context): ExplainedResult {
   return manner.json === true && result.record ? { ...result, ...stateSummary(result.record) } : result;
 }
@@ -193,7 +193,7 @@ interface ExplainedResult extends Pick<LookupResult<object>, "status" | "input" 
 /** What was printed. */
 interface Printed extends Tally {
   last: string | number | undefined;
-  /** Of the inputs, with the end of each line. */
+  /** Length of the inputs, with the end of each line. */
   characters: number;
   /** Malformed ones that look like rows of a table. */
   several: number;

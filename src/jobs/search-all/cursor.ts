@@ -6,7 +6,7 @@ import type { SegmentFilter } from "./requests.ts";
 
 /** How far a segment is: plain JSON, to be kept together with the subjects that came until then. */
 export interface SegmentCursor {
-  /** Of the form of the cursor. */
+  /** Version of the form of the cursor. */
   readonly version: 2;
   /** The filter of the segment. */
   readonly filter: SegmentFilter;

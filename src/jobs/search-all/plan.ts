@@ -148,7 +148,7 @@ export class SegmentPlan {
       const [all = 0, ...parts] = counts.slice(-filters.length);
       const again = parts.pop();
       const missing = all - parts.reduce((sum, count) => sum + count, 0);
-      // Who comes or goes between the counts looks like one without a code, or stands in for one.
+      // A subject that comes or goes between the counts looks like one without a code, or hides one.
       const agrees = total !== undefined && all === again && missing >= 0;
       if (!agrees && total !== undefined && counts.length < mostCounts * filters.length) return;
       stack.pop();
@@ -194,7 +194,7 @@ export class SegmentPlan {
       return undefined;
     }
     if (!cover.isCounted) {
-      // Who has come since may stand in for one whose code is not known yet.
+      // A new subject may hide one whose code is not known yet.
       return this.#count(filter, (total) => {
         cover.total = total;
         cover.isCounted = true;

@@ -178,7 +178,6 @@ function withoutEmpty(filter: SegmentFilter): SegmentFilter {
 }
 
 function checkInput(registry: unknown, given: SearchAllOptions, filter: unknown): void {
-  // From JavaScript anything may come.
   if (!isJsonObject(registry)) refuse(subject, "registry", "must be a client of the registry");
   const names = ["vyhledejEkonomickeSubjekty", "vyhledejCiselnik", "vyhledejStandardizovaneAdresy"];
   checkFunctions(subject, "registry", registry, names);

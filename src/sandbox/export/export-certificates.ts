@@ -79,7 +79,7 @@ export async function exportCertificates(
 export interface FileContent {
   readonly path: string;
   readonly content: string | Uint8Array;
-  /** Who may read and write it, as a mode of the system. */
+  /** Mode of the file: which users may read and write it. */
   readonly mode: number;
 }
 

@@ -5,7 +5,7 @@ import { about, type Details } from "./error-page.ts";
 import type { Language } from "./language.ts";
 import { words } from "./words.ts";
 
-/** Whose it is, until when, and its fingerprint. */
+/** Owner of a certificate, its end and its fingerprint. */
 export function describeCertificate(presented: PresentedCertificate | undefined, language: Language): string {
   if (presented === undefined) return words.noCertificate[language];
   const { certificate, fault } = presented;

@@ -27,7 +27,7 @@ export function languageOf({ headers }: Pick<PageRequest, "headers">): Language 
   return (chosen ?? preferred(headers["accept-language"] ?? "")) === "cs" ? "cs" : "en";
 }
 
-/** Of the ranges of a header (RFC 9110, section 12.5.4) the first of the highest weight that there is. Slovaks read Czech. */
+/** Language of a header: the first range of the highest weight (RFC 9110, section 12.5.4). Slovaks read Czech. */
 function preferred(header: string): Language | undefined {
   const ranges = header.split(",").map((range) => {
     const [name = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());

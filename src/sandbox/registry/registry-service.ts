@@ -57,7 +57,7 @@ function answerExample(id: RegistryOperationId): Answer {
   const { responses }: { readonly responses: object } = registryExamples[id];
   const documented = Object.keys(registryOperations[id].responses).find((status) => status.startsWith("2")) ?? "200";
   const body: unknown = new Map<string, unknown>(Object.entries(responses)).get(documented);
-  // Of a range its first status.
+  // For a range, its first status.
   return { status: Number(documented.replaceAll("X", "0")), body };
 }
 

@@ -82,7 +82,6 @@ export class RegistryControl implements UncheckedRegistry {
 
   change(change: unknown): void {
     const subject = "change";
-    // From JavaScript and from JSON anything may come.
     const { data, remove, afterRequests } = checkOptions(subject, change as RegistryChange, changeTable);
     const removed = readIcoIds(subject, remove);
     const entered = data === undefined ? undefined : readOwnSubjects(subject, data);

@@ -11,12 +11,12 @@ export interface LoggedExchange extends HttpExchange {
 }
 
 const mostExchanges = 50;
-/** Of all that are kept. */
+/** Size of all that are kept. */
 const mostBytes = 1024 * 1024;
 /** A longer body is counted and not kept. */
 const longestBody = 32 * 1024;
 
-/** The last requests and answers, as they were: whoever shows them hides the secrets. Never more than some, nor than a MiB. */
+/** The last requests and answers, as they were: the page that shows them hides the secrets. Never more than some, nor than a MiB. */
 export class RequestLog {
   readonly #now: () => number;
   #entries: readonly { readonly exchange: LoggedExchange; readonly size: number }[] = [];

@@ -6,7 +6,7 @@ import { shownPairs, shownText, withoutNamed } from "../shown-text.ts";
 /** What stands in the place of a secret. */
 const hidden = "***";
 
-/** Of a body that is shown. */
+/** Length of a body that is shown. */
 const mostCharacters = 4000;
 
 /** A request target without secrets: those of its query, and those that its path has the form of. */

@@ -16,7 +16,7 @@ import { paths, windowPrefix, type View, type WindowState } from "./window-state
 
 /**
  * Serves the front page at `/` of an address, and what belongs to it; everything else is the service's. The page is meant for
- * the browser of whoever runs the sandbox: pages of other origins can neither read nor use nor frame it.
+ * the browser of the developer who runs the sandbox: pages of other origins can neither read nor use nor frame it.
  */
 export function withWindow(kind: ServerKind, state: WindowState, service: RequestListener): RequestListener {
   const listener = serviceListener(serviceOf((request) => answerWindowRequest(kind, state, request)));

@@ -3,8 +3,8 @@ export const identityBehaviours = ["specification", "published"] as const;
 
 /**
  * What an identity service follows where the specification and the published documents of the live service differ:
- * - `specification`: the browser logs out at `/oauth2/endsession`; the identity token names the session to end, whoever
- *   sends it; under the scope `profile` roles stand as elements do in the legacy API, under `role` as structured data,
+ * - `specification`: the browser logs out at `/oauth2/endsession`; the identity token names the session to end,
+ *   from any sender; under the scope `profile` roles stand as elements do in the legacy API, under `role` as structured data,
  * - `published`: the browser logs out at `/oauth2/end_session`, which the discovery document names; its cookie names the
  *   session to end, so the request over mutual TLS, which has none, reports success and ends nothing; roles are structured
  *   data under `profile` too, with the codes of an agenda in `activity_role_codes`.

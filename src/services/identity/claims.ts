@@ -57,7 +57,7 @@ function countryOf(birthplace: InventedUser["birthplace"]): string {
 }
 
 /**
- * Claims that the scopes grant. Of a claim in two forms, such as `access_roles`, that of the scope `role` is sent.
+ * Claims that the scopes grant. A claim in two forms, such as `access_roles`, is sent in the form of the scope `role`.
  *
  * @param behaviour whether roles have the forms of the specification or those of the published documents
  */

@@ -10,8 +10,8 @@ import { applyOverride, type Override } from "../sample/override.ts";
 export type UserOverride = Override<ClaimsOf<Scope>>;
 
 /**
- * Claims of an invented user that some scopes grant. Of a claim in two forms, such as `access_roles`, that of the scope
- * `role` is given. They are valid; only the override may break a rule.
+ * Claims of an invented user that some scopes grant. A claim in two forms, such as `access_roles`, has the form of the scope
+ * `role`. They are valid; only the override may break a rule.
  *
  * @param override what has to be different
  * @throws InvalidInputError for a scope that the contract does not know.
@@ -23,7 +23,6 @@ export type UserOverride = Override<ClaimsOf<Scope>>;
  * ```
  */
 export function sampleClaims<S extends Scope>(granted: readonly S[], override?: Override<ClaimsOf<S>>): ClaimsOf<S> {
-  // From JavaScript anything may come.
   const given: unknown = granted;
   if (!Array.isArray(given) || !granted.every((scope) => scopes.includes(scope))) {
     refuse("sampleClaims", "scope", `must be of ${scopes.join(", ")}`);

@@ -51,7 +51,6 @@ export function registryHandler<Id extends RegistryOperationId>(
   options: RegistryHandlerOptions = {},
 ): HttpHandler {
   const subject = "registryHandler";
-  // From JavaScript anything may come.
   const isKnown = typeof id === "string" && Object.hasOwn(registryOperations, id);
   if (!isKnown) refuse(subject, "id", "must be an operationId of the contract");
   const { once } = checkOptions(subject, options, { ...environmentTable, once: { kind: "boolean", default: false } });

@@ -67,7 +67,7 @@ const repeated: readonly (keyof NotifikacniDavka | keyof Ciselnik)[] = [
 
 /**
  * The data of a success: the example of the contract, made to fit the request. A detail has the number that the path
- * names; a search has one item for each `ico` of the filter, or else the items of the example, and heeds `start` and `pocet`.
+ * names; a search has one item for each `ico` of the filter, or else the items of the example, and respects `start` and `pocet`.
  */
 function defaultAnswer({ id, parameters, body }: RegistryCall, status: number): unknown {
   const operation: RegistryOperation = registryOperations[id];

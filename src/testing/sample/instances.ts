@@ -37,7 +37,7 @@ export function collectInstances(
     const base = baseName(schemas, name);
     // What tells heirs apart would be another one's.
     if (base === undefined || schemas[base]?.discriminator !== undefined) return;
-    // Of what extends a schema, the part that it has itself is an example of it.
+    // An instance of an extending schema has the part of its own as an example.
     const inherited = propertiesOf(schemas, schemas[base] ?? {}) ?? {};
     const part = Object.entries(value).filter(([property]) => Object.hasOwn(inherited, property));
     if (part.length > 0) visit(base, Object.fromEntries(part));

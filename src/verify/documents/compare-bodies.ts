@@ -77,7 +77,7 @@ export function compareBody(
       met.add(each);
       compareMedia(type, each);
     }
-    // Who reads any media type reads these.
+    // A reader of any media type reads these.
     if (narrowed.length === 0 || (found === undefined && !usage.read)) gone.push(type);
   }
   const come = [...other.keys()].filter((type) => !met.has(type) && type !== "*/*");

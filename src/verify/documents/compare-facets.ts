@@ -131,7 +131,7 @@ function compareCorrected(pair: FacetPair, isOtherType: boolean): readonly strin
 
 function breaksOf(keyword: string, judged: RuleChange, usage: Usage, types: readonly unknown[]): Breaks {
   if (keyword === "deprecated") return harmless;
-  // Who leaves a value out relies on what is said to be taken for it.
+  // A sender that leaves a value out relies on the default.
   if (keyword === "default") return judged.wider ? breaksAll(usage) : harmless;
   const spoken = typesOf.get(keyword);
   const hasEffect = spoken === undefined || types.some((type) => typeof type !== "string" || spoken.includes(type));

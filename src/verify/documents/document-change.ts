@@ -35,7 +35,7 @@ export type Breaks = Pick<DocumentChange, "breaksReader" | "breaksSender">;
 
 export const harmless: Breaks = { breaksReader: false, breaksSender: false };
 
-/** Who has to do with a part of a document. */
+/** Side that a part of a document concerns. */
 export interface Usage {
   readonly read: boolean;
   readonly sent: boolean;
@@ -46,7 +46,7 @@ export function breaksAll({ read: isRead, sent: isSent }: Usage): Breaks {
   return { breaksReader: isRead, breaksSender: isSent };
 }
 
-/** Whom any of several changes breaks. */
+/** Sides that any of several changes breaks. */
 export function breaksOfAny(changes: readonly Breaks[]): Breaks {
   return {
     breaksReader: changes.some(({ breaksReader }) => breaksReader),

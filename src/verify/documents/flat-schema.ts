@@ -27,7 +27,7 @@ export class FlatSchema {
   readonly facets = new Map<string, Facet>();
   /** More than one part where a schema narrows what it inherits. */
   readonly properties = new Map<string, Part[]>();
-  /** Who requires a property. */
+  /** Schemas that require a property. */
   readonly required = new Map<string, string | undefined>();
   readonly items: Part[] = [];
   /** Other properties: `false` for none, no part for any. */

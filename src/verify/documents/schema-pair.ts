@@ -27,7 +27,7 @@ export interface SchemaPair extends Sides<FlatSchema> {
   home(ours: Owned, theirs: Owned, has: (schema: FlatSchema) => boolean): string;
 }
 
-/** Whose a part is; `undefined` when there is none. */
+/** Owner of a part; `undefined` when there is none. */
 export type Owned = Pick<Part, "owner"> | undefined;
 
 /** What is compared of a schema; the code list of items was compared as that of their list. */

@@ -8,7 +8,7 @@ import { user } from "./oidc-provider-user.ts";
 export const buttons = { logIn: { press: "logIn" }, cancel: { press: "cancel" } } as const;
 
 /**
- * The provider's page for whoever has to log in or to consent: a form that does both for the one user, or cancels. Its
+ * The provider's page for a user who has to log in or to consent: a form that does both for the one user, or cancels. Its
  * title says what is missing, `login` or `consent`.
  */
 export async function answerLogin(

@@ -298,7 +298,7 @@ describe("the discovery document", () => {
     expect(provider.counts()).toEqual({ discovery: 2 });
   });
 
-  it("[OIDC-01] a new address of the keys is heeded", async () => {
+  it("[OIDC-01] uses a new address of the keys", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity({ discoveryMaxAge: 1000 });
     await provider.logIn(identity);

@@ -239,7 +239,7 @@ describe("refreshes at the same time", () => {
     expect(provider.counts()).toMatchObject({ token: 1 });
   });
 
-  it("[OIDC-21] are refused to whoever knows another user, and to nobody else", async () => {
+  it("[OIDC-21] are refused to a caller that knows another user, and to nobody else", async () => {
     const { provider, answer } = rotating();
     const identity = provider.identity();
     const calls = ["user-2", "user-1", undefined].map((subject) => identity.refresh("old-token", { subject }));

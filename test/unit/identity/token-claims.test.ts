@@ -50,7 +50,7 @@ const identityFaults: readonly Fault[] = [
   ...wrong(["azp"], ["OTHER", ["AIS"]]),
   ...wrong(["nonce"], ["another", "n".repeat(256)]),
   ["auth_time", now + tolerance + 1, "early"],
-  // Beyond the contract, but whoever sends it means it (RFC 7519, section 4.1.5).
+  // Beyond the contract, but it counts if it is sent (RFC 7519, section 4.1.5).
   ["nbf", String(now), "claim"],
   ...wrong(["at_hash"], ["", 1, "77QmUPtjPfzWtF2AnpK9RQ"]),
 ];

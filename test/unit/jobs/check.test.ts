@@ -378,7 +378,6 @@ describe("check", () => {
     ["previous[0].body", [{ ...snapshot, body: [7] }]],
   ])("[JOB-08] refuses what was not kept by a check, by %s (%#)", async (field, previous) => {
     const { registry, seen } = createService(createRegister([company]));
-    // From JavaScript anything may come.
     const options = { previous } as CheckOptions;
     await expect(check(registry, ["90000021"], options).next()).rejects.toMatchObject(refusal(field));
     expect(seen).toEqual([]);
@@ -390,7 +389,6 @@ describe("check", () => {
       ["previous.get(90000021).ico", { ...snapshot, ico: "90000048" }],
       ["previous.get(90000021).version", { ...snapshot, version: 2 }],
     ] as const) {
-      // From JavaScript anything may come.
       const options = { previous: { get: () => given as unknown as SubjectSnapshot } };
       await expect(check(registry, ["90000021"], options).next()).rejects.toMatchObject(refusal(field));
     }
@@ -410,7 +408,6 @@ describe("check", () => {
 
   it("refuses what is no client or no list", async () => {
     const { registry } = createService(createRegister([]));
-    // From JavaScript anything may come.
     const text = "90000021" as unknown as string[];
     await expect(check(registry, text).next()).rejects.toMatchObject(refusal("inputs"));
     await expect(check({} as unknown as typeof registry, []).next()).rejects.toMatchObject(refusal("registry"));

@@ -121,7 +121,6 @@ describe("a look-up in batches", () => {
     ["after.source", { ...cursor, source: "res" }],
   ])("[FLEET-08] refuses what is no cursor by %s (%#)", async (field, after) => {
     const { registry, seen } = createService();
-    // From JavaScript anything may come.
     const options = { after } as unknown as { after: LookupCursor };
     await expect(lookupBatches(registry, inputsOf(3), options).next()).rejects.toMatchObject(refusal(field));
     expect(seen).toEqual([]);
@@ -129,7 +128,6 @@ describe("a look-up in batches", () => {
 
   it("refuses what is no client or no list", async () => {
     const { registry } = createService();
-    // From JavaScript anything may come.
     const nothing = 7 as unknown as readonly number[];
     const client = {} as unknown as typeof registry;
     await expect(lookupBatches(registry, nothing).next()).rejects.toMatchObject(refusal("inputs"));

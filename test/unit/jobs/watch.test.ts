@@ -310,7 +310,6 @@ describe("watch", () => {
   it("[JOB-11] refuses an answer that is neither true nor false, which would lose what changed", async () => {
     const service = createService({ vr: [batch(5, changed("90000021"))] });
     const options = { sources: ["vr"], begin: "oldest" } as const;
-    // From JavaScript anything may come.
     const answers: unknown[] = [1, 0, undefined, "yes", Promise.resolve(1)];
     for (const answer of answers) {
       const has = () => answer as boolean;
@@ -468,7 +467,6 @@ describe("watch", () => {
 
   it("[JOB-11] refuses what is no list, what is no ico, and a gap to be healed where there is no list", async () => {
     const service = createService({});
-    // From JavaScript anything may come.
     const odd = (value: unknown): WatchedSubjects => value as WatchedSubjects;
     for (const inputs of [odd("90000021"), odd(7), odd(null), odd({}), odd(() => true)]) {
       await expect(watchOnce(service, inputs)).rejects.toMatchObject(refusal("inputs"));

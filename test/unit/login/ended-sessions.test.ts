@@ -56,7 +56,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     expect(await login.user(browser.request("/"), new Headers())).toEqual(expected);
   });
 
-  it.each([undefined, null])("[LOGIN-08] nobody is logged in whom toUser gives %s for", async (refusal) => {
+  it.each([undefined, null])("[LOGIN-08] treats the user as anonymous when toUser returns %s", async (refusal) => {
     const { login, openBrowser, logIn } = createFakeApplication({ store: newStore(), toUser: () => refusal });
     const browser = openBrowser();
     expect((await logIn(browser)).status).toBe(403);
@@ -70,7 +70,6 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     ["a bigint", () => 1n],
   ])("[LOGIN-08] %s is nothing that toUser may give", async (_what, give) => {
     const errors: unknown[] = [];
-    // From JavaScript anything may come.
     const toUser = give as () => typeof user;
     const onError = ({ error }: { error?: unknown }): undefined => void errors.push(error);
     const { openBrowser, logIn } = createFakeApplication({ store: newStore(), toUser, onError });

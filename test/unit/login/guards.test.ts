@@ -19,7 +19,6 @@ async function refusalOf(asked: Promise<unknown>): Promise<LoginRequiredError> {
 describe("requireRole", () => {
   const open = (roles: unknown) => {
     const identity = createFakeProvider().identity(addresses);
-    // From JavaScript anything may come.
     const given = { roles: roles as readonly ("EDITOR" | "READER")[] };
     return { given, login: createLogin({ identity, secret, scope: ["openid"], toUser: () => given }) };
   };
@@ -71,7 +70,7 @@ describe("requireRole", () => {
   it("[LOGIN-14] wants at least one role, each of them a text", () => {
     const { login } = open([]);
     expect(() => login.requireRole()).toThrow("roles must be one text or more");
-    // @ts-expect-error: from JavaScript anything may come
+    // @ts-expect-error: a wrong type, as JavaScript allows it
     expect(() => login.requireRole(["EDITOR"])).toThrow("roles must be one text or more");
   });
 });
@@ -126,7 +125,7 @@ describe.each(places)("requireUser, with sessions in $where,", ({ newStore }) =>
       status: 401,
       message: "the user has to log in again [ERR_LOGIN_REQUIRED]",
     });
-    // A service that does not heed `max_age`.
+    // A service that ignores `max_age`.
     const begun = await browser.visit("/auth/login?again=1");
     const callback = provider.authorize({ url: begun.headers.get("location") ?? "" });
     expect((await browser.visit(callback)).status).toBe(502);

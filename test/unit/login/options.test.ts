@@ -52,7 +52,6 @@ describe("createLogin", () => {
     ["onEvent", { onEvent: "log" }, "must be a function"],
     ["sessions", { sessions: {} }, "is no option"],
   ])("[LOGIN-08] names a wrong option: %s", (field, wrong, rule) => {
-    // From JavaScript anything may come.
     const options = { ...good, ...wrong } as CreateLoginOptions<"openid", string>;
     let thrown: unknown;
     try {

@@ -74,7 +74,7 @@ describe("a refresh", () => {
     const first = await took();
     expect(first).toBeGreaterThan(2900);
     expect(first).toBeLessThan(3500);
-    // Who comes later does not wait for the same one again.
+    // A later request does not wait for the same one again.
     for (let time = 0; time < 3; time += 1) expect(await took()).toBeLessThan(1000);
     const before = JSON.stringify(recordsIn(store));
     goOn();
@@ -137,7 +137,7 @@ describe("a refresh", () => {
   });
 });
 
-it("[LOGIN-02] an answer gets the cookie of a session once, whoever asks for the user", async () => {
+it("[LOGIN-02] an answer gets the cookie of a session once, however often the user is asked for", async () => {
   const { login, provider, browser } = await openSession({ idleLifetime: 3_600_000 });
   await provider.clock.advance(250_000);
   const headers = new Headers();

@@ -88,7 +88,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
         .flatMap((line) => /^__Host-caais-(?:session|seen)=.*; Max-Age=(\d+);/.exec(line)?.[1] ?? []);
     expect(maxAge((await logIn(browser)).headers)).toEqual(["7200"]);
     await provider.clock.advance(hour);
-    // Of the cookie that says when the user was seen the time goes on.
+    // The time in the cookie that says when the user was seen goes on.
     const headers = new Headers();
     await login.user(browser.request("/"), headers);
     expect(maxAge(headers).map(Number)).toEqual(newStore() === undefined ? [3600] : []);

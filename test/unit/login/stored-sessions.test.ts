@@ -74,10 +74,10 @@ describe("sessions in a store", () => {
     expect(await login.user(victim.request("/"))).toEqual(user);
   });
 
-  it("[LOGIN-09] are nobody's, and are no error, when others write rubbish into the store", async () => {
+  it("[LOGIN-09] are nobody's, and are no error, when others write invalid data into the store", async () => {
     const store = createMemoryStore();
     const { login, browser, logIn } = await openSession({ store });
-    for (const key of store.values.keys()) store.values.set(key, "rubbish");
+    for (const key of store.values.keys()) store.values.set(key, "invalid");
     expect(await login.user(browser.request("/"))).toBeUndefined();
     await logIn(browser);
     expect(await login.user(browser.request("/"))).toEqual(user);
@@ -271,7 +271,6 @@ describe("ending all sessions of a user", () => {
       rule: "must be an option of createLogin: cookies cannot be ended",
     });
     const { login } = createFakeApplication({ store: createMemoryStore() });
-    // From JavaScript anything may come.
     for (const subject of ["", undefined as unknown as string]) {
       expect(await errorOf(() => login.endSessions(subject))).toMatchObject({ field: "subject" });
     }

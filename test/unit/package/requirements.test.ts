@@ -170,7 +170,7 @@ describe("npm run requirements", () => {
     );
   };
 
-  it("ends with 0 when the proofs hold and with 1 when not, and heeds ALLOW_SKIPPED", () => {
+  it("ends with 0 when the proofs hold and with 1 when not, and respects ALLOW_SKIPPED", () => {
     expect(run(reportOf([proof]))).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/\n1 passed, 0 failed, 0 skipped\n$/) as unknown,

@@ -41,7 +41,7 @@ describe("budget over Redis", () => {
         throw new Error("closed");
       },
     ],
-    ["answers rubbish", () => Promise.resolve([1, "x"])],
+    ["answers invalid data", () => Promise.resolve([1, "x"])],
     ["grants no yes", () => Promise.resolve([5e9, ...answer.slice(1)])],
     ["lets wait for years", () => Promise.resolve([0, 1e15, ...answer.slice(2)])],
     ["answers a time that is none", () => Promise.resolve([1, 0, 1e300, 0, "500"])],

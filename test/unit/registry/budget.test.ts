@@ -215,7 +215,6 @@ describe("a budget of the caller's", () => {
 
   it("[FLEET-02] a line that is none is refused before anything is sent", async () => {
     const { registry, seen } = watch(() => true);
-    // From JavaScript anything may come.
     const options = { line: "slow" } as unknown as { line: "call" };
     const wrong = { name: "InvalidInputError", field: "line" };
     await expect(registry.vratEkonomickySubjekt({ ico }, options)).rejects.toMatchObject(wrong);

@@ -110,7 +110,6 @@ describe("an old answer", () => {
   });
 
   it.each([0, -1, Number.NaN, "1"])("[FLEET-06] staleIfError %j is refused", (staleIfError) => {
-    // From JavaScript anything may come.
     const cache = { store: new Map(), ttl: 1, staleIfError } as unknown as RegistryOptions["cache"];
     expect(() => createRegistry({ cache })).toThrow(expect.objectContaining({ field: "cache.staleIfError" }) as Error);
   });
@@ -128,8 +127,8 @@ describe("the store of a cache", () => {
     ["an answer that is no JSON", entry("<html>")],
     ["an answer that is no object", entry("7")],
     ["an answer nested too deep", entry("[".repeat(9000))],
-  ])("[FLEET-06] with rubbish in it fails no call, and is an event: %s", async (_title, rubbish) => {
-    const kept = { value: rubbish as unknown };
+  ])("[FLEET-06] with invalid data in it fails no call, and is an event: %s", async (_title, invalid) => {
+    const kept = { value: invalid as unknown };
     const store: CacheStore = { get: () => kept.value, set: (_key, value) => (kept.value = value) };
     const { ask, faults, seen } = watch({ store });
     expect(await ask()).toMatchObject({ data: { obchodniJmeno: "fresh" }, fromCache: false });

@@ -102,7 +102,7 @@ describe("filters", () => {
     [{ ico: ["27074358", "123"] }, "ico[1]", '"123"'],
     [{ sidlo: { kodObce: 1_000_000 } }, "sidlo.kodObce", "1000000"],
     [{ start: null }, "start", "null"],
-    // Of what is not known the name says enough.
+    // For an unknown one the name says enough.
     [{ obchodnijmeno: "Asseco" }, "obchodnijmeno", undefined],
   ])("%j: the issue of %s shows the value %s", async (filter, field, value) => {
     const { registry } = watch();

@@ -48,7 +48,7 @@ it("[LOGIN-20] takes the subject by which sessions are ended", async () => {
 });
 
 it("[LOGIN-20] takes nothing but what createLogin gave", async () => {
-  // @ts-expect-error: from JavaScript anything may come
+  // @ts-expect-error: a wrong type, as JavaScript allows it
   const refused = signedIn(user, {});
   await expect(refused).rejects.toMatchObject({ field: "login", rule: "must be what createLogin gave" });
 });

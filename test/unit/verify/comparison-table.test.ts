@@ -16,7 +16,7 @@ function documentWith(edit: (document: TestDocument) => unknown): object {
   return document;
 }
 
-/** Whom a change breaks where it stands. */
+/** Sides that a change breaks where it stands. */
 function severityOf(effect: Effect, { read, sent }: Place): string {
   if (effect === "meaning" || effect === "harmless") return effect;
   const isWider = effect !== "narrower";

@@ -78,7 +78,7 @@ function readRecords<Source extends RegistrySource>(
     return records;
   }
   for (const [index, value] of values.entries()) {
-    // Whoever gives 100,000 wrong records needs no 100,000 explanations.
+    // 100,000 wrong records need no 100,000 explanations.
     if (issues.length > mostIssues) return records;
     const field = `data.${source}[${index}]`;
     if (!isRecordOf(source, value)) {

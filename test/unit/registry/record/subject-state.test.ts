@@ -231,7 +231,7 @@ describe("subjectState", () => {
       // ROS holds every subject: what it says counts.
       const other = source === "Rs" ? { stavZdrojeSzr: "AKTIVNI" } : { stavZdrojeRs: "AKTIVNI" };
       expect(subjectState(record("ZANIKLY", other)).state).toBe(source === "Ros" ? "dissolved" : "unknown");
-      // Who owes or gets something may be gone.
+      // The creditor or debtor may be gone.
       expect(subjectState(record("ZANIKLY", { stavZdrojeRed: "AKTIVNI" })).state).toBe("dissolved");
     },
   );

@@ -15,7 +15,7 @@ export interface RuleRow {
 
 const opposite: Readonly<Record<Effect, Effect>> = {
   ...{ wider: "narrower", narrower: "wider", unclear: "unclear" },
-  // Who leaves a value out cannot rely on a default that nobody said.
+  // A sender that leaves a value out has no default to rely on.
   ...{ meaning: "meaning", relied: "harmless", harmless: "harmless" },
 };
 
