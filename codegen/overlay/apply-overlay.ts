@@ -12,7 +12,7 @@ const schemas = "#/components/schemas/";
 /** A document that is being changed. */
 type Node = Record<string, unknown>;
 
-/** The published document with what we say about it. */
+/** The published document after the overlay. */
 export interface Applied {
   readonly document: JsonObject;
   /** The actions whose target is not in the published document, by their pointers. */
@@ -63,7 +63,7 @@ export function applyOverlay(
   return { document: result, gone, given };
 }
 
-/** Tells that a value is another one than an action expects; without an expected one it names none. */
+/** Fault: a value differs from the one that an action expects. */
 type Refuse = (path: Path, found: unknown, expected?: unknown) => void;
 
 interface Check {
@@ -82,7 +82,7 @@ function remove(document: Node, selected: readonly Selected[], action: Action, {
     if (expected !== undefined)
       notes.add(lookUp(document, path.slice(0, -1)), reason, {}, { [path.at(-1) ?? ""]: value });
   }
-  // From behind, so that what is removed from a list moves nothing that is removed later.
+  // Backwards, because removing an item moves the later ones.
   for (const { path } of expectedOnes.toReversed()) {
     const holder = lookUp(document, path.slice(0, -1));
     if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
@@ -148,7 +148,7 @@ function correct(node: Node, path: Path, { reason, change, expected }: Correctin
   return isExpected;
 }
 
-/** Marks what was corrected by `x-correction`: the document and its schemas, which the comparison of documents looks at. */
+/** Adds `x-correction` to the corrected document and schemas, for the comparison of documents. */
 class CorrectionNotes {
   readonly #marked: ReadonlySet<unknown>;
   readonly #notes = new Map<unknown, Correction>();
@@ -178,8 +178,8 @@ class CorrectionNotes {
 }
 
 /**
- * What says something to people or to this project alone may take the place of what is published; a code list may not, as
- * the published document names code lists too.
+ * Keys that may replace published values without a correction, because they are for people or for this project alone. Code lists are not
+ * among them, because the published document names code lists too.
  */
 function isWord(key: string): boolean {
   return words.includes(key) || (key.startsWith("x-") && key !== "x-code-list");
@@ -222,7 +222,7 @@ function lookUp(document: unknown, path: Path): unknown {
   );
 }
 
-/** A copy in which nothing is shared, as YAML may share what it repeats by an alias. */
+/** A copy without shared parts, because YAML aliases share them. */
 export function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
   if (!isJsonObject(value)) return value;

@@ -8,10 +8,10 @@ import type { Body, OperationObject, Registry, SchemaObject } from "./registry-m
 const origins = ["specification", "published"];
 
 /**
- * What this project wants of the registry document beyond OpenAPI, so that readers of the code find what it is about: words
- * of its own in both languages, where a schema comes from, an example of everything. Code is generated without it.
+ * Checks the rules of this project for the registry document, beyond OpenAPI: own words in both languages, the origin of each
+ * schema, an example for each body and parameter. The code generator does not need them.
  *
- * @returns each place where something is missing; the faults of a document that no code can be made of instead.
+ * @returns a fault for each missing part. If no code can be made of the document, the faults of the document instead.
  */
 export function checkHouseRules({ source, withoutWords }: Contract): FaultList {
   const faults = new FaultList();
@@ -35,7 +35,7 @@ export function checkHouseRules({ source, withoutWords }: Contract): FaultList {
   return faults;
 }
 
-/** A property stands once: in the schema or in one that it extends. */
+/** Reports each property that a schema repeats from one that it extends. */
 function checkRepeated(reader: DocumentReader, name: string): void {
   const inherited = new Map<string, string>();
   const visit = (schema: SchemaObject, owner: string): void => {

@@ -32,52 +32,52 @@ export interface CreateLoginOptions<S extends Scope, User> {
     login: Pick<Tokens<S>, "claims" | "otherClaims" | "accessToken">,
   ) => User | null | undefined | Promise<User | null | undefined>;
   /**
-   * Keeps the tokens of a session and refreshes them before they end, for `Login.tokens`. It needs a `store`, because
-   * instances that share none would refresh the same tokens, and where the identity service accepts a refresh token once, that ended the
-   * session. Without this option a session needs no tokens, and the service is not asked again until the logout.
+   * Keeps the tokens of a session and refreshes them before they end, for `Login.tokens`. It needs a `store`: without one, instances
+   * would refresh the same tokens, and the session would end if the identity service accepts a refresh token only once. With `false`
+   * a session keeps no tokens, and the service is not asked again until the logout.
    *
    * @default false
    */
   readonly refresh?: boolean | undefined;
   /**
-   * Where sessions are kept, so that the server can end them and no token is kept in the browser.
+   * Keeps sessions on the server, so that the server can end them and the browser has no token.
    *
-   * With cookies, an instance does not know of a logout in another one: a copy of the cookies stays good there.
+   * With cookies, an instance does not know of a logout in another one: a copy of the cookies stays valid there.
    *
    * @default encrypted cookies
    */
   readonly store?: LoginStore | undefined;
   /**
-   * For how long a session lasts at most, in milliseconds.
+   * Longest time of a session, in milliseconds.
    *
    * @default 28_800_000
    */
   readonly lifetime?: number | undefined;
   /**
-   * After how many milliseconds without a request a session ends. In cookies it is counted from the last answer that could tell
-   * the browser: give `user` the answer's headers.
+   * Longest time between two requests of a session, in milliseconds; after it the session ends. In cookies the time counts from the
+   * last response that set them: give `user` the response or its headers.
    *
    * @default the lifetime
    */
   readonly idleLifetime?: number | undefined;
   /**
-   * How long before a login begins the identity service may have authenticated the user at most, in milliseconds (OpenID Connect Core
-   * 1.0, section 3.1.2.1).
+   * Longest time between the user's authentication at the identity service and the begin of a login, in milliseconds (OpenID Connect
+   * Core 1.0, section 3.1.2.1, `max_age`).
    *
    * @default any time
    */
   readonly maxAuthenticationAge?: number | undefined;
   /**
-   * Tells this application's cookies, `__Host-<name>-…`, from those of another on the same host: letters, digits, `-` and `_`.
+   * Part of the names of the cookies, `__Host-<name>-…`: letters, digits, `-` and `_`. Applications on one host need different ones.
    *
    * @default "caais"
    */
   readonly name?: string | undefined;
   /**
-   * Paths of the pages, as the application is asked for them. Where a proxy takes the beginning of all paths away, `callback` is the rest
-   * of that of `redirectUri`, and browsers are sent to the others with the same beginning.
+   * Paths of the pages, as the application receives them. If a proxy strips a prefix from all paths, `callback` is the rest of the path of
+   * `redirectUri`, and browsers are sent to addresses with the prefix.
    *
-   * @default beside that of `redirectUri`: `login`, `logout`, `status`
+   * @default `login`, `logout`, `status` and `check`, with the parent path of `redirectUri`
    */
   readonly paths?: Partial<LoginPaths> | undefined;
   /**
@@ -87,22 +87,22 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly afterLogout?: string | undefined;
   /**
-   * Headers of the answer of the page `check`, which a proxy hands on to an application behind it, beside `Remote-User` with the `sub` of
-   * the user. In their values everything but printable ASCII is percent-encoded, and so is `%`.
+   * Headers of the response of the page `check`, beside `Remote-User` with the user's `sub`. A proxy passes them to the application behind
+   * it. Values are percent-encoded: `%` and every character except printable ASCII.
    */
   readonly checkHeaders?: ((user: User) => Readonly<Record<string, string>>) | undefined;
   /**
-   * Answers what did not work in the application's own look; `undefined` leaves the plain page, or JSON.
+   * Gives the application's own response to a problem; `undefined` leaves the plain page, or JSON.
    *
-   * @param problem what happened; no secret is in it
+   * @param problem the problem; it holds no secret
    */
   readonly onError?:
     ((problem: LoginProblem, request: Request) => Response | undefined | Promise<Response | undefined>) | undefined;
   /** Called with each login, logout, refusal, refresh and end of a session, for an audit log. Its errors are ignored. */
   readonly onEvent?: ((event: LoginEvent) => void) | undefined;
   /**
-   * Whether the browser keeps the cookie of a session when it is closed. With `false` the session ends with the browser, and at the latest
-   * after its lifetime.
+   * Whether the browser keeps the cookie of a session when it is closed. With `false` the session ends with the browser, after
+   * `lifetime` at the latest.
    *
    * @default true
    */
@@ -206,7 +206,7 @@ function readSecrets(secret: string | readonly string[]): readonly string[] {
   });
 }
 
-/** Whether a text can be 32 random bytes: sentences have spaces, words few different characters, and patterns repeat their pairs. */
+/** Whether a text can be 32 random bytes. It cannot with spaces, too few different characters, or repeated pairs. */
 function canBeRandom(text: string): boolean {
   const pairs = new Set(Array.from(text, (character, index) => character + (text[index + 1] ?? "")));
   if (pairs.size < leastPairs) return false;

@@ -56,7 +56,7 @@ export function compareFacets(pair: FacetPair): boolean {
     const [mine, yours] = [ours.get(keyword), theirs.get(keyword)];
     // With a type comes or goes what it is made of, and what its values mean.
     if (kind === "other" && keyword === "x-code-list" && (mine === undefined || yours === undefined)) continue;
-    // Who says nothing of a value does not say that its codes are of no list.
+    // A document without a description of a value does not say that its codes belong to no list.
     if (keyword === "x-code-list" && yours === undefined && !theirs.has(described)) continue;
     const isPart = mine === undefined ? kind === "added" : yours === undefined && kind === "removed";
     const isOther = kind === "other" || (kind === "related" && keyword === "format");
