@@ -33,7 +33,7 @@ export type AnyContractError =
   | LegacyError
   | LoginRequiredError
   | OAuthError
-  // What extends it has a code of its own.
+  // A subclass has its own code.
   | (RegistryError & { readonly code: "ERR_REGISTRY" })
   | TokenError
   | TooManyMatchesError

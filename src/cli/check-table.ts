@@ -37,7 +37,7 @@ export function checkCells(
   return [...own, status, reasonOf(result, rule), changesOf(result), ...facts, people];
 }
 
-/** What differs, for people. */
+/** Differences in words. */
 export function changesOf({ isNew, differences }: CheckResult): string | undefined {
   if (isNew) return "new";
   return differences.length === 0 ? undefined : differences.map(sayDifference).join(between);

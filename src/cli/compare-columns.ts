@@ -12,7 +12,7 @@ export interface OwnDifference {
   readonly field: OwnFact;
   /** The cell as it stands in the table. */
   readonly own: string;
-  /** What the register has; `null` where it has none. */
+  /** Value in the register; `null` if it has none. */
   readonly register: string | null;
 }
 

@@ -4,19 +4,19 @@ export const shells = ["bash", "zsh", "fish"] as const;
 
 export type Shell = (typeof shells)[number];
 
-/** What a command takes: read from the program itself, so that no list of it can be out of date. */
+/** Arguments and options of a command, read from the program itself, so that the list is never out of date. */
 interface Completed {
   readonly name: string;
   readonly help: string;
   readonly options: readonly CompletedOption[];
-  /** What its arguments may be; empty where anything may. */
+  /** Allowed arguments; empty if any text is allowed. */
   readonly choices: readonly string[];
 }
 
 interface CompletedOption {
   readonly long: string;
   readonly help: string;
-  /** What stands behind it: nothing, one of some words, the name of a file or a folder, or anything else. */
+  /** Value of the option: none, one of some words, the name of a file or a folder, or any text. */
   readonly takes: "nothing" | "choice" | "file" | "folder" | "anything";
   readonly choices: readonly string[];
   readonly isVariadic: boolean;
@@ -60,7 +60,7 @@ function helpOf({ commands }: Command): Completed {
   return { name: "help", help: "display help for command", options: [], choices: commands.map((one) => one.name()) };
 }
 
-/** What a shell takes as it stands: the scripts quote no word that is proposed. */
+/** Words that a shell takes without quotes: the scripts quote no proposed word. */
 function checkWord(word: string): string {
   if (!/^[\w.,@%+-]+$/.test(word)) throw new Error(`a shell would have to quote the choice ${word}`);
   return word;

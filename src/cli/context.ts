@@ -43,9 +43,9 @@ export interface Context {
   readonly note: (text: string) => void;
   /** The same of what went wrong, which is said in any case. */
   readonly tell: (text: string) => void;
-  /** What is done when the work is over, however it ends: it closes what would keep the program from its end. */
+  /** Runs when the work ends, in any way: closes everything that would keep the program running. */
   readonly atEnd: (() => void)[];
-  /** What standard error says last when the work fails, below the error: how to go on. */
+  /** Last line of standard error after a failure: how to go on. */
   readonly lastWords: string[];
 }
 

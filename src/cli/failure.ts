@@ -62,7 +62,7 @@ function traceOf(error: unknown): string {
 export interface Failure {
   readonly exitCode: ExitCode;
   readonly message: string;
-  /** What to do about it, where that is known. */
+  /** Advice, if there is one. */
   readonly advice?: string | undefined;
 }
 
@@ -106,7 +106,7 @@ const trustAdvice = /(?:as tls\.ca, or )?to Node as/;
 /** Most broken rules that are listed. */
 const mostIssues = 5;
 
-/** What an error means to a person at the command line. */
+/** Words and exit code for an error. */
 function failureOf(error: unknown): Failure {
   if (error instanceof IncompleteError) {
     const { exitCode, advice } = failureOf(error.cause);
@@ -130,7 +130,7 @@ function failureOf(error: unknown): Failure {
   };
 }
 
-/** What to do about options that only an option of another name can heal. */
+/** Advice for options that another option of the command line replaces. */
 const inputAdvice: Readonly<Record<string, string>> = {
   environment: "--address URL names a service that is not published",
   "tls.passphrase": `--passphrase-file FILE or the variable ${passphraseVariable} gives it`,
@@ -162,7 +162,7 @@ function adviceOn(error: ContractError): string | undefined {
 }
 
 function sayIssue({ field, rule, value }: InputIssue): string {
-  // What comes after it says how to do it in code.
+  // The rest says how to do it in code.
   const [said = rule] = field === "environment" ? rule.split(";") : [rule];
   return `${optionNames[field] ?? field} ${said}${value === undefined ? "" : `, got ${value}`}`;
 }

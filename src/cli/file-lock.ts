@@ -19,7 +19,7 @@ export interface FileLock {
   release(isDone?: boolean): void;
 }
 
-/** What a lock holds. */
+/** Content of a lock. */
 interface Content {
   /** Number of the process that has it; 0 when none does. */
   readonly process: number;

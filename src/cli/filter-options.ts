@@ -10,7 +10,7 @@ import { isJsonObject } from "../transport/json-object.ts";
 import { schemaProperties } from "../verify/registry/schema-properties.ts";
 import { parseNumber, refuse } from "./input.ts";
 
-/** What a field of a filter holds, by its type in the contract. */
+/** Values of a field of a filter, by its type in the contract. */
 type Holds<Value> = Value extends readonly string[]
   ? "texts"
   : Value extends string
@@ -58,7 +58,7 @@ function filterOptions<Filter extends object>(
       );
       const filter = json === undefined ? {} : parseJson(json);
       if (!isJsonObject(filter)) return refuse("--filter", "must be a JSON object");
-      // What is none is refused by the method of the search.
+      // The method of the search refuses a wrong value.
       return { ...filter, ...Object.fromEntries(given) } as Filter;
     },
   };
@@ -107,7 +107,7 @@ export const addressFilter = filterOptions<StandardizovanaAdresaFiltr>("Standard
 
 const seatMembers = new Map(scalarsOf("AdresaFiltr"));
 
-/** What an option can give of a schema: texts, lists of texts and numbers. Anything else has to come as JSON. */
+/** Types of a schema that an option can give: texts, lists of texts and numbers. Other types come as JSON. */
 function scalarsOf(schema: RegistrySchemaName): [name: string, holds: "text" | "texts" | "number"][] {
   return [...schemaProperties(schema)].flatMap(([name, { schema: rules }]) => {
     const holds = holdsOf(rules);

@@ -15,7 +15,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** What each of them means, for `--help`. */
+/** Meaning of each exit code, for `--help`. */
 const exitCodeMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
   done: "done; also when the reader of the output closes it early",
   notFound: "something was not found, is no ico, or breaks the contract (verify)",

@@ -29,7 +29,7 @@ export async function readInputFile(option: string, path: string): Promise<Buffe
   }
 }
 
-/** What the system says of a file that an option names, under the name of the option. */
+/** The system's error about a file, under the name of the option. */
 export function inputFailure(option: string, path: string, error: unknown): InvalidInputError {
   if (error instanceof InvalidInputError) return error;
   const errno = error instanceof Error && "errno" in error ? error.errno : undefined;

@@ -75,9 +75,9 @@ function plainText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? cleanText(String(value)) : "";
 }
 
-/** What spreadsheets overlook at the beginning of a cell: white space, characters without a look, quotes around it. */
+/** Characters that spreadsheets ignore at the beginning of a cell: white space, invisible characters, quotes. */
 const overlooked = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}"']+/u;
-/** What makes them take a text for a formula; also full-width and small, which NFKC makes the same. */
+/** Characters that begin a formula; also full-width and small forms, which NFKC makes the same. */
 const formula = /^[=+\-@\u2212]/;
 
 /** Most texts: printable characters of Czech, a letter or a digit first. They need no other look. */

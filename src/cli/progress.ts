@@ -5,7 +5,7 @@ import { columnsOf, type OutputStream } from "./streams.ts";
 
 /** How much of the work is done. */
 export interface Amount {
-  /** What is done, in words. */
+  /** Name of the work. */
   readonly said: string;
   /** Items done; absent where they are not counted. */
   readonly done?: number | undefined;
@@ -60,7 +60,7 @@ const nowhere: Progress = {
   end: () => undefined,
 };
 
-/** What was reached at a time. */
+/** Progress at a time. */
 interface Sample {
   readonly at: number;
   readonly done: number;
@@ -76,7 +76,7 @@ class ProgressLine implements Progress {
   #amount: (() => Amount) | undefined;
   #requests = 0;
   #limit: number | undefined;
-  /** What is waited for longest. */
+  /** The longest wait. */
   #wait = { until: -Infinity, said: "" };
   /** Why nothing is sent; another process may have been told. */
   #paused = "paused";
@@ -93,7 +93,7 @@ class ProgressLine implements Progress {
 
   show(amount: () => Amount): void {
     this.#amount = amount;
-    // What was done before this run is nothing that it did.
+    // Work of earlier runs does not count for the rate.
     if (this.#samples.length === 0) this.#sample(this.#start);
     this.#draw();
   }
@@ -142,7 +142,7 @@ class ProgressLine implements Progress {
     this.#stderr.write(`\r\u001b[K${text.slice(0, columnsOf(this.#stderr) - 1)}`);
   }
 
-  /** What a narrow terminal can do without comes last. */
+  /** Parts of the line, the least important last. */
   #text(now: number): string {
     const { until, said } = this.#wait;
     const amount = this.#amount?.();

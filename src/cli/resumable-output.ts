@@ -12,7 +12,7 @@ export interface OutputOptions<Cursor> {
   readonly isResumed: boolean;
   /** Whether an output that is there is replaced when the work is done. */
   readonly replaces: boolean;
-  /** What the work is, in words of the command line: work is gone on with by the same command only. */
+  /** Command line of the work: only the same command resumes it. */
   readonly work: string;
   /** Text before all other. */
   readonly head: string;
@@ -34,7 +34,7 @@ export interface ResumableOutput {
   close(isDone: boolean): Promise<void>;
 }
 
-/** What the lock keeps: the cursor, and the bytes of the output that belong to it. */
+/** Content of the lock: the cursor, and the number of bytes of the output that belong to it. */
 interface OutputRecord {
   readonly version: 1;
   readonly work: string;
@@ -94,7 +94,7 @@ export async function openOutput<Cursor>(
   if (record.work !== work) {
     refuse("--out", `was begun by ${record.work}, not by ${work}: --force begins anew`, JSON.stringify(path));
   }
-  // What this version wrote: the lock has its version, and the work is the same.
+  // This version wrote it: the lock has its version, and the work is the same.
   await options.resume(record.cursor as Cursor);
   const tail = await cut(part, path, record);
   return new OutputFile(options, await openFile(part, path, "a"), { lock, part, bytes: record.bytes, tail });

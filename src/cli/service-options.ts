@@ -216,7 +216,7 @@ export async function registryClient(command: Command, context: Context): Promis
   const budget = await sharedBudget(shared, from, context);
   const { requestsPerMinute } = shared;
   const limit = budget === undefined ? { requestsPerMinute } : { budget };
-  // What others use of a shared limit is not known.
+  // The use of a shared limit by others is not known.
   const own = budget === undefined ? (requestsPerMinute ?? registryLimits.requestsPerMinute) : undefined;
   const watching = context.progress.watch(own);
   const onEvent = (event: ClientEvent): void => {

@@ -14,7 +14,7 @@ const connectTimeout = 2000;
 /** Milliseconds between two attempts to connect. */
 const reconnectDelay = 1000;
 
-/** What ioredis and node-redis have in common. */
+/** Common part of ioredis and node-redis. */
 interface Connection {
   on(event: "error", listener: (error: unknown) => void): unknown;
   connect(): Promise<unknown>;
@@ -34,7 +34,7 @@ type Module = Partial<Ioredis & NodeRedis>;
 /** The clients that may be there, in the order in which they are looked for. The second is node-redis, the last its core. */
 const packages = ["ioredis", "redis", "@redis/client"];
 
-/** What the options of a command say of the budget. */
+/** Options of a command for the budget. */
 export interface SharedBudgetOptions {
   readonly redis?: string | undefined;
   readonly processes?: number | undefined;
@@ -112,7 +112,7 @@ function readAddress(address: string, from: string): readonly string[] {
 async function loadClient(load: (name: string) => Promise<unknown>, from: string): Promise<Module> {
   for (const name of packages) {
     try {
-      // What a package exports is looked at before it is used.
+      // The exports of a package are checked before use.
       return (await load(name)) as Module;
     } catch (error) {
       // Of Bun it is no Error.
@@ -157,7 +157,7 @@ async function connected(client: Connection, failed: Promise<void>): Promise<voi
 /** Most characters of a failure that are told. */
 const longestReason = 200;
 
-/** What a client says, without what nobody else may know. */
+/** Error of a client, without secrets. */
 function hide(text: string, secrets: readonly string[]): string {
   const hidden = secrets.reduce((rest, secret) => (secret === "" ? rest : rest.replaceAll(secret, "…")), text);
   return cleanText(hidden).slice(0, longestReason);

@@ -1,4 +1,4 @@
-/** What ended the work from outside. */
+/** Cause of an end from outside. */
 export type StopCause =
   | { readonly kind: "signal"; readonly signal: "SIGINT" | "SIGTERM" }
   /** The reader of the output has closed it, as `head` does. */
@@ -26,7 +26,7 @@ export interface SignalSource {
   off(signal: NodeJS.Signals, listener: (signal: NodeJS.Signals) => void): unknown;
 }
 
-/** What ends the work from outside, as one signal. */
+/** One signal for all ends from outside. */
 export interface StopWatch {
   readonly signal: AbortSignal;
   end(): void;

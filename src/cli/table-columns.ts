@@ -8,7 +8,7 @@ import { refuse } from "./input.ts";
 import { textOf } from "./output.ts";
 import { linesOf, subjectSummary, type SubjectSummary } from "./subject-summary.ts";
 
-/** What is read of a record, each when it is wanted. */
+/** Values of a record, each read when it is needed. */
 interface Subject {
   readonly record: object;
   readonly summary: () => SubjectSummary;
@@ -37,7 +37,7 @@ const readers = {
 
 type ColumnName = keyof typeof readers;
 
-/** What most lists are checked for. */
+/** Default columns. */
 const usual: readonly ColumnName[] = ["state", "datumZaniku", "obchodniJmeno", "sidlo", "dic", "vat"];
 
 /** For the help. */
@@ -95,7 +95,7 @@ export function addedColumns(list: string): AddedColumns {
 }
 
 function subjectOf(record: object): Subject {
-  // What a record of another source than the combined one does not have, it does not say.
+  // Records of other sources than the combined one lack some values.
   const combined = record as RegistryRecords["ares"];
   return {
     record,

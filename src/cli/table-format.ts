@@ -19,7 +19,7 @@ interface Columns {
   readonly added: readonly string[];
 }
 
-/** What stands between cells and rows, and whether a byte order mark comes first. */
+/** Separators of cells and rows, and whether a byte order mark comes first. */
 export interface Dialect {
   readonly separator: TableSeparator;
   readonly lineEnd: string;
@@ -39,7 +39,7 @@ export function dialectOf(
 /** What Excel in Czech opens by a double click. */
 export const excel: Dialect = { separator: ";", lineEnd: "\r\n", hasMark: true };
 
-/** What a cell is quoted for, beside the separator. */
+/** Characters that make quotes necessary, beside the separator. */
 const mustQuote = /["\r\n]|^[ \ufeff]| $/;
 
 export function createFormat(format: Format, columns: Columns, { separator, lineEnd, hasMark }: Dialect): TableFormat {

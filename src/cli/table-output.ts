@@ -30,13 +30,13 @@ export function addTableOutputOptions(command: Command): Command {
     .option("--force", "overwrite --out, also one that was begun");
 }
 
-/** What a command does with a table. */
+/** Work of a command on a table. */
 export interface TableWork<Counts extends object> {
   /** Names of the columns that it adds. */
   readonly added: readonly string[];
-  /** What the columns depend on beside the table, in words of the command line. */
+  /** Options that the columns depend on, as the command line has them. */
   readonly words: string;
-  /** What was counted; those of an earlier run are put into it. Count a row before it is written. */
+  /** Counts, those of an earlier run included. Count a row before it is written. */
   readonly counts: Counts;
   /** Whether an output that is there may be replaced without --force. */
   readonly replaces?: boolean;
@@ -171,12 +171,12 @@ function printed({ head, write }: TableFormat, { output }: Context): Omit<TableO
 /** How an output that was begun is gone on with, after an error. */
 export function sayHowToGoOn(out: string, { force }: TableOutputOptions, error: unknown): string {
   const how = force === true ? "--resume in place of --force" : "--resume";
-  // What is wrong with the input stays so until somebody mends it.
+  // A fault of the input stays until somebody corrects it.
   const when = error instanceof InvalidInputError ? "when that is mended, " : "";
   return `${JSON.stringify(out)} is not complete: ${when}the same command with ${how} goes on`;
 }
 
-/** What a terminal would obey is shown as a sign. */
+/** Shows control characters as signs. */
 function visible(text: string): string {
   return text.replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, "\ufffd");
 }

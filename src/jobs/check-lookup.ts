@@ -11,7 +11,7 @@ import { subjectState, type SubjectState } from "../registry/record/subject-stat
 import { withoutProgress } from "./parts.ts";
 import { statutoryBodyOf } from "./snapshot.ts";
 
-/** What was looked up for one input. */
+/** Result of the look-up of one input. */
 export interface LookedUp {
   readonly found: LookupResult<EkonomickySubjekt>;
   readonly state: SubjectState | undefined;
@@ -50,11 +50,11 @@ export async function* withBodies(
         const inSource = stateIn(membersOf(found.record), "Vr")?.value;
         const isThere = inSource !== undefined && inSource !== "NEEXISTUJICI" && state?.state !== "dissolved";
         waiting.push({ found, state, body: inSource === "NEEXISTUJICI" ? [] : undefined });
-        // What is no ico is answered without a request, in its turn.
+        // An input that is no ico needs no request, and keeps its place.
         yield isThere && found.ico !== undefined ? found.ico : "";
       }
     } catch (error) {
-      // What was found before goes on to its end.
+      // Look-ups that began before go on to their end.
       failure = { error };
     }
   }

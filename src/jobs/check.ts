@@ -19,7 +19,7 @@ const subject = "check";
 export type CheckResult = {
   /** The input as it was given. */
   readonly input: string | number;
-  /** What differs from last time, also that it is missing; an empty list where nothing does. */
+  /** Differences from last time, also that the subject is missing; an empty list without a difference. */
   readonly differences: readonly SubjectDifference[];
   /** Whether nothing was kept of the subject: then nothing differs. */
   readonly isNew: boolean;
@@ -31,9 +31,9 @@ export type CheckResult = {
       readonly ico: string;
       /** The record of the combined registry. */
       readonly record: EkonomickySubjekt;
-      /** What the record says of its state, and where. */
+      /** State in the record, with its field. */
       readonly state: SubjectState;
-      /** What to keep until the next check. */
+      /** Snapshot to store until the next check. */
       readonly snapshot: SubjectSnapshot;
     }
   | {
@@ -45,7 +45,7 @@ export type CheckResult = {
       readonly record: undefined;
       /** None. */
       readonly state: undefined;
-      /** What to keep until the next check: the facts that were known last. */
+      /** Snapshot to store until the next check: the last known facts. */
       readonly snapshot: SubjectSnapshot;
     }
   | {
@@ -66,7 +66,7 @@ export type CheckResult = {
 
 /** Options of {@link check}. */
 export interface CheckOptions extends Omit<LookupOptions<"ares">, "source" | "concurrency"> {
-  /** What was kept last time; without it every subject is new. */
+  /** Stored snapshots; without them every subject is new. */
   readonly previous?: PreviousSnapshots | undefined;
   /**
    * Whether the statutory body is compared: it takes a second request for every 100 subjects that are in the public registers.
@@ -183,7 +183,7 @@ function resultOf({ found, state, body }: LookedUp, before: SubjectSnapshot | un
   return { status: "found", input, ico, record, state, snapshot, isNew, differences };
 }
 
-/** What is known of a subject that was never found. */
+/** Facts of a subject that was never found. */
 const never = { version: 1, name: null, seat: null, dic: null, state: null, vat: null, body: null } as const;
 
 function brokenRule(input: string | number): string {

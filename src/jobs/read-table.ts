@@ -25,7 +25,7 @@ const subject = "readTable";
 export interface ReadTableOptions {
   /** Name of the Encoding Standard: `utf-8`, `utf-16le`, `windows-1250`. */
   readonly encoding?: string | undefined;
-  /** What stands between the cells. */
+  /** Separator of the cells. */
   readonly separator?: TableSeparator | undefined;
   /** Whether the first row has the names of the columns. */
   readonly header?: boolean | undefined;
@@ -57,11 +57,11 @@ export interface Table {
   readonly column: number;
   /** Whether it begins with a byte order mark. */
   readonly hasByteOrderMark: boolean;
-  /** What ends its lines: CRLF where any of the first has it. */
+  /** End of its lines: CRLF if any of the first has it. */
   readonly lineEnd: "\n" | "\r\n" | "\r";
   /** Whether it is JSON: a list, or lines of objects. Then the columns are the members of the first objects. */
   readonly isJson: boolean;
-  /** What the options did not say: `encoding`, `separator`, `header`, `column`. */
+  /** Detected options: `encoding`, `separator`, `header`, `column`. */
   readonly guessed: readonly (keyof ReadTableOptions)[];
   /** The rows in their order, read as they are asked for. They can be read once. */
   readonly rows: AsyncGenerator<TableRow, void, undefined>;
@@ -252,7 +252,7 @@ async function* rowsOf(
   }
 }
 
-/** What stands beside a table would have no name, and move what is added to it. */
+/** Refuses cells beside the table: they have no name and would move the added columns. */
 function fit(cells: readonly string[], width: number, line: number): readonly string[] {
   if (cells.length === width) return cells;
   if (cells.length < width) return [...cells, ...Array.from({ length: width - cells.length }, () => "")];

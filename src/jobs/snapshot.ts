@@ -37,7 +37,7 @@ export interface SubjectFacts {
   readonly body: readonly string[] | null;
 }
 
-/** What is kept of a subject until the next check: plain JSON. */
+/** Facts of a subject to store until the next check: plain JSON. */
 export interface SubjectSnapshot extends SubjectFacts {
   /** Version of the form of the snapshot. */
   readonly version: 1;
@@ -50,14 +50,14 @@ export interface SubjectSnapshot extends SubjectFacts {
 /** What {@link check} compares, by the names of the fields. */
 type Compared = SubjectFacts & Pick<SubjectSnapshot, "status">;
 
-/** What differs from last time. */
+/** Field that differs from last time. */
 export type SubjectDifference = {
   [Field in keyof Compared]: {
     /** Name of the member of the snapshot. */
     readonly field: Field;
-    /** What it was last time. */
+    /** Value last time. */
     readonly before: Compared[Field];
-    /** What it is now. */
+    /** Value now. */
     readonly after: Compared[Field];
   };
 }[keyof Compared];
@@ -112,7 +112,7 @@ function lineOf(member: Unchecked<AngazmaOsobaVr>, day: string): string | undefi
   return line.replaceAll(";", ",");
 }
 
-/** What differs between two snapshots of a subject, compared by meaning. */
+/** Differences between two snapshots of a subject, compared by meaning. */
 export function differencesOf(before: SubjectSnapshot, after: SubjectSnapshot): readonly SubjectDifference[] {
   const differences: SubjectDifference[] = [];
   if (before.status !== after.status) {

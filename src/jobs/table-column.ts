@@ -3,7 +3,7 @@ import { hasValidCheckDigit } from "../registry/helpers/ico.ts";
 import { readIcoCell } from "./table-ico.ts";
 import type { RawRow } from "./table-rows.ts";
 
-/** What a caller said of a table. */
+/** Options of the caller for a table. */
 interface Said {
   readonly column?: string | number | undefined;
   readonly header?: boolean | undefined;

@@ -13,7 +13,7 @@ import { normalizeIco } from "../registry/helpers/ico.ts";
  */
 export type IcoRule = "empty" | "too-long" | "birth-number" | "internal-id" | "exponent" | "not-digits";
 
-/** What a cell holds: an ico, 8 digits, or the rule that it breaks. */
+/** Value of a cell: an ico of 8 digits, or the rule that it breaks. */
 export type IcoCell =
   | {
       /** The ico, 8 digits. */

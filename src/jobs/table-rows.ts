@@ -1,14 +1,14 @@
 import type { ParseResult } from "papaparse";
 import { refuse } from "../errors/invalid-input-error.ts";
 
-/** What stands between the cells of a row. */
+/** Separator of the cells of a row. */
 export type TableSeparator = "," | ";" | "\t";
 
 /** How the rows of a text are written. */
 export interface RowShape {
   /** `undefined` when a row is one cell. */
   readonly separator: TableSeparator | undefined;
-  /** What ends a row. */
+  /** End of a row. */
   readonly lineEnd: LineEnd;
 }
 

@@ -1,6 +1,6 @@
 import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.ts";
 
-/** What a table is read from: a file, the body of an answer, standard input. */
+/** Bytes of a table: a file, the body of a response, standard input. */
 export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 type Decoder = InstanceType<typeof TextDecoder>;
@@ -161,7 +161,7 @@ function decode(subject: string, decoder: Decoder, chunk: Uint8Array | undefined
   try {
     text = decoder.decode(chunk, { stream: chunk !== undefined });
   } catch (error) {
-    // What cannot be read becomes this sign, which shows where it is.
+    // Unreadable bytes become this sign, which shows their place.
     const lenient = new TextDecoder(encoding).decode(chunk);
     const at = line + linesIn(lenient.slice(0, Math.max(0, lenient.indexOf("\ufffd"))));
     const rule = `must be ${encoding}: line ${at} has bytes that this encoding does not have`;

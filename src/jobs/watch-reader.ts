@@ -18,7 +18,7 @@ import type { Watched } from "./watched.ts";
 /** Code of a data source that releases batches. */
 export type WatchSource = ChangesOptions["datovyZdroj"];
 
-/** What a batch says of a subject. */
+/** Notice of a batch about a subject. */
 export interface WatchNotification {
   /** The data source whose batch it is. */
   readonly datovyZdroj: string;
@@ -34,7 +34,7 @@ export interface WatchNotification {
 export type WatchedChange = {
   /** The ico, 8 digits; of a subject without one the internal identifier. */
   readonly ico: string;
-  /** What the batches said of it; an empty list where it was read again after a gap, whether it changed or not. */
+  /** Notices of the batches; an empty list if the subject was read again after a gap, changed or not. */
   readonly notifications: readonly WatchNotification[];
 } & (
   | {
@@ -62,7 +62,7 @@ export interface WatchRound {
   readonly cursor: WatchCursor;
 }
 
-/** What the service failed with, and of which source. */
+/** Error of the service, and its source. */
 export interface Failure {
   readonly source: WatchSource;
   readonly error: unknown;
@@ -96,7 +96,7 @@ export class WatchReader {
     this.#registry = registry;
     this.#watched = watched;
     this.#positions = positions;
-    // What is new is not in the cache.
+    // A new record is not in the cache.
     this.#options = { line: "bulk", ...options, cache: false };
   }
 

@@ -50,7 +50,7 @@ export interface LegacySettings extends CommonClientSettings {
   readonly connections: LegacyConnections;
 }
 
-/** What sends the requests. The certificate is not looked at: nothing in an answer is bound to it. */
+/** Sends the requests. The certificate is not checked: nothing in a response is bound to it. */
 interface LegacyConnections extends Pick<MutualTls, "close"> {
   /** The exchange for a request that starts now. @throws as {@link MutualTls.credential} */
   credential(limits: Pick<CommonCallSettings, "signal" | "deadline">): Promise<Pick<MutualTlsCredential, "exchange">>;

@@ -11,7 +11,7 @@ import { builtIns } from "./built-ins.ts";
 /** Returns the TLS context for the service, with the client certificate, or for a proxy, which is shown none. */
 export type ContextOf = (other: "service" | "proxy") => SecureContext;
 
-/** What decides how connections are opened. */
+/** Settings of new connections. */
 export interface AgentOptions {
   /** Whether the service speaks https. */
   readonly isSecure: boolean;

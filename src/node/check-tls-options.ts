@@ -79,7 +79,7 @@ function checkCertificates(
   refuse(subject, "tls.certificates", "must be an array or a function");
 }
 
-/** What the function gives is checked each time. */
+/** The result of the function is checked each time. */
 function isSupplier(certificates: unknown): certificates is AnySupplier {
   return typeof certificates === "function";
 }

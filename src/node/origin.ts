@@ -59,7 +59,7 @@ export class Origin {
     return new ExchangeFailure(cause.message, phase === undefined ? details : { ...details, phase }, cause);
   }
 
-  /** What a request that took too long waited for; `undefined` when it was sent. */
+  /** Reason why a late request was not sent yet; `undefined` when it was sent. */
   delay(outgoing: ClientRequest): ExchangeFailure | undefined {
     if (isSent(outgoing)) return undefined;
     if (this.#proxy !== undefined && (outgoing.socket as Duplex | null) === null) {

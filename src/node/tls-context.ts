@@ -2,7 +2,7 @@ import type { SecureContext } from "node:tls";
 import { clientAuthentication } from "../../generated/identity.gen.ts";
 import { builtIns } from "./built-ins.ts";
 
-/** What one side of a TLS connection brings along, as PEM. */
+/** Certificates and key of one side of a TLS connection, as PEM. */
 export interface TlsMaterial {
   /** Certificates of the authorities to trust instead of the system's. */
   readonly ca?: string | readonly string[] | undefined;

@@ -214,7 +214,7 @@ export class SharedBudget implements RequestBudget {
     return undefined;
   }
 
-  /** What the script is told; times are in microseconds. */
+  /** Arguments of the script; times are in microseconds. */
   #question(line: Question, sent: number): object {
     const { perMinute: limit, share, processes } = this.#options;
     const { now: last = 0, sent: before = sent } = this.#base ?? {};

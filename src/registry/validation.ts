@@ -17,7 +17,7 @@ export interface ViolationEvent {
   readonly issues: readonly BrokenRule[];
 }
 
-/** What a {@link ResponseValidation} is given. */
+/** Argument of a {@link ResponseValidation}. */
 export interface ValidatedResponse {
   /** The operationId. */
   readonly operation: RegistryOperationId;

@@ -77,7 +77,7 @@ export interface SandboxService<Control, Faults> {
   readonly faults: Faults;
 }
 
-/** Who is logged in without the login page. */
+/** User that is logged in without the login page. */
 export interface AutomaticLogin {
   /** Every user of a browser without a session. */
   readonly user: InventedUser | undefined;

@@ -21,7 +21,7 @@ export interface Answer {
   readonly isUtf8: boolean;
   /** The whole body as it came, of an answer that is declared as XML: it says itself in which encoding it is. */
   readonly bytes?: Uint8Array;
-  /** What is wrong with JSON that was looked over already, or that nothing is. */
+  /** Fault of JSON that was checked already, or none. */
   readonly jsonFault?: JsonFault | "none";
 }
 

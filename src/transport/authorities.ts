@@ -1,6 +1,6 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 
-/** What to do about a text that was meant as PEM; `undefined` when nothing is known. */
+/** Advice for a text that was meant as PEM; `undefined` without one. */
 export function pemAdvice(text: string): string | undefined {
   if (text.includes("-----BEGIN") && /\\r?n/.test(text) && !/[\r\n]./.test(text))
     return String.raw`has \n written out instead of line breaks, and must be PEM: give text.replaceAll("\\n", "\n")`;

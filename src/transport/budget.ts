@@ -1,10 +1,10 @@
 import { longestTime } from "./option-checks.ts";
 import { onAbort, type Clock, type Signal } from "./time.ts";
 
-/** What waits for a turn: a `call` that a person waits for, or a part of a `bulk` job. Every call goes before all bulk. */
+/** Line of a request: `call` if a person waits for it, `bulk` for a part of a job. Calls go before all bulk. */
 export type BudgetLine = "call" | "bulk";
 
-/** What the next request would wait for. */
+/** Reason why the next request would wait. */
 export interface BudgetDelay {
   /** Whether it waits for the budget of requests, or because the service has blocked the client. */
   readonly reason: "budget" | "pause";
@@ -39,7 +39,7 @@ export interface RequestBudget {
    * @returns a promise or nothing; nothing waits for it, and a failure is reported like that of a hook
    */
   pause(milliseconds: number): unknown;
-  /** What the next request would wait for, as far as it is known. */
+  /** Reason why the next request would wait, if it is known. */
   readonly delay: BudgetDelay;
 }
 
@@ -49,7 +49,7 @@ export interface Budget {
   pause(milliseconds: number): void;
   /** Whether another request of a job should wait for its turn, because those that wait may not keep the budget busy. */
   readonly hasRoom: boolean;
-  /** What the next request of a line would wait for. */
+  /** Reason why the next request of a line would wait. */
   delayOf(line: BudgetLine): BudgetDelay;
   /** Milliseconds until the end of the pause; 0 when there is none. */
   pauseLeft(): number;

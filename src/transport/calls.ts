@@ -23,7 +23,7 @@ export interface CallPromise<Data> extends Promise<Data> {
 
 /** The data of a call, and how it came. */
 export interface CallResponse<Data> {
-  /** What the call gives. */
+  /** Result of the call. */
   readonly data: Data;
   /** Number of the call, as in its events. */
   readonly callId: number;
@@ -58,11 +58,11 @@ export class CallRecord {
   shared = false;
   fromCache = false;
   age: number | undefined;
-  /** What the call is about was answered. */
+  /** Notes that the call has its response. */
   answer: Pick<Answer, "status" | "headers"> | undefined;
 }
 
-/** What tells of the end of a call. */
+/** Reports the end of a call. */
 interface CallTeller {
   readonly clock: Clock;
   readonly onEvent: OnEvent | undefined;

@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The symbols as a runtime may have them; Safari has none. */
 const known: { readonly dispose?: typeof Symbol.dispose; readonly asyncDispose?: typeof Symbol.asyncDispose } = Symbol;
-// What esbuild and Babel look for where a runtime has no symbol.
+// esbuild and Babel look for this name where a runtime has no symbol.
 const dispose: typeof Symbol.dispose = known.dispose ?? (Symbol.for("Symbol.dispose") as typeof Symbol.dispose);
 const asyncDispose: typeof Symbol.asyncDispose =
   known.asyncDispose ?? (Symbol.for("Symbol.asyncDispose") as typeof Symbol.asyncDispose);

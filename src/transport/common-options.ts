@@ -82,7 +82,7 @@ export interface CommonClientSettings {
   readonly deadline: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly maxAnswerBytes: number;
-  /** What holds for a call that says nothing else. */
+  /** Defaults of a call. */
   readonly ofCalls: CommonCallSettings;
 }
 

@@ -9,7 +9,7 @@ export type ProxyOption = string | URL | false | ((address: string) => string | 
 /** Returns the proxy for an origin; `undefined` for none. */
 export type ChooseProxy = (origin: string) => ProxyServer | undefined;
 
-/** What decides how a client connects to its services. */
+/** Options of a client's connections. */
 export interface ConnectionSettings {
   /** `undefined` leaves it to the environment. */
   readonly proxy: ChooseProxy | undefined;
@@ -78,7 +78,7 @@ export function readProxyOption(subject: string, proxy: ProxyOption | undefined)
 
 /** @throws InvalidInputError, which names `field` and repeats nothing of the address. */
 export function readProxy(subject: string, field: string, given: unknown): ProxyServer | undefined {
-  // What libraries for the variables of the environment give for none.
+  // Libraries for environment variables return this for none.
   if (given === false || given === undefined || given === "") return undefined;
   const text = given instanceof URL ? given.href : given;
   if (typeof text !== "string" || /[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) {

@@ -46,7 +46,7 @@ export interface ClosableExchange extends Exchange {
   close(): void;
 }
 
-/** What decides how a client sends requests that show no client certificate. */
+/** Settings for requests without a client certificate. */
 export interface ExchangeOptions extends ConnectionSettings {
   /** The function that was given the options, for errors. */
   readonly subject: string;
@@ -54,7 +54,7 @@ export interface ExchangeOptions extends ConnectionSettings {
   readonly ca: readonly string[] | undefined;
 }
 
-/** What the package's own connections know of a failure. */
+/** Facts of the package's own connections about a failure. */
 export interface FailureDetails {
   /** Absent when the code of the cause tells it. */
   readonly phase?: TransportPhase;

@@ -1,4 +1,4 @@
-/** What the entry of every client exports. */
+/** Exports of the entry of every client. */
 
 export type { Addresses, EnvironmentName, NetworkName } from "../../generated/environments.gen.ts";
 export { BlockedError } from "../errors/blocked-error.ts";

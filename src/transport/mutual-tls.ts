@@ -39,7 +39,7 @@ export interface CertificateWithoutKey {
 export type ClientCertificateSupplier<Certificate = ClientCertificate> = () =>
   Certificate | readonly Certificate[] | Promise<Certificate | readonly Certificate[]>;
 
-/** What every identity client is told of TLS (specification, Authentication). */
+/** TLS options of every identity client (specification, Authentication). */
 export type TlsOptions<Certificate = ClientCertificate> = (
   | Certificate
   | {
@@ -81,14 +81,14 @@ export type CertificateEvent =
   | {
       /** A replacement cannot be used, or does not come. */
       readonly kind: "refused";
-      /** What is wrong with the replacement. */
+      /** Fault of the replacement. */
       readonly error: Error;
     };
 
 /** How long a call waits for its certificate. */
 export interface CertificateLimits {
   readonly signal: Signal | undefined;
-  /** What is left of the call's time, in milliseconds. */
+  /** Rest of the call's time, in milliseconds. */
   readonly deadline: number;
 }
 

@@ -1,7 +1,7 @@
 import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import { checkFunctions, checkNumber, checkObject, longestTime, type NumberRule } from "./option-checks.ts";
 
-/** What the value of an option has to be. */
+/** Rule for the value of an option. */
 type Rule =
   | { readonly kind: "boolean" }
   | { readonly kind: "function"; readonly rule?: string }
@@ -12,7 +12,7 @@ type Rule =
   /** `broken` returns the rule that a value breaks. Without it, the function that uses the value checks it. */
   | { readonly kind: "other"; readonly broken?: (value: unknown) => string | undefined };
 
-/** What an option has to be, whether it may be left out, and its value when it is. */
+/** Rule of an option, whether it is required, and its default. */
 type OptionRow = Rule & { readonly required?: true; readonly default?: unknown };
 
 /** A table of any options. */

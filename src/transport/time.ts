@@ -25,7 +25,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** What ends a piece of work: a signal of the caller's, or one of the package's own. */
+/** Signal that ends a piece of work: the caller's, or the package's own. */
 export type Signal = AbortSignal | Stop;
 
 /** A signal of the package's own: to make and to abort it costs a fraction of what it does with an `AbortController`. */

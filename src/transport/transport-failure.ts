@@ -16,7 +16,7 @@ const networkCode =
 /** Codes of Node and OpenSSL that say that TLS failed. */
 const tlsCode =
   /^(EPROTO|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH|UNSPECIFIED$)/;
-/** What the browsers and undici call a failed request: the Fetch standard gives it no code. */
+/** Messages of browsers and undici for a failed request: the Fetch standard has no code for it. */
 const networkMessages: ReadonlySet<string> = new Set([
   "fetch failed",
   "terminated",
@@ -69,7 +69,7 @@ function ofExchange(operation: string, failure: ExchangeFailure, host: string): 
   return error;
 }
 
-/** What failures mean that happen on this machine, before the network is reached, and what to do; with their codes. */
+/** Failures of this machine before the network is reached: codes, meaning and advice. */
 const ownFaults: readonly (readonly [RegExp, meaning: string, advice: string])[] = [
   [
     /^EMFILE$/,
@@ -89,7 +89,7 @@ const ownFaults: readonly (readonly [RegExp, meaning: string, advice: string])[]
   ],
 ];
 
-/** What a failure means that happened on this machine; `undefined` for any other. */
+/** Meaning of a failure on this machine; `undefined` for any other. */
 export function describeOwnFault(code: string | undefined, host: string): string | undefined {
   const [, meaning, advice] = ownFaults.find(([pattern]) => code !== undefined && pattern.test(code)) ?? [];
   return meaning === undefined ? undefined : `${meaning} (${code}), so there is no connection to ${host}; ${advice}`;
@@ -136,7 +136,7 @@ export function mayHeal(error: TransportError): boolean {
   return error.phase !== "tls" && error.phase !== "size" && !final.has(error);
 }
 
-/** What a `fetch` of the caller's own says of a failed request. undici tells how much the connection had read before. */
+/** Details of a failed request from the caller's `fetch`. undici says how much the connection had read before. */
 function saidOf(cause: unknown): Partial<Pick<FailureDetails, "requestSent" | "reusedSocket">> {
   if (!isJsonObject(cause)) return {};
   const { requestSent, reusedSocket, socket }: Unchecked<FailureDetails & { readonly socket: unknown }> = cause;
@@ -163,7 +163,7 @@ function networkCodeOf(error: unknown): string | undefined {
 /** Codes of a certificate that leads to no authority that is trusted. */
 const untrusted = /^(UNABLE_TO_(GET|VERIFY|DECODE)|SELF_SIGNED|DEPTH_ZERO|CERT_UNTRUSTED|INVALID_CA)/;
 
-/** What the other codes of Node and OpenSSL mean; of several that fit, the first one counts. */
+/** Meanings of the other codes of Node and OpenSSL; the first one that fits counts. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/^(ERR_TLS_CERT_ALTNAME|HOSTNAME_MISMATCH)/, "the service's certificate is for another host name"],
   [/^CERT_HAS_EXPIRED/, "the service's certificate has expired"],
@@ -205,7 +205,7 @@ function describeTlsFailure(code: string | undefined, other: string, takesAuthor
   return (meaning ?? "the TLS handshake with the service failed").replaceAll("the service", other);
 }
 
-/** What a failure of TLS towards a proxy means; `undefined` for any other failure. */
+/** Meaning of a TLS failure towards a proxy; `undefined` for any other failure. */
 export function describeProxyTlsFailure(cause: unknown, proxy: string): string | undefined {
   const code = networkCodeOf(cause);
   if (code === undefined || !tlsCode.test(code)) return undefined;

@@ -235,7 +235,7 @@ function deadlinePassed(
   return new TransportError(operation, "timeout", reason, { requestSent });
 }
 
-/** What the events of one attempt have in common. */
+/** Common members of the events of one attempt. */
 function attemptOf({ operation, method, url, record }: TransportCall, attempt: number): Omit<RequestEvent, "type"> {
   const query = url.indexOf("?");
   return { callId: record.id, operation, method, url: query === -1 ? url : url.slice(0, query), attempt };

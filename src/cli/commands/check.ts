@@ -74,7 +74,7 @@ interface Counts extends Record<CheckResult["status"], number> {
   compared: number | undefined;
 }
 
-/** What is printed of a row. */
+/** Printed form of a row. */
 type Printed = CheckResult & { readonly compared?: readonly OwnDifference[] };
 
 async function checkList(command: Command, context: Context, options: CheckCommandOptions): Promise<ExitCode> {
@@ -193,7 +193,7 @@ function conclude(counts: Counts, hasPrevious: boolean, { note, tell }: Context)
   return areAllFound ? exitCodes.done : exitCodes.notFound;
 }
 
-/** What is printed of those that changed: also one that is new, and about to end or ended already. */
+/** Rows to print: those that changed, and new ones that have ended or are about to. */
 function isToldAlone({ differences, isNew, state }: CheckResult): boolean {
   return differences.length > 0 || (isNew && state !== undefined && grave.has(state.state));
 }

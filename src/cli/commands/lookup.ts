@@ -190,7 +190,7 @@ interface ExplainedResult extends Pick<LookupResult<object>, "status" | "input" 
   readonly reason: Reason | undefined;
 }
 
-/** What was printed. */
+/** Printed rows. */
 interface Printed extends Tally {
   last: string | number | undefined;
   /** Length of the inputs, with the end of each line. */
@@ -212,7 +212,7 @@ async function* readInputs(
   }
 }
 
-/** What is written as in a cell of a table is read as there; what is no ico stays as it is. */
+/** Reads an ico as a cell of a table has it; any other text stays as it is. */
 function icoIn(text: string): string {
   return readIcoCell(text).ico ?? text;
 }

@@ -108,7 +108,7 @@ async function runSandbox(context: Context, options: SandboxCommandOptions): Pro
   return exitCodes.done;
 }
 
-/** What a program that started the sandbox has to know, private keys left out. */
+/** Facts for a program that started the sandbox, without private keys. */
 function readyLine(sandbox: Sandbox, files: ExportedFiles | undefined): string {
   const { environment, controlAddress, controlToken, certificateAuthority, client } = sandbox;
   const { tls, certificates, expired, ...clientSystem } = client;

@@ -123,7 +123,7 @@ async function watchList(command: Command, context: Context, options: WatchComma
   return exitCodes.done;
 }
 
-/** What was kept; `undefined` the first time. */
+/** Stored state; `undefined` the first time. */
 async function readKept(file: string, path: string): Promise<string | undefined> {
   try {
     return await readFile(file, "utf8");
@@ -168,7 +168,7 @@ function readState(text: string, list: string): WatchCursor {
     const rule = `is of the list ${JSON.stringify(kept)}: give each list a state of its own`;
     refuse("--state", rule);
   }
-  // What it holds is checked where it is used, before anything is sent.
+  // Its content is checked where it is used, before anything is sent.
   return cursor as unknown as WatchCursor;
 }
 

@@ -14,7 +14,7 @@ export interface SegmentCursor {
   readonly found: number;
   /** How many requests were answered. */
   readonly requests: number;
-  /** What is still to be asked, and what that needs to know. It is not for others to read. */
+  /** Remaining searches with their data. Its form is internal. */
   readonly plan: string;
   /** SHA-256 of the other members. */
   readonly checksum: string;

@@ -12,7 +12,7 @@ export interface Pages {
   start: number;
   /** Identifier of the item before, which the next page begins with. */
   last?: string | undefined;
-  /** What the service says that it finds; unknown until the first answer. */
+  /** Number of matches by the service; unknown before the first response. */
   total?: number;
   /** How often it was begun anew because its pages did not go on where they ended, and how they did not the last time. */
   restarts: number;
@@ -27,7 +27,7 @@ export interface Lists {
   readonly filter: SegmentFilter;
   readonly field: CodeField;
   readonly total: number | undefined;
-  /** What is not asked for yet, the last comes first; `undefined` before the codes are known. */
+  /** Remaining parts, the last comes first; `undefined` before the codes are known. */
   parts?: Part[];
 }
 
@@ -81,13 +81,13 @@ export function pagesOf(filter: SegmentFilter, hasSibling = false): Pages {
 
 /** A gap of a segment: subjects that no search found. */
 export interface SegmentGap {
-  /** What finds them, among others. */
+  /** Filter that finds them, among others. */
   readonly filter: SegmentFilter;
   /** How many they are. */
   readonly count: number;
 }
 
-/** What is known of a segment; all of it stands in a cursor, but for `handedOver`. */
+/** State of a segment; a cursor has all of it except `handedOver`. */
 export interface PlanState {
   requests: number;
   found: number;

@@ -42,7 +42,7 @@ export function readPage(
   return fresh;
 }
 
-/** What vanished or appeared before a page has moved all others: some may be where nobody looks any more. */
+/** A subject that vanished or appeared before a page has moved all later ones: some may be on a page that was read already. */
 function beginAnew(state: PlanState, pages: Pages, broken: string): void {
   for (const id of pages.ids) state.early.add(id);
   pages.ids.clear();
@@ -82,7 +82,7 @@ function take(state: PlanState, pages: Pages, items: readonly EkonomickySubjekt[
   return fresh;
 }
 
-/** What tells a subject from others. */
+/** Identifier of a subject. */
 function keyOf(item: EkonomickySubjekt): string {
   return item.icoId ?? item.ico ?? JSON.stringify(item);
 }

@@ -37,7 +37,7 @@ export class SegmentPlan {
     }
   }
 
-  /** What a search wants to ask; when that is nothing, the stack has changed. */
+  /** Next request of a search; `undefined` if the stack has changed. */
   #nextOf(node: Node): Ask | undefined {
     switch (node.kind) {
       case "pages":
@@ -133,7 +133,7 @@ export class SegmentPlan {
     return undefined;
   }
 
-  /** What is left beside a list is covered by addresses. */
+  /** Covers the subjects beside a list by addresses. */
   #nextCount(rest: Rest): Ask | undefined {
     const { stack, unproven } = this.#state;
     const { filter, field, codes, counts } = rest;
@@ -165,7 +165,7 @@ export class SegmentPlan {
       filter,
       total,
       ...(without && { without }),
-      // What has none of the codes cannot be counted by one search.
+      // Subjects without any of the codes cannot be counted by one search.
       isCounted: without !== undefined,
       ids: new Set(),
       asked: new Set(),

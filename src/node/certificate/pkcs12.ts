@@ -114,12 +114,12 @@ function isEncrypted(content: BerElement): boolean {
   return identifierOf(innerElement(content, 0)) === encryptedData;
 }
 
-/** What a ContentInfo of the kind data holds: an encoding inside a string. */
+/** Content of a ContentInfo of the kind data: an encoding inside a string. */
 function dataOf(content: BerElement): BerElement {
   return readBer(bytesOf(innerElement(innerElement(content, 1), 0)));
 }
 
-/** What a ContentInfo of the kind encryptedData holds. */
+/** Content of a ContentInfo of the kind encryptedData. */
 function decryptPart(content: BerElement, passphrase: string | undefined): BerElement {
   const encrypted = innerElement(innerElement(innerElement(content, 1), 0), 1);
   return readBer(decryptPkcs12(innerElement(encrypted, 1), innerElement(encrypted, 2), passphrase));

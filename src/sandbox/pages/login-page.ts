@@ -159,7 +159,7 @@ function fieldOf(language: Language, field: TypedField, value: string, rule: str
 /** How one of the two interfaces logs a user in. */
 export interface LoginPages<Login>
   extends Pick<ServiceContext, "users" | "sessions">, Pick<LoginPage, "action" | "tokenFaults"> {
-  /** Who is logged in without the page, in a browser without a session. */
+  /** User that is logged in without the page, in a browser without a session. */
   readonly automatic: InventedUser | undefined;
   /** Whom the login itself names: he is logged in without the page, in place of the user of the session. */
   readonly named?: (login: Login) => InventedUser | undefined;

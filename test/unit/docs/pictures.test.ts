@@ -58,7 +58,12 @@ describe("the diagrams of the documentation", () => {
 
   it("show login and logout, one call, environments and networks", () => {
     const titles = diagrams.flatMap(({ code }) => /accTitle: (.+)/.exec(code)?.[1] ?? []);
-    expect(titles.toSorted()).toEqual(["A login", "A logout", "Environments and networks", "One call of the registry"]);
+    expect([...new Set(titles)].toSorted()).toEqual([
+      "A login",
+      "A logout",
+      "Environments and networks",
+      "One call of the registry",
+    ]);
   });
 
   it.each(diagrams)("has a title and a description in $place", ({ code }) => {
