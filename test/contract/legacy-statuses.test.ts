@@ -179,7 +179,7 @@ describe("answers that the contract does not describe", () => {
     expect(error).toBeInstanceOf(LegacyError);
     expect(error).toMatchObject({
       message:
-        "heartBeat: the service answered a SOAP fault (500); the request or the service is at fault, so repeating it will hardly help",
+        "heartBeat: the service answered a SOAP fault (500); the request or the service is at fault, so repeating it will hardly help [ERR_LEGACY]",
       faultString: "one line and another",
     });
   });

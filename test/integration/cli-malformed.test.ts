@@ -126,7 +126,7 @@ describe("codelist", () => {
         stdout: "",
         stderr:
           "error: vyhledejCiselnik: 200 (application/json) with data that breaks its schema: " +
-          "/ciselniky must hold lists whose polozkyCiselniku are objects\n" +
+          "/ciselniky must hold lists whose polozkyCiselniku are objects [ERR_UNEXPECTED_RESPONSE]\n" +
           "check the address; `ares-caais verify` compares a service with its contract\n",
       });
     }

@@ -253,6 +253,6 @@ it("[REL-01] an answer that lacks records says so without repeating any of it", 
   expect(error).toMatchObject({
     message:
       "vyhledejEkonomickeSubjekty: 200 (application/json) with data that lacks what was asked for: " +
-      "/ekonomickeSubjekty has fewer items than pocetCelkem says",
+      "/ekonomickeSubjekty has fewer items than pocetCelkem says [ERR_UNEXPECTED_RESPONSE]",
   });
 });

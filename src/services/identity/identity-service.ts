@@ -29,7 +29,7 @@ export interface IdentityRoute {
   readonly path: string;
   /** Under which name it is known; a page has none. */
   readonly endpoint?: IdentityEndpoint;
-  /** Who reads its errors. */
+  /** Reader of its errors. */
   readonly reader: "person" | "program";
   /** @throws Refusal when the request breaks the contract. */
   readonly answer: (request: ServiceRequest) => Answer | Promise<Answer>;

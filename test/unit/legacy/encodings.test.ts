@@ -211,7 +211,7 @@ describe("an answer in an encoding that is not known, or in another one than it 
     expect(error).toMatchObject(refused);
     expect(String(error)).toBe(
       `UnexpectedResponseError: authConfirmation: 200 (text/xml) with XML in an encoding that is not known, or in another one than it says; ` +
-        "the session id may be used up, so the user has to log in again",
+        "the session id may be used up, so the user has to log in again [ERR_UNEXPECTED_RESPONSE]",
     );
   });
 
