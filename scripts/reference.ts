@@ -9,6 +9,7 @@ import { recordPages } from "./reference/records/record-pages.ts";
 import { ReferenceLogger } from "./reference/reference-logger.ts";
 import { schemaPage } from "./reference/schema-page.ts";
 import { shapeModel } from "./reference/shape-model.ts";
+import { titleTopics } from "./reference/topics.ts";
 
 const usage = `Usage: npm run reference
        npm run reference:check
@@ -69,7 +70,7 @@ async function makePages(): Promise<Map<string, string> | undefined> {
     const pages = new Map(
       names.map((name) => [
         `api/${name.replace("ares-caais/", "")}`,
-        readFileSync(join(staging, name), "utf8").replaceAll("](ares-caais/", "]("),
+        titleTopics(readFileSync(join(staging, name), "utf8").replaceAll("](ares-caais/", "](")),
       ]),
     );
     const style = await resolveConfig(join(folder, "README.md"));

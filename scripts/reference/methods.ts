@@ -1,7 +1,12 @@
 import {
+  Comment,
   type DeclarationReflection,
+  IndexedAccessType,
+  LiteralType,
   ParameterReflection,
+  type ProjectReflection,
   ReferenceType,
+  type Reflection,
   ReflectionKind,
   ReflectionType,
   SignatureReflection,
@@ -44,6 +49,7 @@ function copyOf(signature: SignatureReflection, owner: DeclarationReflection): S
     if (parameter.comment !== undefined) own.comment = parameter.comment;
     return own;
   });
+  describeParameters(copy);
   if (signature.typeParameters !== undefined) {
     copy.typeParameters = signature.typeParameters.map(
       ({ name, type, default: byDefault, varianceModifier, flags }) => {
@@ -56,4 +62,52 @@ function copyOf(signature: SignatureReflection, owner: DeclarationReflection): S
     );
   }
   return copy;
+}
+
+/** Moves what a docstring says of the parameters to them, and to the members of one that is an object. */
+function describeParameters({ comment, parameters = [] }: SignatureReflection): void {
+  const members = parameters.flatMap(({ name, type }) =>
+    type instanceof ReflectionType
+      ? (type.declaration.children ?? []).map((one) => [`${name}.${one.name}`, one] as const)
+      : [],
+  );
+  const described = new Map<string | undefined, Reflection>([
+    ...parameters.map((one) => [one.name, one] as const),
+    ...members,
+  ]);
+  if (comment === undefined) return;
+  comment.blockTags = comment.blockTags.filter(({ tag, name, content }) => {
+    const one = tag === "@param" ? described.get(name) : undefined;
+    if (one !== undefined) one.comment = new Comment(content);
+    return one === undefined;
+  });
+}
+
+/** Says what each method of the registry returns and takes, instead of the type parameters that the contract writes it with. */
+export function nameAnswers(project: ProjectReflection): void {
+  const named = (name: string): DeclarationReflection | undefined =>
+    project
+      .getReflectionsByKind(ReflectionKind.SomeType)
+      .find((one): one is DeclarationReflection => one.name === name && one.isDeclaration());
+  const [promise, answers, options] = [named("CallPromise"), named("RegistryAnswers"), named("RegistryCallOptions")];
+  const [client] = project.getReflectionsByKind(ReflectionKind.Interface).filter(({ name }) => name === "Registry");
+  if (promise === undefined || options === undefined || client?.isDeclaration() !== true) return;
+  for (const { signatures = [] } of client.children ?? []) {
+    for (const signature of signatures) {
+      const answer = answers?.children?.find(({ name }) => name === operationOf(signature))?.type;
+      if (answer === undefined) continue;
+      const result = ReferenceType.createResolvedReference("CallPromise", promise, project);
+      result.typeArguments = [answer];
+      signature.type = result;
+      for (const parameter of signature.parameters ?? [])
+        if (parameter.name === "options")
+          parameter.type = ReferenceType.createResolvedReference("RegistryCallOptions", options, project);
+    }
+  }
+}
+
+/** The operation whose answer a method returns, written as `Calls["…"]`. */
+function operationOf({ type }: SignatureReflection): string | undefined {
+  if (!(type instanceof IndexedAccessType) || !(type.indexType instanceof LiteralType)) return undefined;
+  return String(type.indexType.value);
 }

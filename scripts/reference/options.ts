@@ -15,30 +15,25 @@ const entries = Object.keys(exports).flatMap((name) => /^\.\/(?!package)(.+)$/.e
 
 /** Generated tables from a name of the contract to its type: the name is all that could be said of a member. */
 const tables: Readonly<Record<string, readonly string[]>> = {
-  "ares-caais/registry.RegistryAnswers": Object.keys(registryOperations),
-  "ares-caais/registry.RegistryRecords": sources(),
+  "ares-caais/registry-types.RegistryAnswers": Object.keys(registryOperations),
+  "ares-caais/registry-types.RegistryRecords": sources(),
   "ares-caais/legacy.LegacyAttributes": legacyVersions,
 };
 
 /** Steps in the making of a public type: the page shows what comes of them. */
 const steps = [
-  "AdresaFiltr",
   "AllClaims",
-  "AngazmaOsobaVr",
   "Claim",
   "ClientCall",
   "Compared",
   "Content",
-  "DatumZapisuVymazuUdajeVr",
   "Documented",
   "DocumentedErrorStatus",
-  "EkonomickySubjekt",
   "ErrorOrFault",
   "FaultAnswer",
   "Given",
   "HttpMethod",
   "ItemsKey",
-  "KodChybyEnum",
   "LegacyAttributesOf",
   "Listed",
   "Ranges",
@@ -66,6 +61,7 @@ export const options: TypeDocOptions & Partial<PluginOptions> = {
   hideGenerator: true,
   // What the language itself gives an Error is no part of this package.
   excludeExternals: true,
+  excludeReferences: true,
   // Hundreds of types, which would drown the rest: they have a page of their own.
   exclude: ["**/generated/registry-types.gen.ts"],
   jsDocCompatibility: { exampleTag: false },

@@ -10,21 +10,32 @@ import {
   UnionType,
   UnknownType,
 } from "typedoc";
-import { turnIntoMethod } from "./methods.ts";
-import { keepNames } from "./named-types.ts";
+import { registryOperations } from "../../generated/registry-operations.gen.ts";
+import { registrySchemas } from "../../generated/registry-schemas.gen.ts";
+import { nameAnswers, turnIntoMethod } from "./methods.ts";
+import { splitByTopic } from "./topics.ts";
 
 /** Makes what TypeDoc read of the source fit for reading; its validation sees the result. */
 export function shapeModel({ converter }: Application): void {
+  // The schemas of the registry have a page of their own, and the functions stay on that of their entry.
+  converter.addUnknownSymbolResolver(({ symbolReference }, { project }, _part, symbol) => {
+    if (symbol !== undefined && Object.hasOwn(registrySchemas, symbol.qualifiedName))
+      return `schemas.md#${symbol.qualifiedName.toLowerCase()}`;
+    const name = symbolReference?.path?.[0]?.path;
+    const found = project.getReflectionsByKind(ReflectionKind.Function).find((each) => each.name === name);
+    return found && `${String(found.parent?.name.replace("ares-caais/", ""))}.md#${found.name.toLowerCase()}`;
+  });
   converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => {
     const { project } = context;
     // Every public class is an error: callers catch it, the package makes it.
     for (const one of project.getReflectionsByKind(ReflectionKind.Constructor)) project.removeReflection(one);
-    keepNames(context);
     for (const one of declarationsOf(project, ReflectionKind.TypeAlias)) spellOut(context, one);
     for (const one of declarationsOf(project, ReflectionKind.Variable)) foldData(one);
     for (const one of declarationsOf(project, ReflectionKind.Property))
-      if (isInherited(context, one)) project.removeReflection(one);
+      if (isInherited(context, one) || one.parent?.name === "RegistryMethods") project.removeReflection(one);
     for (const one of declarationsOf(project, ReflectionKind.Property)) turnIntoMethod(one);
+    nameAnswers(project);
+    splitByTopic(project);
   });
 }
 
@@ -60,11 +71,16 @@ function isDescribed({ declaration: { children = [] } }: ReflectionType): boolea
   );
 }
 
+/** Whether a member of the client of the registry is an operation of the contract: its page has them all. */
+function isOperation({ name, parent }: DeclarationReflection): boolean {
+  return parent?.name === "Registry" && Object.hasOwn(registryOperations, name);
+}
+
 /** Whether a member is declared by another type, which the page names and links. */
 function isInherited(context: Context, member: DeclarationReflection): boolean {
   const own = member.parent === undefined ? undefined : context.getSymbolFromReflection(member.parent)?.declarations;
   const declared = context.getSymbolFromReflection(member)?.declarations;
-  if (own === undefined || declared === undefined) return false;
+  if (own === undefined || declared === undefined || isOperation(member)) return false;
   return (
     member.parent?.kindOf([ReflectionKind.Class, ReflectionKind.Interface]) === true &&
     !declared.some((one) => own.some((type) => one.parent === type))
