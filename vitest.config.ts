@@ -49,8 +49,8 @@ export const mocking = [
   "test/unit/registry/documented-errors.test.ts",
   "test/unit/registry/write-query.test.ts",
 ];
-/** Look at the built documentation in a browser. */
-const browsed = ["site", "playground"].map((name) => `test/integration/${name}.test.ts`);
+/** Look at the built documentation, most of them in a browser. */
+const browsed = ["test/integration/site.test.ts", "test/integration/playground.test.ts", "site/test/built.test.ts"];
 
 /** The tests that start next to no programs. */
 export const fast = [
@@ -96,6 +96,7 @@ export default defineConfig({
         name: "pages",
         limit: limits.test,
         include: ["site/test/*.test.ts"],
+        exclude: browsed,
         globalSetup: "test/fixtures/install-site.ts",
       }),
       project({ name: "security", limit: limits.long, include: ["test/security/**/*.test.ts"] }),

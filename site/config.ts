@@ -1,18 +1,21 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type DefaultTheme, type HeadConfig } from "vitepress";
-import { addressOf, pageOf, translationOf } from "./addresses.ts";
+import { defineConfig, type DefaultTheme } from "vitepress";
+import { pageOf } from "./addresses.ts";
 import { startLinkCheck } from "./check/links.ts";
 import { anchorOf } from "./markdown/anchor.ts";
 import { drawBlocks, namePermalinks } from "./markdown/blocks.ts";
-import { headTables, insertStartLinks } from "./markdown/frame.ts";
+import { headTables } from "./markdown/tables.ts";
 import { linkPages } from "./markdown/links.ts";
+import { headOf, tellPage } from "./head.ts";
+import { writeLlms } from "./llms.ts";
 import { navigation, sidebar } from "./navigation.ts";
 import { excluded, findFiles, titleOf } from "./pages.ts";
-import { manifest, root, sources } from "./project.ts";
-import { startSearchIndex } from "./search/write-index.ts";
-import { languageOf, words, type Language } from "./words.ts";
+import { manifest, published, root, sources } from "./project.ts";
+import { search } from "./search.ts";
+import { mendedTheme } from "./theme/mended-theme.ts";
+import { czechLocale, words, type Language } from "./words.ts";
 
 const files = findFiles();
 const pages = files.map(pageOf);
@@ -22,12 +25,11 @@ const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#0b57a4"/>' +
   '<path d="M4 12 8 4l4 8M5.5 9.5h5" fill="none" stroke="#fff" stroke-width="1.6"/></svg>';
 const links = startLinkCheck();
-const search = startSearchIndex();
 
 function theme(language: Language): DefaultTheme.Config {
   const its = words[language];
   return {
-    nav: navigation(files, language),
+    nav: navigation(language),
     sidebar: sidebar(files, language),
     outline: { level: [2, 3], label: its.onThisPage },
     docFooter: { prev: its.previous, next: its.next },
@@ -37,29 +39,23 @@ function theme(language: Language): DefaultTheme.Config {
     sidebarMenuLabel: its.menu,
     returnToTopLabel: its.toTop,
     skipToContentLabel: its.skip,
-    ...(sources !== undefined && { socialLinks: [{ icon: "github", link: sources, ariaLabel: its.sources }] }),
+    ...(sources !== undefined && {
+      socialLinks: [{ icon: "github", link: sources, ariaLabel: its.sources }],
+      editLink: { pattern: `${sources}/edit/main/:path`, text: its.edit },
+    }),
     externalLinkIcon: false,
     notFound: { title: its.notFound, quote: its.notFoundMessage, linkText: its.home, linkLabel: its.home },
   };
 }
 
-/** Tells search engines and browsers which page says the same in the other language. */
-function alternates(page: string, base: string): HeadConfig[] {
-  const translation = translationOf(page, pages);
-  if (translation === undefined) return [];
-  return [page, translation].map((each) => [
-    "link",
-    { rel: "alternate", hreflang: languageOf(each), href: base.replace(/\/$/, "") + addressOf(each) },
-  ]);
-}
-
 /** Where the site stands on its server: a folder of it, as the pages of a repository do. */
-const base = process.env["DOCS_BASE"] ?? "/";
+const base = published?.pathname ?? "/";
 /** What the operator changed, as a page and for feed readers. */
 const [changes, feed] = ["docs/contract/changes.md", "docs/contract/changes.atom"] as const;
 
 export default defineConfig({
   base,
+  ...(published !== undefined && { sitemap: { hostname: published.href } }),
   srcDir: root,
   srcExclude: excluded,
   outDir: `${root}site/dist`,
@@ -71,12 +67,11 @@ export default defineConfig({
     ["link", { rel: "alternate", type: "application/atom+xml", title: titleOf(changes), href: base + pageOf(feed) }],
   ],
   description: words.en.tagline,
-  // A label would show the theme's own menu of languages, which leads to pages that may not be there.
+  themeConfig: { search },
   locales: {
+    // A label would show the theme's own menu of languages, which leads to pages that may not be there.
     root: { label: "", lang: "en", themeConfig: theme("en") },
-    ...(pages.includes("cs/index.md") && {
-      cs: { label: "", lang: "cs", description: words.cs.tagline, themeConfig: theme("cs") },
-    }),
+    [czechLocale]: { label: "", lang: "cs", link: "/cs/", description: words.cs.tagline, themeConfig: theme("cs") },
   },
   // What a link might lead to is fetched when somebody follows it.
   router: { prefetchLinks: false },
@@ -92,25 +87,22 @@ export default defineConfig({
       namePermalinks(markdown);
       drawBlocks(markdown);
       headTables(markdown);
-      insertStartLinks(markdown);
     },
   },
-  transformPageData: ({ relativePath }) => {
-    const translation = translationOf(relativePath, pages);
-    return translation === undefined ? {} : { frontmatter: { translation: addressOf(translation) } };
-  },
-  transformHead: ({ pageData, siteData }) => alternates(pageData.relativePath, siteData.base),
-  transformHtml(html, _file, { page, content, title }) {
+  transformPageData: (page) => tellPage(page, pages),
+  transformHead: ({ pageData, siteData: { base } }) => headOf(pageData, base, pages),
+  transformHtml: (html, _file, { page }) => {
     links.add(page, html);
-    search.add(page, { title, content });
   },
   async buildEnd({ outDir, site }) {
     copyFileSync(root + feed, join(outDir, pageOf(feed)));
     links.add(pageOf(feed), "");
     links.finish(site.base);
-    await search.write(outDir);
+    await writeLlms(outDir, files, site.base);
   },
   vite: {
+    plugins: [mendedTheme],
+    publicDir: `${root}site/public`,
     build: { chunkSizeWarningLimit: 2_000 },
     resolve: {
       alias: [

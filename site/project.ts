@@ -11,8 +11,16 @@ export const readProject = (path: string): string =>
 /** What package.json says of the package, as far as the site repeats it. */
 export const manifest = JSON.parse(readProject("package.json")) as {
   readonly name: string;
+  readonly version: string;
   readonly repository?: { readonly url: string };
 };
 
-/** Where the files of the repository can be looked at; nowhere, until package.json names the repository. */
-export const sources: string | undefined = manifest.repository?.url.replace(/^git\+/, "").replace(/\.git$/, "");
+const { DOCS_ADDRESS, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env;
+
+/** Where the files of the repository can be looked at; nowhere, until package.json or GitHub's workflow names the repository. */
+export const sources: string | undefined =
+  manifest.repository?.url.replace(/^git\+/, "").replace(/\.git$/, "") ??
+  (GITHUB_REPOSITORY === undefined ? undefined : `${String(GITHUB_SERVER_URL)}/${GITHUB_REPOSITORY}`);
+
+/** The published address of the start page, such as `https://example.org/docs/`, if it is known. */
+export const published: URL | undefined = DOCS_ADDRESS === undefined ? undefined : new URL(DOCS_ADDRESS);

@@ -1,3 +1,5 @@
+import type { DefaultTheme } from "vitepress";
+
 /** The languages of the site. */
 export type Language = "en" | "cs";
 
@@ -6,12 +8,8 @@ export interface Words {
   /** The language, as its readers call it. */
   readonly name: string;
   readonly tagline: string;
-  readonly search: string;
-  readonly searchPlaceholder: string;
-  readonly searchHint: string;
-  readonly nothingFound: string;
-  readonly results: string;
-  readonly close: string;
+  /** What the search of VitePress says. */
+  readonly search: NonNullable<DefaultTheme.LocalSearchOptions["translations"]>;
   readonly menu: string;
   readonly onThisPage: string;
   readonly previous: string;
@@ -32,10 +30,12 @@ export interface Words {
   readonly records: string;
   readonly reference: string;
   readonly playground: string;
-  readonly decisions: string;
-  readonly examples: string;
-  readonly project: string;
+  readonly start: string;
+  readonly changes: string;
+  readonly edit: string;
   readonly sources: string;
+  /** The groups of the sidebar by the headings of docs/README.md. */
+  readonly groups: Readonly<Record<string, string>>;
 }
 
 /** In English, and in Czech where a Czech reader starts. */
@@ -43,12 +43,7 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     name: "English",
     tagline: "Typed clients of the Czech business register (ARES) and of the identity service CAAIS",
-    search: "Search",
-    searchPlaceholder: "What are you looking for?",
-    searchHint: "Arrows choose, Enter opens, Esc closes.",
-    nothingFound: "Nothing was found.",
-    results: "Results",
-    close: "Close",
+    search: {},
     menu: "Menu",
     onThisPage: "On this page",
     previous: "Previous page",
@@ -69,20 +64,32 @@ export const words: Readonly<Record<Language, Words>> = {
     records: "Records",
     reference: "Reference",
     playground: "Playground",
-    decisions: "Decisions",
-    examples: "Examples",
-    project: "The project",
+    start: "Getting started",
+    changes: "Changelog",
+    edit: "Edit this page",
     sources: "Source code",
+    groups: {},
   },
   cs: {
     name: "Čeština",
     tagline: "Typovaní klienti registru ARES a autentizačního informačního systému CAAIS",
-    search: "Hledat",
-    searchPlaceholder: "Co hledáte?",
-    searchHint: "Šipkami vyberete, Enter otevře, Esc zavře.",
-    nothingFound: "Nic nebylo nalezeno.",
-    results: "Výsledky",
-    close: "Zavřít",
+    search: {
+      button: { buttonText: "Hledat", buttonAriaLabel: "Hledat" },
+      modal: {
+        resetButtonTitle: "Smazat dotaz",
+        backButtonTitle: "Zavřít hledání",
+        noResultsText: "Nic nebylo nalezeno:",
+        footer: {
+          selectText: "otevřít",
+          selectKeyAriaLabel: "Enter",
+          navigateText: "vybrat",
+          navigateUpKeyAriaLabel: "šipka nahoru",
+          navigateDownKeyAriaLabel: "šipka dolů",
+          closeText: "zavřít",
+          closeKeyAriaLabel: "Esc",
+        },
+      },
+    },
     menu: "Nabídka",
     onThisPage: "Na této stránce",
     previous: "Předchozí stránka",
@@ -99,16 +106,31 @@ export const words: Readonly<Record<Language, Words>> = {
     notFound: "Taková stránka neexistuje",
     notFoundMessage: "V adrese může být překlep, nebo byla stránka přesunuta.",
     home: "Na úvodní stránku",
-    guides: "Průvodci (anglicky)",
+    guides: "Průvodci",
     records: "Záznamy",
     reference: "Referenční příručka",
     playground: "Vyzkoušet",
-    decisions: "Rozhodnutí",
-    examples: "Příklady",
-    project: "Projekt",
+    start: "Začínáme",
+    changes: "Přehled změn",
+    edit: "Upravit tuto stránku",
     sources: "Zdrojový kód",
+    groups: {
+      Start: "Začátek",
+      Registry: "Registr",
+      Login: "Přihlašování",
+      Operations: "Provoz",
+      Contract: "Kontrakt",
+      Reference: "Referenční příručka",
+      Project: "Projekt",
+    },
   },
 };
+
+/**
+ * What VitePress looks for behind a slash in the address of a page: Czech ones begin with it. Their files lie in other folders, such as
+ * `docs/cs`, where it must find nothing: then one search index has the pages of both languages.
+ */
+export const czechLocale = "(?<=^/)cs";
 
 /** The language of a page, by its path in the site. */
 export const languageOf = (page: string): Language => (page.startsWith("cs/") ? "cs" : "en");

@@ -1,4 +1,5 @@
 import { defineComponent, h, ref, watch, type PropType } from "vue";
+import { colouredCode } from "./coloured-code.ts";
 import type { PlaygroundWords } from "./words.ts";
 
 /** A program to copy. */
@@ -19,7 +20,7 @@ export const CopiedProgram = defineComponent({
     }
     return () => [
       h("p", props.said.codeHint),
-      h("pre", { tabindex: 0, role: "group", "aria-label": props.said.code }, h("code", props.program)),
+      colouredCode(props.program, "ts", props.said.code),
       h("div", { class: "playground-buttons" }, [
         h("button", { type: "button", onClick: copy }, props.said.copy),
         h("span", { role: "status" }, copied.value ? props.said.copied : ""),

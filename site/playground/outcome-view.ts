@@ -1,6 +1,7 @@
 import { invoiceParty, subjectState } from "ares-caais/registry";
 import { h, type VNode } from "vue";
 import type { Outcome } from "./ask.ts";
+import { colouredCode } from "./coloured-code.ts";
 import { CopiedProgram } from "./copied-program.ts";
 import { programOf } from "./program.ts";
 import type { PlaygroundWords } from "./words.ts";
@@ -12,9 +13,6 @@ const listOf = (rows: readonly Row[]): VNode =>
     "dl",
     rows.flatMap(([term, text]) => (text === undefined || text === "" ? [] : [h("dt", term), h("dd", text)])),
   );
-
-const codeOf = (text: string, label: string): VNode =>
-  h("pre", { tabindex: 0, role: "group", "aria-label": label }, h("code", text));
 
 /** JSON with a line for each member; any other text as it is. */
 function pretty(text: string): string {
@@ -33,9 +31,11 @@ export function outcomeView(outcome: Outcome, said: PlaygroundWords): VNode[] {
     problem === undefined ? undefined : h("p", { class: "playground-problem", role: "alert", lang: "en" }, problem),
     ...(found === undefined ? [] : meaningOf(found.record, said)),
     h("h2", said.request),
-    request === undefined ? h("p", said.nothingSent) : codeOf(request, said.request),
+    request === undefined ? h("p", said.nothingSent) : colouredCode(request, "text", said.request),
     h("h2", said.answer),
-    answer === undefined ? h("p", said.noAnswer) : codeOf(`${answer.status}\n${pretty(answer.text)}`, said.answer),
+    answer === undefined
+      ? h("p", said.noAnswer)
+      : colouredCode(`${answer.status}\n${pretty(answer.text)}`, "json", said.answer),
     ...(program === undefined ? [] : [h("h2", said.code), h(CopiedProgram, { program, said })]),
   ].filter((node) => node !== undefined);
 }

@@ -5,14 +5,16 @@ import { anchorOf } from "../markdown/anchor.ts";
 
 describe("the addresses of the pages", () => {
   it.each([
-    ["README.md", "index.md", "/"],
-    ["README-cs.md", "cs/index.md", "/cs/"],
+    ["site/index.md", "index.md", "/"],
+    ["README.md", "start.md", "/start.html"],
+    ["README-cs.md", "cs/start.md", "/cs/start.html"],
+    ["site/playground/README-cs.md", "cs/playground/index.md", "/cs/playground/"],
     ["docs/README.md", "guides/index.md", "/guides/"],
     ["docs/guides/login.md", "guides/login.md", "/guides/login.html"],
     ["docs/cs/records/vr.md", "cs/records/vr.md", "/cs/records/vr.html"],
-    ["docs/security.md", "security.md", "/security.html"],
-    ["SECURITY.md", "security-policy.md", "/security-policy.html"],
-    ["CODE_OF_CONDUCT.md", "code-of-conduct.md", "/code-of-conduct.html"],
+    ["docs/security.md", "project/security.md", "/project/security.html"],
+    ["SECURITY.md", "project/security-policy.md", "/project/security-policy.html"],
+    ["CODE_OF_CONDUCT.md", "project/code-of-conduct.md", "/project/code-of-conduct.html"],
     ["examples/web/README.md", "examples/web/index.md", "/examples/web/"],
   ])("follow from the files: %s", (file, page, address) => {
     expect(pageOf(file)).toBe(page);

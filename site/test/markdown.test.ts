@@ -1,7 +1,7 @@
 import { createMarkdownRenderer, disposeMdItInstance, type MarkdownRenderer } from "vitepress";
 import { afterEach, describe, expect, it } from "vitest";
 import { drawBlocks, namePermalinks } from "../markdown/blocks.ts";
-import { headTables, insertStartLinks } from "../markdown/frame.ts";
+import { headTables } from "../markdown/tables.ts";
 import { linkPages } from "../markdown/links.ts";
 import { root } from "../project.ts";
 
@@ -68,14 +68,5 @@ describe("a page", () => {
   it("has no heading in a table where there is nothing to read", async () => {
     const written = await render("a.md", "a.md", "|  | b |\n| - | - |\n| c | d |\n", headTables);
     expect(written).toMatch(/<tr>\s*<td><\/td>\s*<th>b<\/th>\s*<\/tr>/);
-  });
-
-  it.each([
-    ["index.md", true],
-    ["cs/index.md", true],
-    ["guides/index.md", false],
-  ])("leads on below its first words if it is a start page: %s", async (page, leads) => {
-    const written = await render("a.md", page, "# A\n\nFirst.\n\n## B\n", insertStartLinks);
-    expect(/First\.<\/p>\s*<StartLinks \/>\s*<h2/.test(written)).toBe(leads);
   });
 });

@@ -8,12 +8,11 @@ const others: Readonly<Record<Language, { readonly language: Language; readonly 
   cs: { language: "en", start: "/" },
 };
 
-/** Leads to the same page in the other language, or to its start page; nothing where the site has one language. */
+/** Leads to the same page in the other language, or to its start page. */
 export const LanguageLink = defineComponent(() => {
-  const { frontmatter, site } = useData<unknown>();
+  const { frontmatter } = useData<unknown>();
   const { language } = useWords();
   return () => {
-    if (site.value.locales["cs"] === undefined) return undefined;
     const { language: lang, start } = others[language.value];
     const translation: unknown = frontmatter.value["translation"];
     const href = withBase(typeof translation === "string" ? translation : start);

@@ -29,7 +29,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const base = "/ares-caais/";
   try {
-    await run(root, "npm", "run", "docs", "--", "--base", base, "--outDir", folder);
+    // As the workflow of GitHub names the pages and the repository.
+    const variables = [`DOCS_ADDRESS=https://docs.example${base}`, "GITHUB_SERVER_URL=https://github.com"];
+    variables.push("GITHUB_REPOSITORY=example/ares-caais");
+    await run(root, "env", ...variables, "npm", "run", "docs", "--", "--outDir", folder);
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
     provide("site", { folder, base, pages: files.filter((file) => file.endsWith(".html")).sort() });
   } catch (error) {
