@@ -120,7 +120,7 @@ const missing: Stop = {
   stop: (_running, request) => {
     request.answer({ kod: "NENALEZENO", popis: "gone" }, 404);
   },
-  says: /^error: .*404 NENALEZENO: gone \[ERR_REGISTRY\]\n$/,
+  says: /^error: .*404 NENALEZENO: gone(?: \[ERR_\w+\])+\n$/,
   code: 3,
 };
 const strange: Stop = {
