@@ -5,6 +5,7 @@ import { fitExamples } from "./fit-examples.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { closedName } from "./json-schema.ts";
 import { patternSamples } from "./pattern-samples.ts";
+import { recordSchemas } from "./products/record-schemas.ts";
 import { registryClient } from "./products/registry-client.ts";
 import { registryDocument } from "./products/registry-document.ts";
 import { registryExamples } from "./products/registry-examples.ts";
@@ -72,6 +73,7 @@ export async function prepareRegistry(
 export async function generateRegistry(prepared: PreparedRegistry): Promise<GeneratedFile[]> {
   const { registry, types, validators, samples, examples } = prepared;
   return [
+    recordSchemas(registry),
     registryClient(registry),
     registryDocument(registry),
     registryExamples(registry, examples, schemaSamples(registry, validators, samples)),

@@ -3,342 +3,249 @@
 // @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-var code=(()=>{var _=Object.defineProperty;var J=Object.getOwnPropertyDescriptor;var R=Object.getOwnPropertyNames;var I=Object.prototype.hasOwnProperty;var V=(a,i)=>()=>{try{return i||a((i={exports:{}}).exports,i),i.exports}catch(h){throw i=0,h}},B=(a,i)=>{for(var h in i)
-_(a,h,{get:i[h],enumerable:!0})},H=(a,i,h,y)=>{if(i&&typeof i=="object"||typeof i=="function")for(let c of R(i))!I.call(
-a,c)&&c!==h&&_(a,c,{get:()=>i[c],enumerable:!(y=J(i,c))||y.enumerable});return a};var Y=a=>H(_({},"__esModule",{value:!0}),a);var E=V(z=>{"use strict";Object.defineProperty(z,"__esModule",{value:!0});function D(a){let i=a.length,h=0,y=0,c;for(;y<
-i;)h++,c=a.charCodeAt(y++),c>=55296&&c<=56319&&y<i&&(c=a.charCodeAt(y),(c&64512)===56320&&y++);return h}z.default=D;D.code=
-'require("ajv/dist/runtime/ucs2length").default'});var ee={};B(ee,{Chyba:()=>W,EkonomickeSubjektyNrpzsSeznam:()=>X,EkonomickySubjektNrpzs:()=>q});var q=x;var u=E().default,G=new RegExp("^(ARES_)?\\d{8}$","u");var Q=new RegExp("^\\d{8}$","u"),w=new RegExp("^\\d{3}$","u");function L(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
-object"&&!Array.isArray(a)){if(a.kodStatu!==void 0){let t=a.kodStatu,n=s;if(typeof t!="string"){let l={instancePath:i+"/\
-kodStatu",schemaPath:"#/properties/kodStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[l]:e.push(l),s++}let m=s;var o=n===s}if(a.nazevStatu!==void 0){let t=a.nazevStatu,n=s,m=s;if(typeof t=="string"){if(u(
-t)>32){let r={instancePath:i+"/nazevStatu",schemaPath:"#/properties/nazevStatu/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/nazevStatu",
-schemaPath:"#/properties/nazevStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),s++}var o=n===s}if(a.kodKraje!==void 0){let t=a.kodKraje,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let r={instancePath:i+"/kodKraje",schemaPath:"#/properties/kodKraje/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>999||isNaN(t)){let r={instancePath:i+
-"/kodKraje",schemaPath:"#/properties/kodKraje/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},message:"mus\
-t be <= 999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/kodKraje",schemaPath:"#/properties/\
-kodKraje/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}
-var o=n===s}if(a.nazevKraje!==void 0){let t=a.nazevKraje,n=s,m=s;if(typeof t=="string"){if(u(t)>32){let r={instancePath:i+
-"/nazevKraje",schemaPath:"#/properties/nazevKraje/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT hav\
-e more than 32 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/nazevKraje",schemaPath:"#/propert\
-ies/nazevKraje/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===
-s}if(a.kodOkresu!==void 0){let t=a.kodOkresu,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
-"/kodOkresu",schemaPath:"#/properties/kodOkresu/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>9999||isNaN(t)){let r={instancePath:i+"/ko\
-dOkresu",schemaPath:"#/properties/kodOkresu/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must\
- be <= 9999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/kodOkresu",schemaPath:"#/properties\
-/kodOkresu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),
-s++}}var o=n===s}if(a.nazevOkresu!==void 0){let t=a.nazevOkresu,n=s,m=s;if(typeof t=="string"){if(u(t)>32){let r={instancePath:i+
-"/nazevOkresu",schemaPath:"#/properties/nazevOkresu/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT h\
-ave more than 32 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/nazevOkresu",schemaPath:"#/prop\
-erties/nazevOkresu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===
-s}if(a.kodObce!==void 0){let t=a.kodObce,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
-"/kodObce",schemaPath:"#/properties/kodObce/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>999999||isNaN(t)){let r={instancePath:i+"/kodO\
-bce",schemaPath:"#/properties/kodObce/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be \
-<= 999999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/kodObce",schemaPath:"#/properties/kod\
-Obce/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}var o=n===
-s}if(a.nazevObce!==void 0){let t=a.nazevObce,n=s,m=s;if(typeof t=="string"){if(u(t)>48){let r={instancePath:i+"/nazevObc\
-e",schemaPath:"#/properties/nazevObce/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more than \
-48 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/nazevObce",schemaPath:"#/properties/nazevObce\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.kodSpravnihoObvodu!==
-void 0){let t=a.kodSpravnihoObvodu,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"\
-/kodSpravnihoObvodu",schemaPath:"#/properties/kodSpravnihoObvodu/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>999||isNaN(t)){let r={instancePath:i+
-"/kodSpravnihoObvodu",schemaPath:"#/properties/kodSpravnihoObvodu/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-message:"must be <= 999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/kodSpravnihoObvodu",schemaPath:"\
-#/properties/kodSpravnihoObvodu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[r]:e.push(r),s++}}var o=n===s}if(a.nazevSpravnihoObvodu!==void 0){let t=a.nazevSpravnihoObvodu,n=s,m=s;if(typeof t==
-"string"){if(u(t)>32){let r={instancePath:i+"/nazevSpravnihoObvodu",schemaPath:"#/properties/nazevSpravnihoObvodu/maxLen\
-gth",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:i+"/nazevSpravnihoObvodu",schemaPath:"#/properties/nazevSpravnihoObvodu/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.kodMestskehoObvodu!==void 0){let t=a.
-kodMestskehoObvodu,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/kodMestskehoObv\
-odu",schemaPath:"#/properties/kodMestskehoObvodu/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>999||isNaN(t)){let r={instancePath:i+"/kod\
-MestskehoObvodu",schemaPath:"#/properties/kodMestskehoObvodu/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-message:"must be <= 999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/kodMestskehoObvodu",schemaPath:"\
-#/properties/kodMestskehoObvodu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[r]:e.push(r),s++}}var o=n===s}if(a.nazevMestskehoObvodu!==void 0){let t=a.nazevMestskehoObvodu,n=s,m=s;if(typeof t==
-"string"){if(u(t)>32){let r={instancePath:i+"/nazevMestskehoObvodu",schemaPath:"#/properties/nazevMestskehoObvodu/maxLen\
-gth",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:i+"/nazevMestskehoObvodu",schemaPath:"#/properties/nazevMestskehoObvodu/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.kodMestskeCastiObvodu!==void 0){let t=a.
-kodMestskeCastiObvodu,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/kodMestskeCa\
-stiObvodu",schemaPath:"#/properties/kodMestskeCastiObvodu/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>999999||isNaN(t)){let r={instancePath:i+
-"/kodMestskeCastiObvodu",schemaPath:"#/properties/kodMestskeCastiObvodu/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+"/kod\
-MestskeCastiObvodu",schemaPath:"#/properties/kodMestskeCastiObvodu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}var o=n===s}if(a.kodUlice!==void 0){let t=a.kodUlice,n=s;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/kodUlice",schemaPath:"#/properties/kodUlice/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(
-t)){if(t>9999999||isNaN(t)){let r={instancePath:i+"/kodUlice",schemaPath:"#/properties/kodUlice/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:9999999},message:"must be <= 9999999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={
-instancePath:i+"/kodUlice",schemaPath:"#/properties/kodUlice/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}var o=n===s}if(a.nazevMestskeCastiObvodu!==void 0){let t=a.nazevMestskeCastiObvodu,
-n=s,m=s;if(typeof t=="string"){if(u(t)>48){let r={instancePath:i+"/nazevMestskeCastiObvodu",schemaPath:"#/properties/naz\
-evMestskeCastiObvodu/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more than 48 characters"};e===
-null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/nazevMestskeCastiObvodu",schemaPath:"#/properties/nazevMestskeCas\
-tiObvodu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}
-if(a.nazevUlice!==void 0){let t=a.nazevUlice,n=s,m=s;if(typeof t=="string"){if(u(t)>48){let r={instancePath:i+"/nazevUli\
-ce",schemaPath:"#/properties/nazevUlice/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more tha\
-n 48 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/nazevUlice",schemaPath:"#/properties/nazevU\
-lice/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.
-cisloDomovni!==void 0){let t=a.cisloDomovni,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+
-"/cisloDomovni",schemaPath:"#/properties/cisloDomovni/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)&&(t>9999||isNaN(t))){let r={instancePath:i+
-"/cisloDomovni",schemaPath:"#/properties/cisloDomovni/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"\
-must be <= 9999"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.doplnekAdresy!==void 0){let t=a.doplnekAdresy,n=s,m=s;if(typeof t==
-"string"){if(u(t)>1500){let r={instancePath:i+"/doplnekAdresy",schemaPath:"#/properties/doplnekAdresy/maxLength",keyword:"\
-maxLength",params:{limit:1500},message:"must NOT have more than 1500 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={
-instancePath:i+"/doplnekAdresy",schemaPath:"#/properties/doplnekAdresy/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.kodCastiObce!==void 0){let t=a.kodCastiObce,n=s;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/kodCastiObce",schemaPath:"#/properties/kodCastiObce/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t==
-"number"&&isFinite(t)){if(t>999999||isNaN(t)){let r={instancePath:i+"/kodCastiObce",schemaPath:"#/properties/kodCastiObc\
-e/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),
-s++}if(t<0||isNaN(t)){let r={instancePath:i+"/kodCastiObce",schemaPath:"#/properties/kodCastiObce/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}var o=n===s}if(a.cisloOrientacni!==
-void 0){let t=a.cisloOrientacni,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/ci\
-sloOrientacni",schemaPath:"#/properties/cisloOrientacni/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)&&(t>999||isNaN(t))){let r={instancePath:i+
-"/cisloOrientacni",schemaPath:"#/properties/cisloOrientacni/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-message:"must be <= 999"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.cisloOrientacniPismeno!==void 0){let t=a.cisloOrientacniPismeno,
-n=s,m=s;if(typeof t=="string"){if(u(t)>1){let r={instancePath:i+"/cisloOrientacniPismeno",schemaPath:"#/properties/cislo\
-OrientacniPismeno/maxLength",keyword:"maxLength",params:{limit:1},message:"must NOT have more than 1 characters"};e===null?
-e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/cisloOrientacniPismeno",schemaPath:"#/properties/cisloOrientacniPismen\
-o/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.nazevCastiObce!==
-void 0){let t=a.nazevCastiObce,n=s,m=s;if(typeof t=="string"){if(u(t)>48){let r={instancePath:i+"/nazevCastiObce",schemaPath:"\
-#/properties/nazevCastiObce/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more than 48 charact\
-ers"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/nazevCastiObce",schemaPath:"#/properties/nazevCastiObce\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.kodAdresnihoMista!==
-void 0){let t=a.kodAdresnihoMista,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/\
-kodAdresnihoMista",schemaPath:"#/properties/kodAdresnihoMista/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>999999999||isNaN(t)){let r={
-instancePath:i+"/kodAdresnihoMista",schemaPath:"#/properties/kodAdresnihoMista/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:999999999},message:"must be <= 999999999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:i+
-"/kodAdresnihoMista",schemaPath:"#/properties/kodAdresnihoMista/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}var o=n===s}if(a.psc!==void 0){let t=a.psc,n=s;if(!(typeof t=="num\
-ber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:i+"/psc",schemaPath:"#/properties/psc/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===s}if(a.textovaAdresa!==void 0){
-let t=a.textovaAdresa,n=s,m=s;if(typeof t=="string"){if(u(t)>1500){let r={instancePath:i+"/textovaAdresa",schemaPath:"#/\
-properties/textovaAdresa/maxLength",keyword:"maxLength",params:{limit:1500},message:"must NOT have more than 1500 charac\
-ters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/textovaAdresa",schemaPath:"#/properties/textovaAdresa/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.cisloDoAdresy!==
-void 0){let t=a.cisloDoAdresy,n=s,m=s;if(typeof t=="string"){if(u(t)>255){let r={instancePath:i+"/cisloDoAdresy",schemaPath:"\
-#/properties/cisloDoAdresy/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 charac\
-ters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/cisloDoAdresy",schemaPath:"#/properties/cisloDoAdresy/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.standardizaceAdresy!==
-void 0){let t=a.standardizaceAdresy,n=s;if(typeof t!="boolean"){let r={instancePath:i+"/standardizaceAdresy",schemaPath:"\
-#/properties/standardizaceAdresy/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
-e.push(r),s++}let m=s;var o=n===s}if(a.pscTxt!==void 0){let t=a.pscTxt,n=s,m=s;if(typeof t=="string"){if(u(t)>255){let r={
-instancePath:i+"/pscTxt",schemaPath:"#/properties/pscTxt/maxLength",keyword:"maxLength",params:{limit:255},message:"must\
- NOT have more than 255 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pscTxt",schemaPath:"#/pr\
-operties/pscTxt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===
-s}if(a.typCisloDomovni!==void 0){let t=a.typCisloDomovni,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={
-instancePath:i+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)&&(t>9999||isNaN(t))){
-let r={instancePath:i+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:e.push(r),s++}var o=n===s}}else{let t={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return L.errors=e,s===
-0}var P=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
-function A(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
-object"&&!Array.isArray(a)){if(a.ico!==void 0){let t=a.ico,n=s,m=s;if(typeof t=="string"){if(u(t)>8){let l={instancePath:i+
-"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 c\
-haracters"};e===null?e=[l]:e.push(l),s++}if(u(t)<8){let l={instancePath:i+"/ico",schemaPath:"#/properties/ico/minLength",
-keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[l]:e.push(l),s++}if(!Q.
-test(t)){let l={instancePath:i+"/ico",schemaPath:"#/properties/ico/pattern",keyword:"pattern",params:{pattern:"^\\d{8}$"},
-message:'must match pattern "^\\d{8}$"'};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/ico",schemaPath:"#/p\
-roperties/ico/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}var o=n===
-s}if(a.obchodniJmeno!==void 0){let t=a.obchodniJmeno,n=s,m=s;if(typeof t=="string"){if(u(t)>2e3){let r={instancePath:i+"\
-/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must N\
-OT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(u(t)<1){let r={instancePath:i+"/obchodniJmeno",schemaPath:"\
-#/properties/obchodniJmeno/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.sidlo!==
-void 0){let t=a.sidlo,n=s;L(t,{instancePath:i+"/sidlo",parentData:a,parentDataProperty:"sidlo",rootData:c})||(e=b(e,L.errors),
-s=e.length);var o=n===s}if(a.pravniForma!==void 0){let t=a.pravniForma,n=s,m=s;if(typeof t=="string"){if(u(t)>3){let r={
-instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/maxLength",keyword:"maxLength",params:{limit:3},message:"\
-must NOT have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(u(t)<3){let r={instancePath:i+"/pravniForma",schemaPath:"\
-#/properties/pravniForma/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
-e===null?e=[r]:e.push(r),s++}if(!w.test(t)){let r={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/pa\
-ttern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:i+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.pravniFormaRos!==void 0){let t=a.pravniFormaRos,n=s,m=s;if(typeof t==
-"string"){if(u(t)>3){let r={instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/maxLength",keyword:"\
-maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(u(t)<3){let r={
-instancePath:i+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/minLength",keyword:"minLength",params:{limit:3},
-message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!w.test(t)){let r={instancePath:i+"/pra\
-vniFormaRos",schemaPath:"#/properties/pravniFormaRos/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'mus\
-t match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/pravniFormaRos",schemaPath:"#/pr\
-operties/pravniFormaRos/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
-var o=n===s}if(a.financniUrad!==void 0){let t=a.financniUrad,n=s,m=s;if(typeof t=="string"){if(u(t)>3){let r={instancePath:i+
-"/financniUrad",schemaPath:"#/properties/financniUrad/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT \
-have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(u(t)<3){let r={instancePath:i+"/financniUrad",schemaPath:"\
-#/properties/financniUrad/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
-e===null?e=[r]:e.push(r),s++}if(!w.test(t)){let r={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/\
-pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),
-s++}}else{let r={instancePath:i+"/financniUrad",schemaPath:"#/properties/financniUrad/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.datumVzniku!==void 0){let t=a.datumVzniku,
-n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!P.test(t)){let r={instancePath:i+"/datumVzniku",schemaPath:"\
-#/properties/datumVzniku/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
-[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumVzniku",schemaPath:"#/properties/datumVzniku/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.datumZaniku!==void 0){let t=a.datumZaniku,
-n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!P.test(t)){let r={instancePath:i+"/datumZaniku",schemaPath:"\
-#/properties/datumZaniku/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
-[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumZaniku",schemaPath:"#/properties/datumZaniku/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.datumAktualizace!==void 0){let t=a.
-datumAktualizace,n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!P.test(t)){let r={instancePath:i+"/d\
-atumAktualizace",schemaPath:"#/properties/datumAktualizace/format",keyword:"format",params:{format:"date"},message:'must\
- match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumAktualizace",schemaPath:"#/proper\
-ties/datumAktualizace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
-var o=n===s}if(a.dic!==void 0){let t=a.dic,n=s;if(typeof t!="string"){let r={instancePath:i+"/dic",schemaPath:"#/propert\
-ies/dic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===
-s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),s++}return A.errors=e,s===0}function j(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
-object"&&!Array.isArray(a)){if(a.jmeno!==void 0){let t=a.jmeno,n=s,m=s;if(typeof t=="string"){if(u(t)>100){let l={instancePath:i+
-"/jmeno",schemaPath:"#/properties/jmeno/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
-an 100 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/jmeno",schemaPath:"#/properties/jmeno/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}var o=n===s}if(a.prijmeni!==
-void 0){let t=a.prijmeni,n=s,m=s;if(typeof t=="string"){if(u(t)>100){let r={instancePath:i+"/prijmeni",schemaPath:"#/pro\
-perties/prijmeni/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===
-null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/prijmeni",schemaPath:"#/properties/prijmeni/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.titulPredJmenem!==void 0){
-let t=a.titulPredJmenem,n=s,m=s;if(typeof t=="string"){if(u(t)>32){let r={instancePath:i+"/titulPredJmenem",schemaPath:"\
-#/properties/titulPredJmenem/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 charac\
-ters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/titulPredJmenem",schemaPath:"#/properties/titulPredJme\
-nem/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(a.
-titulZaJmenem!==void 0){let t=a.titulZaJmenem,n=s,m=s;if(typeof t=="string"){if(u(t)>32){let r={instancePath:i+"/titulZa\
-Jmenem",schemaPath:"#/properties/titulZaJmenem/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have m\
-ore than 32 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/titulZaJmenem",schemaPath:"#/propert\
-ies/titulZaJmenem/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===
-s}if(a.datumNarozeni!==void 0){let t=a.datumNarozeni,n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!P.
-test(t)){let r={instancePath:i+"/datumNarozeni",schemaPath:"#/properties/datumNarozeni/format",keyword:"format",params:{
-format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/datumNaroz\
-eni",schemaPath:"#/properties/datumNarozeni/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),s++}var o=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return j.errors=e,s===0}function C(a,{instancePath:i="",parentData:h,parentDataProperty:y,
-rootData:c=a}={}){let e=null,s=0,v=s;j(a,{instancePath:i,parentData:h,parentDataProperty:y,rootData:c})||(e=b(e,j.errors),
-s=e.length);var m=v===s;let o=s,t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.typAngazma!==void 0){let l=a.typAngazma,
-r=s,f=s;if(typeof l=="string"){if(u(l)>64){let g={instancePath:i+"/typAngazma",schemaPath:"#/allOf/1/properties/typAngaz\
-ma/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[g]:e.push(
-g),s++}if(u(l)<1){let g={instancePath:i+"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/minLength",keyword:"mi\
-nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),s++}}else{let g={instancePath:i+
-"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[g]:e.push(g),s++}var n=r===s}}else{let l={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),s++}var m=o===s;return C.errors=e,s===0}function S(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
-object"&&!Array.isArray(a)){if(a.email!==void 0){let t=a.email,n=s,m=s;if(typeof t=="string"){if(u(t)>50){let l={instancePath:i+
-"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit:50},message:"must NOT have more tha\
-n 50 characters"};e===null?e=[l]:e.push(l),s++}}else{let l={instancePath:i+"/email",schemaPath:"#/properties/email/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),s++}var o=n===s}if(a.fax!==void 0){
-let t=a.fax,n=s,m=s;if(typeof t=="string"){if(u(t)>25){let r={instancePath:i+"/fax",schemaPath:"#/properties/fax/maxLeng\
-th",keyword:"maxLength",params:{limit:25},message:"must NOT have more than 25 characters"};e===null?e=[r]:e.push(r),s++}
-if(u(t)<1){let r={instancePath:i+"/fax",schemaPath:"#/properties/fax/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/fax",schemaPath:"#/pr\
-operties/fax/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===
-s}if(a.telefon!==void 0){let t=a.telefon,n=s,m=s;if(typeof t=="string"){if(u(t)>25){let r={instancePath:i+"/telefon",schemaPath:"\
-#/properties/telefon/maxLength",keyword:"maxLength",params:{limit:25},message:"must NOT have more than 25 characters"};e===
-null?e=[r]:e.push(r),s++}if(u(t)<1){let r={instancePath:i+"/telefon",schemaPath:"#/properties/telefon/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+
-"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),s++}var o=n===s}if(a.www!==void 0){let t=a.www,n=s,m=s;if(typeof t=="string"){if(u(t)>255){let r={instancePath:i+
-"/www",schemaPath:"#/properties/www/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 2\
-55 characters"};e===null?e=[r]:e.push(r),s++}if(u(t)<1){let r={instancePath:i+"/www",schemaPath:"#/properties/www/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:i+"/www",schemaPath:"#/properties/www/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[r]:e.push(r),s++}var o=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return S.errors=e,s===0}function T(a,{instancePath:i="",
-parentData:h,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,v=s;A(a,{instancePath:i,parentData:h,parentDataProperty:y,
-rootData:c})||(e=b(e,A.errors),s=e.length);var l=v===s;let o=s,t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.poradoveCisloZar!==
-void 0){let r=a.poradoveCisloZar,f=s,g=s;if(typeof r=="string"){if(u(r)>3){let d={instancePath:i+"/poradoveCisloZar",schemaPath:"\
-#/allOf/1/properties/poradoveCisloZar/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3\
- characters"};e===null?e=[d]:e.push(d),s++}if(u(r)<3){let d={instancePath:i+"/poradoveCisloZar",schemaPath:"#/allOf/1/pr\
-operties/poradoveCisloZar/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
-e===null?e=[d]:e.push(d),s++}if(!w.test(r)){let d={instancePath:i+"/poradoveCisloZar",schemaPath:"#/allOf/1/properties/p\
-oradoveCisloZar/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?
-e=[d]:e.push(d),s++}}else{let d={instancePath:i+"/poradoveCisloZar",schemaPath:"#/allOf/1/properties/poradoveCisloZar/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}var n=f===s}if(a.poradoveCisloPrac!==
-void 0){let r=a.poradoveCisloPrac,f=s,g=s;if(typeof r=="string"){if(u(r)>3){let p={instancePath:i+"/poradoveCisloPrac",schemaPath:"\
-#/allOf/1/properties/poradoveCisloPrac/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than \
-3 characters"};e===null?e=[p]:e.push(p),s++}if(u(r)<3){let p={instancePath:i+"/poradoveCisloPrac",schemaPath:"#/allOf/1/\
-properties/poradoveCisloPrac/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 charact\
-ers"};e===null?e=[p]:e.push(p),s++}if(!w.test(r)){let p={instancePath:i+"/poradoveCisloPrac",schemaPath:"#/allOf/1/prope\
-rties/poradoveCisloPrac/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};
-e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/poradoveCisloPrac",schemaPath:"#/allOf/1/properties/poradoveC\
-isloPrac/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}var n=f===s}
-if(a.typSubjektu!==void 0){let r=a.typSubjektu,f=s,g=s;if(typeof r=="string"){if(u(r)>2){let p={instancePath:i+"/typSubj\
-ektu",schemaPath:"#/allOf/1/properties/typSubjektu/maxLength",keyword:"maxLength",params:{limit:2},message:"must NOT hav\
-e more than 2 characters"};e===null?e=[p]:e.push(p),s++}if(u(r)<2){let p={instancePath:i+"/typSubjektu",schemaPath:"#/al\
-lOf/1/properties/typSubjektu/minLength",keyword:"minLength",params:{limit:2},message:"must NOT have fewer than 2 charact\
-ers"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/typSubjektu",schemaPath:"#/allOf/1/properties/typSubjek\
-tu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}var n=f===s}if(a.druhZarizeni!==
-void 0){let r=a.druhZarizeni,f=s,g=s;if(typeof r=="string"){if(u(r)>3){let p={instancePath:i+"/druhZarizeni",schemaPath:"\
-#/allOf/1/properties/druhZarizeni/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 cha\
-racters"};e===null?e=[p]:e.push(p),s++}if(u(r)<3){let p={instancePath:i+"/druhZarizeni",schemaPath:"#/allOf/1/properties\
-/druhZarizeni/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?
-e=[p]:e.push(p),s++}if(!w.test(r)){let p={instancePath:i+"/druhZarizeni",schemaPath:"#/allOf/1/properties/druhZarizeni/p\
-attern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[p]:e.push(p),
-s++}}else{let p={instancePath:i+"/druhZarizeni",schemaPath:"#/allOf/1/properties/druhZarizeni/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}var n=f===s}if(a.primarniZaznam!==void 0){let r=a.
-primarniZaznam,f=s;if(typeof r!="boolean"){let p={instancePath:i+"/primarniZaznam",schemaPath:"#/allOf/1/properties/prim\
-arniZaznam/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),s++}let g=s;
-var n=f===s}if(a.typZrizovatele!==void 0){let r=a.typZrizovatele,f=s,g=s;if(typeof r=="string"){if(u(r)>1){let p={instancePath:i+
-"/typZrizovatele",schemaPath:"#/allOf/1/properties/typZrizovatele/maxLength",keyword:"maxLength",params:{limit:1},message:"\
-must NOT have more than 1 characters"};e===null?e=[p]:e.push(p),s++}if(u(r)<1){let p={instancePath:i+"/typZrizovatele",schemaPath:"\
-#/allOf/1/properties/typZrizovatele/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
-characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:i+"/typZrizovatele",schemaPath:"#/allOf/1/properties\
-/typZrizovatele/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}var n=f===
-s}if(a.angazovaneOsoby!==void 0){let r=a.angazovaneOsoby,f=s,g=s;if(Array.isArray(r)){let p=!0,k=r.length;for(let O=0;O<
-k;O++){let N=r[O],K=s;C(N,{instancePath:i+"/angazovaneOsoby/"+O,parentData:r,parentDataProperty:O,rootData:c})||(e=b(e,C.
-errors),s=e.length);var m=K===s;m||(p=!1)}}else{let p={instancePath:i+"/angazovaneOsoby",schemaPath:"#/allOf/1/propertie\
-s/angazovaneOsoby/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}var n=f===
-s}if(a.kontakty!==void 0){let r=a.kontakty,f=s;S(r,{instancePath:i+"/kontakty",parentData:a,parentDataProperty:"kontakty",
-rootData:c})||(e=b(e,S.errors),s=e.length);var n=f===s}}else{let r={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}var l=o===s;return T.errors=e,s===0}
-function x(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
-object"&&!Array.isArray(a)){if(a.icoId!==void 0){let n=a.icoId,m=s,l=s;if(typeof n=="string"){if(u(n)>32){let r={instancePath:i+
-"/icoId",schemaPath:"#/properties/icoId/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters"};e===null?e=[r]:e.push(r),s++}if(!G.test(n)){let r={instancePath:i+"/icoId",schemaPath:"#/properties/ic\
-oId/pattern",keyword:"pattern",params:{pattern:"^(ARES_)?\\d{8}$"},message:'must match pattern "^(ARES_)?\\d{8}$"'};e===
-null?e=[r]:e.push(r),s++}}else{let r={instancePath:i+"/icoId",schemaPath:"#/properties/icoId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=m===s}if(a.zaznamy!==void 0){let n=a.zaznamy,
-m=s,l=s;if(Array.isArray(n)){let f=!0,g=n.length;for(let d=0;d<g;d++){let p=n[d],k=s;T(p,{instancePath:i+"/zaznamy/"+d,parentData:n,
-parentDataProperty:d,rootData:c})||(e=b(e,T.errors),s=e.length);var t=k===s;t||(f=!1)}}else{let f={instancePath:i+"/zazn\
-amy",schemaPath:"#/properties/zaznamy/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:
-e.push(f),s++}var o=m===s}}else{let n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[n]:e.push(n),s++}return x.errors=e,s===0}var W=M;var $={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHLA\
-SENY_UZIVATEL","NENI_OPRAVNENI"]};function Z(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:c=a}={}){let e=null,
-s=0;if(typeof a!="string"){let t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[t]:e.push(t),s++}let v=s,o=$.enum;if(!(a==="OBECNA_CHYBA"||a==="CHYBA_VSTUPU"||a==="NENALEZENO"||
-a==="NENI_IMPLEMENTOVANO"||a==="NEPRIHLASENY_UZIVATEL"||a==="NENI_OPRAVNENI")){let t={instancePath:i,schemaPath:"#/enum",
-keyword:"enum",params:{allowedValues:$.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),s++}return Z.errors=e,s===0}function M(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:c=a}={}){let e=null,
-s=0,v=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kod!==void 0){let t=a.kod,n=s;Z(t,{instancePath:i+"/kod",parentData:a,
-parentDataProperty:"kod",rootData:c})||(e=b(e,Z.errors),s=e.length);var o=n===s}if(a.popis!==void 0){let t=a.popis,n=s;if(typeof t!=
-"string"){let r={instancePath:i+"/popis",schemaPath:"#/properties/popis/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===s}if(a.subKod!==void 0){let t=a.subKod,n=s;if(typeof t!=
-"string"){let r={instancePath:i+"/subKod",schemaPath:"#/properties/subKod/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return M.errors=e,s===0}var X=U;function F(a,{instancePath:i="",parentData:h,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,v=s;if(a&&typeof a=="\
-object"&&!Array.isArray(a)){if(a.pocetCelkem!==void 0){let t=a.pocetCelkem,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let l={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[l]:e.push(l),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>2147483647||
-isNaN(t)){let l={instancePath:i+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[l]:e.push(l),s++}if(t<0||isNaN(t)){let l={instancePath:i+
-"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[l]:e.push(l),s++}}var o=n===s}}else{let t={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return F.errors=e,s===0}function U(a,{instancePath:i="",
-parentData:h,parentDataProperty:y,rootData:c=a}={}){let e=null,s=0,v=s;F(a,{instancePath:i,parentData:h,parentDataProperty:y,
-rootData:c})||(e=b(e,F.errors),s=e.length);var l=v===s;let o=s,t=s;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.ekonomickeSubjekty!==
-void 0){let r=a.ekonomickeSubjekty,f=s,g=s;if(Array.isArray(r)){let d=!0,p=r.length;for(let k=0;k<p;k++){let O=r[k],N=s;
-x(O,{instancePath:i+"/ekonomickeSubjekty/"+k,parentData:r,parentDataProperty:k,rootData:c})||(e=b(e,x.errors),s=e.length);
-var n=N===s;n||(d=!1)}}else{let d={instancePath:i+"/ekonomickeSubjekty",schemaPath:"#/allOf/1/properties/ekonomickeSubje\
-kty/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),s++}var m=f===s}}else{let r={
-instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}var l=o===s;return U.errors=e,s===0}function b(a,i){if(a===null)return i;for(let h of i)a.push(h);return a}return Y(ee);})();
+var code=(()=>{var A=Object.defineProperty;var I=Object.getOwnPropertyDescriptor;var V=Object.getOwnPropertyNames;var B=Object.prototype.hasOwnProperty;var H=(i,s)=>()=>{try{return s||i((s={exports:{}}).exports,s),s.exports}catch(f){throw s=0,f}},Y=(i,s)=>{for(var f in s)
+A(i,f,{get:s[f],enumerable:!0})},q=(i,s,f,y)=>{if(s&&typeof s=="object"||typeof s=="function")for(let u of V(s))!B.call(
+i,u)&&u!==f&&A(i,u,{get:()=>s[u],enumerable:!(y=I(s,u))||y.enumerable});return i};var G=i=>q(A({},"__esModule",{value:!0}),i);var w=H(j=>{"use strict";Object.defineProperty(j,"__esModule",{value:!0});function M(i){let s=i.length,f=0,y=0,u;for(;y<
+s;)f++,u=i.charCodeAt(y++),u>=55296&&u<=56319&&y<s&&(u=i.charCodeAt(y),(u&64512)===56320&&y++);return f}j.default=M;M.code=
+'require("ajv/dist/runtime/ucs2length").default'});var te={};Y(te,{Chyba:()=>P,EkonomickeSubjektyNrpzsSeznam:()=>ee,EkonomickySubjektNrpzs:()=>Q});var Q=z;var a=w().default,W=new RegExp("^(ARES_)?\\d{8}$","u");var X=new RegExp("^\\d{8}$","u"),x=new RegExp("^\\d{3}$","u");function C(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&typeof i=="\
+object"&&!Array.isArray(i)){if(i.kodStatu!==void 0){let r=i.kodStatu,n=e;typeof r!="string"&&(t=o(t,s+"/kodStatu","#/pro\
+perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let m=e;var p=n===e}if(i.nazevStatu!==void 0){let r=i.
+nazevStatu,n=e,m=e;typeof r=="string"?a(r)>32&&(t=o(t,s+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
+"must NOT have more than 32 characters"),e++):(t=o(t,s+"/nazevStatu","#/properties/nazevStatu/type","type",{type:"string"},
+"must be string"),e++);var p=n===e}if(i.kodKraje!==void 0){let r=i.kodKraje,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r)||(t=o(t,s+"/kodKraje","#/properties/kodKraje/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r==
+"number"&&isFinite(r)&&((r>999||isNaN(r))&&(t=o(t,s+"/kodKraje","#/properties/kodKraje/maximum","maximum",{comparison:"<\
+=",limit:999},"must be <= 999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodKraje","#/properties/kodKraje/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.nazevKraje!==void 0){let r=i.nazevKraje,n=e,m=e;typeof r=="string"?a(
+r)>32&&(t=o(t,s+"/nazevKraje","#/properties/nazevKraje/maxLength","maxLength",{limit:32},"must NOT have more than 32 cha\
+racters"),e++):(t=o(t,s+"/nazevKraje","#/properties/nazevKraje/type","type",{type:"string"},"must be string"),e++);var p=n===
+e}if(i.kodOkresu!==void 0){let r=i.kodOkresu,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodOkres\
+u","#/properties/kodOkresu/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&
+((r>9999||isNaN(r))&&(t=o(t,s+"/kodOkresu","#/properties/kodOkresu/maximum","maximum",{comparison:"<=",limit:9999},"must\
+ be <= 9999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodOkresu","#/properties/kodOkresu/minimum","minimum",{comparison:">=",limit:0},
+"must be >= 0"),e++));var p=n===e}if(i.nazevOkresu!==void 0){let r=i.nazevOkresu,n=e,m=e;typeof r=="string"?a(r)>32&&(t=
+o(t,s+"/nazevOkresu","#/properties/nazevOkresu/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),
+e++):(t=o(t,s+"/nazevOkresu","#/properties/nazevOkresu/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.
+kodObce!==void 0){let r=i.kodObce,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodObce","#/propert\
+ies/kodObce/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&((r>999999||isNaN(
+r))&&(t=o(t,s+"/kodObce","#/properties/kodObce/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),
+(r<0||isNaN(r))&&(t=o(t,s+"/kodObce","#/properties/kodObce/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),
+e++));var p=n===e}if(i.nazevObce!==void 0){let r=i.nazevObce,n=e,m=e;typeof r=="string"?a(r)>48&&(t=o(t,s+"/nazevObce","\
+#/properties/nazevObce/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(t=o(t,s+"/nazevO\
+bce","#/properties/nazevObce/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.kodSpravnihoObvodu!==void 0){
+let r=i.kodSpravnihoObvodu,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodSpravnihoObvodu","#/pro\
+perties/kodSpravnihoObvodu/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&
+((r>999||isNaN(r))&&(t=o(t,s+"/kodSpravnihoObvodu","#/properties/kodSpravnihoObvodu/maximum","maximum",{comparison:"<=",
+limit:999},"must be <= 999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodSpravnihoObvodu","#/properties/kodSpravnihoObvodu/minim\
+um","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.nazevSpravnihoObvodu!==void 0){let r=i.nazevSpravnihoObvodu,
+n=e,m=e;typeof r=="string"?a(r)>32&&(t=o(t,s+"/nazevSpravnihoObvodu","#/properties/nazevSpravnihoObvodu/maxLength","maxL\
+ength",{limit:32},"must NOT have more than 32 characters"),e++):(t=o(t,s+"/nazevSpravnihoObvodu","#/properties/nazevSpra\
+vnihoObvodu/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.kodMestskehoObvodu!==void 0){let r=i.kodMestskehoObvodu,
+n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodMestskehoObvodu","#/properties/kodMestskehoObvodu/\
+type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&((r>999||isNaN(r))&&(t=o(
+t,s+"/kodMestskehoObvodu","#/properties/kodMestskehoObvodu/maximum","maximum",{comparison:"<=",limit:999},"must be <= 99\
+9"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodMestskehoObvodu","#/properties/kodMestskehoObvodu/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.nazevMestskehoObvodu!==void 0){let r=i.nazevMestskehoObvodu,n=e,m=e;
+typeof r=="string"?a(r)>32&&(t=o(t,s+"/nazevMestskehoObvodu","#/properties/nazevMestskehoObvodu/maxLength","maxLength",{
+limit:32},"must NOT have more than 32 characters"),e++):(t=o(t,s+"/nazevMestskehoObvodu","#/properties/nazevMestskehoObv\
+odu/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.kodMestskeCastiObvodu!==void 0){let r=i.kodMestskeCastiObvodu,
+n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiO\
+bvodu/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&((r>999999||isNaN(r))&&
+(t=o(t,s+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiObvodu/maximum","maximum",{comparison:"<=",limit:999999},
+"must be <= 999999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiObvodu/minimum",
+"minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.kodUlice!==void 0){let r=i.kodUlice,n=e;typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodUlice","#/properties/kodUlice/type","type",{type:"integer"},"mus\
+t be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&((r>9999999||isNaN(r))&&(t=o(t,s+"/kodUlice","#/properties/\
+kodUlice/maximum","maximum",{comparison:"<=",limit:9999999},"must be <= 9999999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodUl\
+ice","#/properties/kodUlice/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.nazevMestskeCastiObvodu!==
+void 0){let r=i.nazevMestskeCastiObvodu,n=e,m=e;typeof r=="string"?a(r)>48&&(t=o(t,s+"/nazevMestskeCastiObvodu","#/prope\
+rties/nazevMestskeCastiObvodu/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(t=o(t,s+"\
+/nazevMestskeCastiObvodu","#/properties/nazevMestskeCastiObvodu/type","type",{type:"string"},"must be string"),e++);var p=n===
+e}if(i.nazevUlice!==void 0){let r=i.nazevUlice,n=e,m=e;typeof r=="string"?a(r)>48&&(t=o(t,s+"/nazevUlice","#/properties/\
+nazevUlice/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(t=o(t,s+"/nazevUlice","#/pro\
+perties/nazevUlice/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.cisloDomovni!==void 0){let r=i.cisloDomovni,
+n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/cisloDomovni","#/properties/cisloDomovni/type","type",
+{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))&&(t=o(t,s+"/cisloDo\
+movni","#/properties/cisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var p=n===e}if(i.
+doplnekAdresy!==void 0){let r=i.doplnekAdresy,n=e,m=e;typeof r=="string"?a(r)>1500&&(t=o(t,s+"/doplnekAdresy","#/propert\
+ies/doplnekAdresy/maxLength","maxLength",{limit:1500},"must NOT have more than 1500 characters"),e++):(t=o(t,s+"/doplnek\
+Adresy","#/properties/doplnekAdresy/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.kodCastiObce!==
+void 0){let r=i.kodCastiObce,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodCastiObce","#/propert\
+ies/kodCastiObce/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&((r>999999||
+isNaN(r))&&(t=o(t,s+"/kodCastiObce","#/properties/kodCastiObce/maximum","maximum",{comparison:"<=",limit:999999},"must b\
+e <= 999999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodCastiObce","#/properties/kodCastiObce/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.cisloOrientacni!==void 0){let r=i.cisloOrientacni,n=e;typeof r=="num\
+ber"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/cisloOrientacni","#/properties/cisloOrientacni/type","type",{type:"inte\
+ger"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&(r>999||isNaN(r))&&(t=o(t,s+"/cisloOrientacni","#\
+/properties/cisloOrientacni/maximum","maximum",{comparison:"<=",limit:999},"must be <= 999"),e++);var p=n===e}if(i.cisloOrientacniPismeno!==
+void 0){let r=i.cisloOrientacniPismeno,n=e,m=e;typeof r=="string"?a(r)>1&&(t=o(t,s+"/cisloOrientacniPismeno","#/properti\
+es/cisloOrientacniPismeno/maxLength","maxLength",{limit:1},"must NOT have more than 1 characters"),e++):(t=o(t,s+"/cislo\
+OrientacniPismeno","#/properties/cisloOrientacniPismeno/type","type",{type:"string"},"must be string"),e++);var p=n===e}
+if(i.nazevCastiObce!==void 0){let r=i.nazevCastiObce,n=e,m=e;typeof r=="string"?a(r)>48&&(t=o(t,s+"/nazevCastiObce","#/p\
+roperties/nazevCastiObce/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(t=o(t,s+"/naze\
+vCastiObce","#/properties/nazevCastiObce/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.kodAdresnihoMista!==
+void 0){let r=i.kodAdresnihoMista,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodAdresnihoMista",
+"#/properties/kodAdresnihoMista/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(
+r)&&((r>999999999||isNaN(r))&&(t=o(t,s+"/kodAdresnihoMista","#/properties/kodAdresnihoMista/maximum","maximum",{comparison:"\
+<=",limit:999999999},"must be <= 999999999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodAdresnihoMista","#/properties/kodAdresn\
+ihoMista/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.psc!==void 0){let r=i.psc,n=e;
+typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/psc","#/properties/psc/type","type",{type:"integer"},"mus\
+t be integer"),e++);let m=e;var p=n===e}if(i.textovaAdresa!==void 0){let r=i.textovaAdresa,n=e,m=e;typeof r=="string"?a(
+r)>1500&&(t=o(t,s+"/textovaAdresa","#/properties/textovaAdresa/maxLength","maxLength",{limit:1500},"must NOT have more t\
+han 1500 characters"),e++):(t=o(t,s+"/textovaAdresa","#/properties/textovaAdresa/type","type",{type:"string"},"must be s\
+tring"),e++);var p=n===e}if(i.cisloDoAdresy!==void 0){let r=i.cisloDoAdresy,n=e,m=e;typeof r=="string"?a(r)>255&&(t=o(t,
+s+"/cisloDoAdresy","#/properties/cisloDoAdresy/maxLength","maxLength",{limit:255},"must NOT have more than 255 character\
+s"),e++):(t=o(t,s+"/cisloDoAdresy","#/properties/cisloDoAdresy/type","type",{type:"string"},"must be string"),e++);var p=n===
+e}if(i.standardizaceAdresy!==void 0){let r=i.standardizaceAdresy,n=e;typeof r!="boolean"&&(t=o(t,s+"/standardizaceAdresy",
+"#/properties/standardizaceAdresy/type","type",{type:"boolean"},"must be boolean"),e++);let m=e;var p=n===e}if(i.pscTxt!==
+void 0){let r=i.pscTxt,n=e,m=e;typeof r=="string"?a(r)>255&&(t=o(t,s+"/pscTxt","#/properties/pscTxt/maxLength","maxLengt\
+h",{limit:255},"must NOT have more than 255 characters"),e++):(t=o(t,s+"/pscTxt","#/properties/pscTxt/type","type",{type:"\
+string"},"must be string"),e++);var p=n===e}if(i.typCisloDomovni!==void 0){let r=i.typCisloDomovni,n=e;typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/typCisloDomovni","#/properties/typCisloDomovni/type","type",{type:"integer"},
+"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))&&(t=o(t,s+"/typCisloDomovni","#/prop\
+erties/typCisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var p=n===e}}else t=o(t,s,
+"#/type","type",{type:"object"},"must be object"),e++;return C.errors=t,e===0}var _=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+function S(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&typeof i=="\
+object"&&!Array.isArray(i)){if(i.ico!==void 0){let r=i.ico,n=e,m=e;typeof r=="string"?(a(r)>8&&(t=o(t,s+"/ico","#/proper\
+ties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),a(r)<8&&(t=o(t,s+"/ico","#/proper\
+ties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),X.test(r)||(t=o(t,s+"/ico","#/pr\
+operties/ico/pattern","pattern",{pattern:"^\\d{8}$"},'must match pattern "^\\d{8}$"'),e++)):(t=o(t,s+"/ico","#/propertie\
+s/ico/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.obchodniJmeno!==void 0){let r=i.obchodniJmeno,
+n=e,m=e;typeof r=="string"?(a(r)>2e3&&(t=o(t,s+"/obchodniJmeno","#/properties/obchodniJmeno/maxLength","maxLength",{limit:2e3},
+"must NOT have more than 2000 characters"),e++),a(r)<1&&(t=o(t,s+"/obchodniJmeno","#/properties/obchodniJmeno/minLength",
+"minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=o(t,s+"/obchodniJmeno","#/properties/obchodniJme\
+no/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.sidlo!==void 0){let r=i.sidlo,n=e;C(r,{instancePath:s+
+"/sidlo",parentData:i,parentDataProperty:"sidlo",rootData:u})||(t=c(t,C.errors),e=t.length);var p=n===e}if(i.pravniForma!==
+void 0){let r=i.pravniForma,n=e,m=e;typeof r=="string"?(a(r)>3&&(t=o(t,s+"/pravniForma","#/properties/pravniForma/maxLen\
+gth","maxLength",{limit:3},"must NOT have more than 3 characters"),e++),a(r)<3&&(t=o(t,s+"/pravniForma","#/properties/pr\
+avniForma/minLength","minLength",{limit:3},"must NOT have fewer than 3 characters"),e++),x.test(r)||(t=o(t,s+"/pravniFor\
+ma","#/properties/pravniForma/pattern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(t=o(t,s+"/\
+pravniForma","#/properties/pravniForma/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.pravniFormaRos!==
+void 0){let r=i.pravniFormaRos,n=e,m=e;typeof r=="string"?(a(r)>3&&(t=o(t,s+"/pravniFormaRos","#/properties/pravniFormaR\
+os/maxLength","maxLength",{limit:3},"must NOT have more than 3 characters"),e++),a(r)<3&&(t=o(t,s+"/pravniFormaRos","#/p\
+roperties/pravniFormaRos/minLength","minLength",{limit:3},"must NOT have fewer than 3 characters"),e++),x.test(r)||(t=o(
+t,s+"/pravniFormaRos","#/properties/pravniFormaRos/pattern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),
+e++)):(t=o(t,s+"/pravniFormaRos","#/properties/pravniFormaRos/type","type",{type:"string"},"must be string"),e++);var p=n===
+e}if(i.financniUrad!==void 0){let r=i.financniUrad,n=e,m=e;typeof r=="string"?(a(r)>3&&(t=o(t,s+"/financniUrad","#/prope\
+rties/financniUrad/maxLength","maxLength",{limit:3},"must NOT have more than 3 characters"),e++),a(r)<3&&(t=o(t,s+"/fina\
+ncniUrad","#/properties/financniUrad/minLength","minLength",{limit:3},"must NOT have fewer than 3 characters"),e++),x.test(
+r)||(t=o(t,s+"/financniUrad","#/properties/financniUrad/pattern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d\
+{3}$"'),e++)):(t=o(t,s+"/financniUrad","#/properties/financniUrad/type","type",{type:"string"},"must be string"),e++);var p=n===
+e}if(i.datumVzniku!==void 0){let r=i.datumVzniku,n=e,m=e;typeof r=="number"&&isFinite(r),typeof r=="string"?_.test(r)||(t=
+o(t,s+"/datumVzniku","#/properties/datumVzniku/format","format",{format:"date"},'must match format "date"'),e++):(t=o(t,
+s+"/datumVzniku","#/properties/datumVzniku/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.datumZaniku!==
+void 0){let r=i.datumZaniku,n=e,m=e;typeof r=="number"&&isFinite(r),typeof r=="string"?_.test(r)||(t=o(t,s+"/datumZaniku",
+"#/properties/datumZaniku/format","format",{format:"date"},'must match format "date"'),e++):(t=o(t,s+"/datumZaniku","#/p\
+roperties/datumZaniku/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.datumAktualizace!==void 0){let r=i.
+datumAktualizace,n=e,m=e;typeof r=="number"&&isFinite(r),typeof r=="string"?_.test(r)||(t=o(t,s+"/datumAktualizace","#/p\
+roperties/datumAktualizace/format","format",{format:"date"},'must match format "date"'),e++):(t=o(t,s+"/datumAktualizace",
+"#/properties/datumAktualizace/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.dic!==void 0){let r=i.
+dic,n=e;typeof r!="string"&&(t=o(t,s+"/dic","#/properties/dic/type","type",{type:"string"},"must be string"),e++);let m=e;
+var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return S.errors=t,e===0}function T(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&typeof i=="\
+object"&&!Array.isArray(i)){if(i.jmeno!==void 0){let r=i.jmeno,n=e,m=e;typeof r=="string"?a(r)>100&&(t=o(t,s+"/jmeno","#\
+/properties/jmeno/maxLength","maxLength",{limit:100},"must NOT have more than 100 characters"),e++):(t=o(t,s+"/jmeno","#\
+/properties/jmeno/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.prijmeni!==void 0){let r=i.prijmeni,
+n=e,m=e;typeof r=="string"?a(r)>100&&(t=o(t,s+"/prijmeni","#/properties/prijmeni/maxLength","maxLength",{limit:100},"mus\
+t NOT have more than 100 characters"),e++):(t=o(t,s+"/prijmeni","#/properties/prijmeni/type","type",{type:"string"},"mus\
+t be string"),e++);var p=n===e}if(i.titulPredJmenem!==void 0){let r=i.titulPredJmenem,n=e,m=e;typeof r=="string"?a(r)>32&&
+(t=o(t,s+"/titulPredJmenem","#/properties/titulPredJmenem/maxLength","maxLength",{limit:32},"must NOT have more than 32 \
+characters"),e++):(t=o(t,s+"/titulPredJmenem","#/properties/titulPredJmenem/type","type",{type:"string"},"must be string"),
+e++);var p=n===e}if(i.titulZaJmenem!==void 0){let r=i.titulZaJmenem,n=e,m=e;typeof r=="string"?a(r)>32&&(t=o(t,s+"/titul\
+ZaJmenem","#/properties/titulZaJmenem/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++):(t=
+o(t,s+"/titulZaJmenem","#/properties/titulZaJmenem/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.
+datumNarozeni!==void 0){let r=i.datumNarozeni,n=e,m=e;typeof r=="number"&&isFinite(r),typeof r=="string"?_.test(r)||(t=o(
+t,s+"/datumNarozeni","#/properties/datumNarozeni/format","format",{format:"date"},'must match format "date"'),e++):(t=o(
+t,s+"/datumNarozeni","#/properties/datumNarozeni/type","type",{type:"string"},"must be string"),e++);var p=n===e}}else t=
+o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return T.errors=t,e===0}function Z(i,{instancePath:s="",parentData:f,
+parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;T(i,{instancePath:s,parentData:f,parentDataProperty:y,rootData:u})||
+(t=c(t,T.errors),e=t.length);var m=v===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.typAngazma!==void 0){
+let g=i.typAngazma,l=e,d=e;typeof g=="string"?(a(g)>64&&(t=o(t,s+"/typAngazma","#/allOf/1/properties/typAngazma/maxLengt\
+h","maxLength",{limit:64},"must NOT have more than 64 characters"),e++),a(g)<1&&(t=o(t,s+"/typAngazma","#/allOf/1/proper\
+ties/typAngazma/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=o(t,s+"/typAngazma","\
+#/allOf/1/properties/typAngazma/type","type",{type:"string"},"must be string"),e++);var n=l===e}}else t=o(t,s,"#/allOf/1\
+/type","type",{type:"object"},"must be object"),e++;var m=p===e;return Z.errors=t,e===0}function F(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&typeof i=="\
+object"&&!Array.isArray(i)){if(i.email!==void 0){let r=i.email,n=e,m=e;typeof r=="string"?a(r)>50&&(t=o(t,s+"/email","#/\
+properties/email/maxLength","maxLength",{limit:50},"must NOT have more than 50 characters"),e++):(t=o(t,s+"/email","#/pr\
+operties/email/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.fax!==void 0){let r=i.fax,n=e,m=e;typeof r==
+"string"?(a(r)>25&&(t=o(t,s+"/fax","#/properties/fax/maxLength","maxLength",{limit:25},"must NOT have more than 25 chara\
+cters"),e++),a(r)<1&&(t=o(t,s+"/fax","#/properties/fax/minLength","minLength",{limit:1},"must NOT have fewer than 1 char\
+acters"),e++)):(t=o(t,s+"/fax","#/properties/fax/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.telefon!==
+void 0){let r=i.telefon,n=e,m=e;typeof r=="string"?(a(r)>25&&(t=o(t,s+"/telefon","#/properties/telefon/maxLength","maxLe\
+ngth",{limit:25},"must NOT have more than 25 characters"),e++),a(r)<1&&(t=o(t,s+"/telefon","#/properties/telefon/minLeng\
+th","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=o(t,s+"/telefon","#/properties/telefon/type",
+"type",{type:"string"},"must be string"),e++);var p=n===e}if(i.www!==void 0){let r=i.www,n=e,m=e;typeof r=="string"?(a(r)>
+255&&(t=o(t,s+"/www","#/properties/www/maxLength","maxLength",{limit:255},"must NOT have more than 255 characters"),e++),
+a(r)<1&&(t=o(t,s+"/www","#/properties/www/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):
+(t=o(t,s+"/www","#/properties/www/type","type",{type:"string"},"must be string"),e++);var p=n===e}}else t=o(t,s,"#/type",
+"type",{type:"object"},"must be object"),e++;return F.errors=t,e===0}function D(i,{instancePath:s="",parentData:f,parentDataProperty:y,
+rootData:u=i}={}){let t=null,e=0,v=e;S(i,{instancePath:s,parentData:f,parentDataProperty:y,rootData:u})||(t=c(t,S.errors),
+e=t.length);var g=v===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.poradoveCisloZar!==void 0){let l=i.
+poradoveCisloZar,d=e,b=e;typeof l=="string"?(a(l)>3&&(t=o(t,s+"/poradoveCisloZar","#/allOf/1/properties/poradoveCisloZar\
+/maxLength","maxLength",{limit:3},"must NOT have more than 3 characters"),e++),a(l)<3&&(t=o(t,s+"/poradoveCisloZar","#/a\
+llOf/1/properties/poradoveCisloZar/minLength","minLength",{limit:3},"must NOT have fewer than 3 characters"),e++),x.test(
+l)||(t=o(t,s+"/poradoveCisloZar","#/allOf/1/properties/poradoveCisloZar/pattern","pattern",{pattern:"^\\d{3}$"},'must ma\
+tch pattern "^\\d{3}$"'),e++)):(t=o(t,s+"/poradoveCisloZar","#/allOf/1/properties/poradoveCisloZar/type","type",{type:"s\
+tring"},"must be string"),e++);var n=d===e}if(i.poradoveCisloPrac!==void 0){let l=i.poradoveCisloPrac,d=e,b=e;typeof l==
+"string"?(a(l)>3&&(t=o(t,s+"/poradoveCisloPrac","#/allOf/1/properties/poradoveCisloPrac/maxLength","maxLength",{limit:3},
+"must NOT have more than 3 characters"),e++),a(l)<3&&(t=o(t,s+"/poradoveCisloPrac","#/allOf/1/properties/poradoveCisloPr\
+ac/minLength","minLength",{limit:3},"must NOT have fewer than 3 characters"),e++),x.test(l)||(t=o(t,s+"/poradoveCisloPra\
+c","#/allOf/1/properties/poradoveCisloPrac/pattern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):
+(t=o(t,s+"/poradoveCisloPrac","#/allOf/1/properties/poradoveCisloPrac/type","type",{type:"string"},"must be string"),e++);
+var n=d===e}if(i.typSubjektu!==void 0){let l=i.typSubjektu,d=e,b=e;typeof l=="string"?(a(l)>2&&(t=o(t,s+"/typSubjektu","\
+#/allOf/1/properties/typSubjektu/maxLength","maxLength",{limit:2},"must NOT have more than 2 characters"),e++),a(l)<2&&(t=
+o(t,s+"/typSubjektu","#/allOf/1/properties/typSubjektu/minLength","minLength",{limit:2},"must NOT have fewer than 2 char\
+acters"),e++)):(t=o(t,s+"/typSubjektu","#/allOf/1/properties/typSubjektu/type","type",{type:"string"},"must be string"),
+e++);var n=d===e}if(i.druhZarizeni!==void 0){let l=i.druhZarizeni,d=e,b=e;typeof l=="string"?(a(l)>3&&(t=o(t,s+"/druhZar\
+izeni","#/allOf/1/properties/druhZarizeni/maxLength","maxLength",{limit:3},"must NOT have more than 3 characters"),e++),
+a(l)<3&&(t=o(t,s+"/druhZarizeni","#/allOf/1/properties/druhZarizeni/minLength","minLength",{limit:3},"must NOT have fewe\
+r than 3 characters"),e++),x.test(l)||(t=o(t,s+"/druhZarizeni","#/allOf/1/properties/druhZarizeni/pattern","pattern",{pattern:"\
+^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(t=o(t,s+"/druhZarizeni","#/allOf/1/properties/druhZarizeni/type","typ\
+e",{type:"string"},"must be string"),e++);var n=d===e}if(i.primarniZaznam!==void 0){let l=i.primarniZaznam,d=e;typeof l!=
+"boolean"&&(t=o(t,s+"/primarniZaznam","#/allOf/1/properties/primarniZaznam/type","type",{type:"boolean"},"must be boolea\
+n"),e++);let b=e;var n=d===e}if(i.typZrizovatele!==void 0){let l=i.typZrizovatele,d=e,b=e;typeof l=="string"?(a(l)>1&&(t=
+o(t,s+"/typZrizovatele","#/allOf/1/properties/typZrizovatele/maxLength","maxLength",{limit:1},"must NOT have more than 1\
+ characters"),e++),a(l)<1&&(t=o(t,s+"/typZrizovatele","#/allOf/1/properties/typZrizovatele/minLength","minLength",{limit:1},
+"must NOT have fewer than 1 characters"),e++)):(t=o(t,s+"/typZrizovatele","#/allOf/1/properties/typZrizovatele/type","ty\
+pe",{type:"string"},"must be string"),e++);var n=d===e}if(i.angazovaneOsoby!==void 0){let l=i.angazovaneOsoby,d=e,b=e;if(Array.
+isArray(l)){let N=!0,h=l.length;for(let O=0;O<h;O++){let L=l[O],R=e;Z(L,{instancePath:s+"/angazovaneOsoby/"+O,parentData:l,
+parentDataProperty:O,rootData:u})||(t=c(t,Z.errors),e=t.length);var m=R===e;m||(N=!1)}}else t=o(t,s+"/angazovaneOsoby","\
+#/allOf/1/properties/angazovaneOsoby/type","type",{type:"array"},"must be array"),e++;var n=d===e}if(i.kontakty!==void 0){
+let l=i.kontakty,d=e;F(l,{instancePath:s+"/kontakty",parentData:i,parentDataProperty:"kontakty",rootData:u})||(t=c(t,F.errors),
+e=t.length);var n=d===e}}else t=o(t,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var g=p===e;return D.
+errors=t,e===0}function z(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&
+typeof i=="object"&&!Array.isArray(i)){if(i.icoId!==void 0){let n=i.icoId,m=e,g=e;typeof n=="string"?(a(n)>32&&(t=o(t,s+
+"/icoId","#/properties/icoId/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),W.test(n)||
+(t=o(t,s+"/icoId","#/properties/icoId/pattern","pattern",{pattern:"^(ARES_)?\\d{8}$"},'must match pattern "^(ARES_)?\\d{8\
+}$"'),e++)):(t=o(t,s+"/icoId","#/properties/icoId/type","type",{type:"string"},"must be string"),e++);var p=m===e}if(i.zaznamy!==
+void 0){let n=i.zaznamy,m=e,g=e;if(Array.isArray(n)){let d=!0,b=n.length;for(let k=0;k<b;k++){let N=n[k],h=e;D(N,{instancePath:s+
+"/zaznamy/"+k,parentData:n,parentDataProperty:k,rootData:u})||(t=c(t,D.errors),e=t.length);var r=h===e;r||(d=!1)}}else t=
+o(t,s+"/zaznamy","#/properties/zaznamy/type","type",{type:"array"},"must be array"),e++;var p=m===e}}else t=o(t,s,"#/typ\
+e","type",{type:"object"},"must be object"),e++;return z.errors=t,e===0}var P=K;var U={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHLA\
+SENY_UZIVATEL","NENI_OPRAVNENI"]};function E(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,
+e=0;typeof i!="string"&&(t=o(t,s,"#/type","type",{type:"string"},"must be string"),e++);let v=e,p=U.enum;return i==="OBE\
+CNA_CHYBA"||i==="CHYBA_VSTUPU"||i==="NENALEZENO"||i==="NENI_IMPLEMENTOVANO"||i==="NEPRIHLASENY_UZIVATEL"||i==="NENI_OPRA\
+VNENI"||(t=o(t,s,"#/enum","enum",{allowedValues:U.enum},"must be equal to one of the allowed values"),e++),E.errors=t,e===
+0}function K(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&typeof i==
+"object"&&!Array.isArray(i)){if(i.kod!==void 0){let r=i.kod,n=e;E(r,{instancePath:s+"/kod",parentData:i,parentDataProperty:"\
+kod",rootData:u})||(t=c(t,E.errors),e=t.length);var p=n===e}if(i.popis!==void 0){let r=i.popis,n=e;typeof r!="string"&&(t=
+o(t,s+"/popis","#/properties/popis/type","type",{type:"string"},"must be string"),e++);let m=e;var p=n===e}if(i.subKod!==
+void 0){let r=i.subKod,n=e;typeof r!="string"&&(t=o(t,s+"/subKod","#/properties/subKod/type","type",{type:"string"},"mus\
+t be string"),e++);let m=e;var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return K.errors=
+t,e===0}var ee=J;function $(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&typeof i=="\
+object"&&!Array.isArray(i)){if(i.pocetCelkem!==void 0){let r=i.pocetCelkem,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r)||(t=o(t,s+"/pocetCelkem","#/properties/pocetCelkem/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r==
+"number"&&isFinite(r)&&((r>2147483647||isNaN(r))&&(t=o(t,s+"/pocetCelkem","#/properties/pocetCelkem/maximum","maximum",{
+comparison:"<=",limit:2147483647},"must be <= 2147483647"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/pocetCelkem","#/properties/p\
+ocetCelkem/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var p=n===e}}else t=o(t,s,"#/type","type",
+{type:"object"},"must be object"),e++;return $.errors=t,e===0}function J(i,{instancePath:s="",parentData:f,parentDataProperty:y,
+rootData:u=i}={}){let t=null,e=0,v=e;$(i,{instancePath:s,parentData:f,parentDataProperty:y,rootData:u})||(t=c(t,$.errors),
+e=t.length);var g=v===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.ekonomickeSubjekty!==void 0){let l=i.
+ekonomickeSubjekty,d=e,b=e;if(Array.isArray(l)){let k=!0,N=l.length;for(let h=0;h<N;h++){let O=l[h],L=e;z(O,{instancePath:s+
+"/ekonomickeSubjekty/"+h,parentData:l,parentDataProperty:h,rootData:u})||(t=c(t,z.errors),e=t.length);var n=L===e;n||(k=
+!1)}}else t=o(t,s+"/ekonomickeSubjekty","#/allOf/1/properties/ekonomickeSubjekty/type","type",{type:"array"},"must be ar\
+ray"),e++;var m=d===e}}else t=o(t,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var g=p===e;return J.errors=
+t,e===0}function c(i,s){if(i===null)return s;for(let f of s)i.push(f);return i}function o(i,s,f,y,u,t){return c(i,[{instancePath:s,
+schemaPath:f,keyword:y,params:u,message:t}])}return G(te);})();
 
 /** Validators of answers by schema. */
 export const validators: {

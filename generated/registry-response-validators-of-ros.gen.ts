@@ -3,499 +3,375 @@
 // @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-var code=(()=>{var E=Object.defineProperty;var ce=Object.getOwnPropertyDescriptor;var ue=Object.getOwnPropertyNames;var he=Object.prototype.hasOwnProperty;var ye=(t,n)=>()=>{try{return n||t((n={exports:{}}).exports,n),n.exports}catch(f){throw n=0,f}},fe=(t,n)=>{for(var f in n)
-E(t,f,{get:n[f],enumerable:!0})},de=(t,n,f,g)=>{if(n&&typeof n=="object"||typeof n=="function")for(let l of ue(n))!he.call(
-t,l)&&l!==f&&E(t,l,{get:()=>n[l],enumerable:!(g=ce(n,l))||g.enumerable});return t};var ge=t=>de(E({},"__esModule",{value:!0}),t);var oe=ye(C=>{"use strict";Object.defineProperty(C,"__esModule",{value:!0});function ne(t){let n=t.length,f=0,g=0,l;for(;g<
-n;)f++,l=t.charCodeAt(g++),l>=55296&&l<=56319&&g<n&&(l=t.charCodeAt(g),(l&64512)===56320&&g++);return f}C.default=ne;ne.
-code='require("ajv/dist/runtime/ucs2length").default'});var Oe={};fe(Oe,{Chyba:()=>je,EkonomickeSubjektyRosSeznam:()=>_e,EkonomickySubjektRos:()=>ve});var ve=T;var y=oe().default,ke=new RegExp("^(ARES_)?\\d{8}$","u");var pe=new RegExp("^\\d{8}$","u"),N=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;var be=new RegExp("^\\d{3}$","u");function F(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,
-s=0,b=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.hodnota!==void 0){let r=t.hodnota,o=s,m=s;if(typeof r=="string"){
-if(y(r)>3){let i={instancePath:n+"/hodnota",schemaPath:"#/properties/hodnota/maxLength",keyword:"maxLength",params:{limit:3},
-message:"must NOT have more than 3 characters"};e===null?e=[i]:e.push(i),s++}if(y(r)<3){let i={instancePath:n+"/hodnota",
-schemaPath:"#/properties/hodnota/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 cha\
-racters"};e===null?e=[i]:e.push(i),s++}if(!be.test(r)){let i={instancePath:n+"/hodnota",schemaPath:"#/properties/hodnota\
-/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[i]:e.push(i),
-s++}}else{let i={instancePath:n+"/hodnota",schemaPath:"#/properties/hodnota/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[i]:e.push(i),s++}var p=o===s}if(t.platnostUdajeRos!==void 0){let r=t.platnostUdajeRos,
-o=s,m=s;if(typeof r=="string"){if(y(r)>15){let a={instancePath:n+"/platnostUdajeRos",schemaPath:"#/properties/platnostUd\
-ajeRos/maxLength",keyword:"maxLength",params:{limit:15},message:"must NOT have more than 15 characters"};e===null?e=[a]:
-e.push(a),s++}}else{let a={instancePath:n+"/platnostUdajeRos",schemaPath:"#/properties/platnostUdajeRos/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return F.
-errors=e,s===0}var Pe=new RegExp("^\\d{2}$","u");function M(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,
-s=0,b=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.hodnota!==void 0){let r=t.hodnota,o=s,m=s;if(typeof r=="string"){
-if(!Pe.test(r)){let i={instancePath:n+"/hodnota",schemaPath:"#/properties/hodnota/pattern",keyword:"pattern",params:{pattern:"\
-^\\d{2}$"},message:'must match pattern "^\\d{2}$"'};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:n+"/hodnota",
-schemaPath:"#/properties/hodnota/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.
-push(i),s++}var p=o===s}if(t.platnostUdajeRos!==void 0){let r=t.platnostUdajeRos,o=s,m=s;if(typeof r=="string"){if(y(r)>
-15){let a={instancePath:n+"/platnostUdajeRos",schemaPath:"#/properties/platnostUdajeRos/maxLength",keyword:"maxLength",params:{
-limit:15},message:"must NOT have more than 15 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/pl\
-atnostUdajeRos",schemaPath:"#/properties/platnostUdajeRos/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[a]:e.push(a),s++}var p=o===s}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return M.errors=e,s===0}function R(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.datum!==void 0){let r=t.datum,o=s,m=s;if(typeof r=="number"&&isFinite(r),typeof r=="str\
-ing"){if(!N.test(r)){let i={instancePath:n+"/datum",schemaPath:"#/properties/datum/format",keyword:"format",params:{format:"\
-date"},message:'must match format "date"'};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:n+"/datum",schemaPath:"\
-#/properties/datum/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),s++}var p=o===
-s}if(t.platnostUdajeRos!==void 0){let r=t.platnostUdajeRos,o=s,m=s;if(typeof r=="string"){if(y(r)>15){let a={instancePath:n+
-"/platnostUdajeRos",schemaPath:"#/properties/platnostUdajeRos/maxLength",keyword:"maxLength",params:{limit:15},message:"\
-must NOT have more than 15 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/platnostUdajeRos",schemaPath:"\
-#/properties/platnostUdajeRos/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}var p=o===s}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[r]:e.push(r),s++}return R.errors=e,s===0}function Z(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.kodStatu!==void 0){let r=t.kodStatu,o=s;if(typeof r!="string"){let i={instancePath:n+"/\
-kodStatu",schemaPath:"#/properties/kodStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[i]:e.push(i),s++}let m=s;var p=o===s}if(t.nazevStatu!==void 0){let r=t.nazevStatu,o=s,m=s;if(typeof r=="string"){if(y(
-r)>32){let a={instancePath:n+"/nazevStatu",schemaPath:"#/properties/nazevStatu/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/nazevStatu",
-schemaPath:"#/properties/nazevStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}var p=o===s}if(t.kodKraje!==void 0){let r=t.kodKraje,o=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let a={instancePath:n+"/kodKraje",schemaPath:"#/properties/kodKraje/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[a]:e.push(a),s++}let m=s;if(typeof r=="number"&&isFinite(r)){if(r>999||isNaN(r)){let a={instancePath:n+
-"/kodKraje",schemaPath:"#/properties/kodKraje/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},message:"mus\
-t be <= 999"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:n+"/kodKraje",schemaPath:"#/properties/\
-kodKraje/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}
-var p=o===s}if(t.nazevKraje!==void 0){let r=t.nazevKraje,o=s,m=s;if(typeof r=="string"){if(y(r)>32){let a={instancePath:n+
-"/nazevKraje",schemaPath:"#/properties/nazevKraje/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT hav\
-e more than 32 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/nazevKraje",schemaPath:"#/propert\
-ies/nazevKraje/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===
-s}if(t.kodOkresu!==void 0){let r=t.kodOkresu,o=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:n+
-"/kodOkresu",schemaPath:"#/properties/kodOkresu/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[a]:e.push(a),s++}let m=s;if(typeof r=="number"&&isFinite(r)){if(r>9999||isNaN(r)){let a={instancePath:n+"/ko\
-dOkresu",schemaPath:"#/properties/kodOkresu/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must\
- be <= 9999"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:n+"/kodOkresu",schemaPath:"#/properties\
-/kodOkresu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),
-s++}}var p=o===s}if(t.nazevOkresu!==void 0){let r=t.nazevOkresu,o=s,m=s;if(typeof r=="string"){if(y(r)>32){let a={instancePath:n+
-"/nazevOkresu",schemaPath:"#/properties/nazevOkresu/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT h\
-ave more than 32 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/nazevOkresu",schemaPath:"#/prop\
-erties/nazevOkresu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===
-s}if(t.kodObce!==void 0){let r=t.kodObce,o=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:n+
-"/kodObce",schemaPath:"#/properties/kodObce/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[a]:e.push(a),s++}let m=s;if(typeof r=="number"&&isFinite(r)){if(r>999999||isNaN(r)){let a={instancePath:n+"/kodO\
-bce",schemaPath:"#/properties/kodObce/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be \
-<= 999999"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:n+"/kodObce",schemaPath:"#/properties/kod\
-Obce/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}var p=o===
-s}if(t.nazevObce!==void 0){let r=t.nazevObce,o=s,m=s;if(typeof r=="string"){if(y(r)>48){let a={instancePath:n+"/nazevObc\
-e",schemaPath:"#/properties/nazevObce/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more than \
-48 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/nazevObce",schemaPath:"#/properties/nazevObce\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}if(t.kodSpravnihoObvodu!==
-void 0){let r=t.kodSpravnihoObvodu,o=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:n+"\
-/kodSpravnihoObvodu",schemaPath:"#/properties/kodSpravnihoObvodu/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[a]:e.push(a),s++}let m=s;if(typeof r=="number"&&isFinite(r)){if(r>999||isNaN(r)){let a={instancePath:n+
-"/kodSpravnihoObvodu",schemaPath:"#/properties/kodSpravnihoObvodu/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-message:"must be <= 999"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:n+"/kodSpravnihoObvodu",schemaPath:"\
-#/properties/kodSpravnihoObvodu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[a]:e.push(a),s++}}var p=o===s}if(t.nazevSpravnihoObvodu!==void 0){let r=t.nazevSpravnihoObvodu,o=s,m=s;if(typeof r==
-"string"){if(y(r)>32){let a={instancePath:n+"/nazevSpravnihoObvodu",schemaPath:"#/properties/nazevSpravnihoObvodu/maxLen\
-gth",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[a]:e.push(a),s++}}else{
-let a={instancePath:n+"/nazevSpravnihoObvodu",schemaPath:"#/properties/nazevSpravnihoObvodu/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}if(t.kodMestskehoObvodu!==void 0){let r=t.
-kodMestskehoObvodu,o=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:n+"/kodMestskehoObv\
-odu",schemaPath:"#/properties/kodMestskehoObvodu/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[a]:e.push(a),s++}let m=s;if(typeof r=="number"&&isFinite(r)){if(r>999||isNaN(r)){let a={instancePath:n+"/kod\
-MestskehoObvodu",schemaPath:"#/properties/kodMestskehoObvodu/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-message:"must be <= 999"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:n+"/kodMestskehoObvodu",schemaPath:"\
-#/properties/kodMestskehoObvodu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[a]:e.push(a),s++}}var p=o===s}if(t.nazevMestskehoObvodu!==void 0){let r=t.nazevMestskehoObvodu,o=s,m=s;if(typeof r==
-"string"){if(y(r)>32){let a={instancePath:n+"/nazevMestskehoObvodu",schemaPath:"#/properties/nazevMestskehoObvodu/maxLen\
-gth",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[a]:e.push(a),s++}}else{
-let a={instancePath:n+"/nazevMestskehoObvodu",schemaPath:"#/properties/nazevMestskehoObvodu/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}if(t.kodMestskeCastiObvodu!==void 0){let r=t.
-kodMestskeCastiObvodu,o=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:n+"/kodMestskeCa\
-stiObvodu",schemaPath:"#/properties/kodMestskeCastiObvodu/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[a]:e.push(a),s++}let m=s;if(typeof r=="number"&&isFinite(r)){if(r>999999||isNaN(r)){let a={instancePath:n+
-"/kodMestskeCastiObvodu",schemaPath:"#/properties/kodMestskeCastiObvodu/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:999999},message:"must be <= 999999"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:n+"/kod\
-MestskeCastiObvodu",schemaPath:"#/properties/kodMestskeCastiObvodu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}var p=o===s}if(t.kodUlice!==void 0){let r=t.kodUlice,o=s;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:n+"/kodUlice",schemaPath:"#/properties/kodUlice/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}let m=s;if(typeof r=="number"&&isFinite(
-r)){if(r>9999999||isNaN(r)){let a={instancePath:n+"/kodUlice",schemaPath:"#/properties/kodUlice/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:9999999},message:"must be <= 9999999"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={
-instancePath:n+"/kodUlice",schemaPath:"#/properties/kodUlice/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}var p=o===s}if(t.nazevMestskeCastiObvodu!==void 0){let r=t.nazevMestskeCastiObvodu,
-o=s,m=s;if(typeof r=="string"){if(y(r)>48){let a={instancePath:n+"/nazevMestskeCastiObvodu",schemaPath:"#/properties/naz\
-evMestskeCastiObvodu/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more than 48 characters"};e===
-null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/nazevMestskeCastiObvodu",schemaPath:"#/properties/nazevMestskeCas\
-tiObvodu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}
-if(t.nazevUlice!==void 0){let r=t.nazevUlice,o=s,m=s;if(typeof r=="string"){if(y(r)>48){let a={instancePath:n+"/nazevUli\
-ce",schemaPath:"#/properties/nazevUlice/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more tha\
-n 48 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/nazevUlice",schemaPath:"#/properties/nazevU\
-lice/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}if(t.
-cisloDomovni!==void 0){let r=t.cisloDomovni,o=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:n+
-"/cisloDomovni",schemaPath:"#/properties/cisloDomovni/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[a]:e.push(a),s++}let m=s;if(typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))){let a={instancePath:n+
-"/cisloDomovni",schemaPath:"#/properties/cisloDomovni/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"\
-must be <= 9999"};e===null?e=[a]:e.push(a),s++}var p=o===s}if(t.doplnekAdresy!==void 0){let r=t.doplnekAdresy,o=s,m=s;if(typeof r==
-"string"){if(y(r)>1500){let a={instancePath:n+"/doplnekAdresy",schemaPath:"#/properties/doplnekAdresy/maxLength",keyword:"\
-maxLength",params:{limit:1500},message:"must NOT have more than 1500 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={
-instancePath:n+"/doplnekAdresy",schemaPath:"#/properties/doplnekAdresy/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}if(t.kodCastiObce!==void 0){let r=t.kodCastiObce,o=s;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:n+"/kodCastiObce",schemaPath:"#/properties/kodCastiObce/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}let m=s;if(typeof r==
-"number"&&isFinite(r)){if(r>999999||isNaN(r)){let a={instancePath:n+"/kodCastiObce",schemaPath:"#/properties/kodCastiObc\
-e/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[a]:e.push(a),
-s++}if(r<0||isNaN(r)){let a={instancePath:n+"/kodCastiObce",schemaPath:"#/properties/kodCastiObce/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}var p=o===s}if(t.cisloOrientacni!==
-void 0){let r=t.cisloOrientacni,o=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:n+"/ci\
-sloOrientacni",schemaPath:"#/properties/cisloOrientacni/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[a]:e.push(a),s++}let m=s;if(typeof r=="number"&&isFinite(r)&&(r>999||isNaN(r))){let a={instancePath:n+
-"/cisloOrientacni",schemaPath:"#/properties/cisloOrientacni/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-message:"must be <= 999"};e===null?e=[a]:e.push(a),s++}var p=o===s}if(t.cisloOrientacniPismeno!==void 0){let r=t.cisloOrientacniPismeno,
-o=s,m=s;if(typeof r=="string"){if(y(r)>1){let a={instancePath:n+"/cisloOrientacniPismeno",schemaPath:"#/properties/cislo\
-OrientacniPismeno/maxLength",keyword:"maxLength",params:{limit:1},message:"must NOT have more than 1 characters"};e===null?
-e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/cisloOrientacniPismeno",schemaPath:"#/properties/cisloOrientacniPismen\
-o/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}if(t.nazevCastiObce!==
-void 0){let r=t.nazevCastiObce,o=s,m=s;if(typeof r=="string"){if(y(r)>48){let a={instancePath:n+"/nazevCastiObce",schemaPath:"\
-#/properties/nazevCastiObce/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more than 48 charact\
-ers"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/nazevCastiObce",schemaPath:"#/properties/nazevCastiObce\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}if(t.kodAdresnihoMista!==
-void 0){let r=t.kodAdresnihoMista,o=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:n+"/\
-kodAdresnihoMista",schemaPath:"#/properties/kodAdresnihoMista/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[a]:e.push(a),s++}let m=s;if(typeof r=="number"&&isFinite(r)){if(r>999999999||isNaN(r)){let a={
-instancePath:n+"/kodAdresnihoMista",schemaPath:"#/properties/kodAdresnihoMista/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:999999999},message:"must be <= 999999999"};e===null?e=[a]:e.push(a),s++}if(r<0||isNaN(r)){let a={instancePath:n+
-"/kodAdresnihoMista",schemaPath:"#/properties/kodAdresnihoMista/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),s++}}var p=o===s}if(t.psc!==void 0){let r=t.psc,o=s;if(!(typeof r=="num\
-ber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={instancePath:n+"/psc",schemaPath:"#/properties/psc/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),s++}let m=s;var p=o===s}if(t.textovaAdresa!==void 0){
-let r=t.textovaAdresa,o=s,m=s;if(typeof r=="string"){if(y(r)>1500){let a={instancePath:n+"/textovaAdresa",schemaPath:"#/\
-properties/textovaAdresa/maxLength",keyword:"maxLength",params:{limit:1500},message:"must NOT have more than 1500 charac\
-ters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/textovaAdresa",schemaPath:"#/properties/textovaAdresa/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}if(t.cisloDoAdresy!==
-void 0){let r=t.cisloDoAdresy,o=s,m=s;if(typeof r=="string"){if(y(r)>255){let a={instancePath:n+"/cisloDoAdresy",schemaPath:"\
-#/properties/cisloDoAdresy/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 charac\
-ters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/cisloDoAdresy",schemaPath:"#/properties/cisloDoAdresy/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}if(t.standardizaceAdresy!==
-void 0){let r=t.standardizaceAdresy,o=s;if(typeof r!="boolean"){let a={instancePath:n+"/standardizaceAdresy",schemaPath:"\
-#/properties/standardizaceAdresy/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:
-e.push(a),s++}let m=s;var p=o===s}if(t.pscTxt!==void 0){let r=t.pscTxt,o=s,m=s;if(typeof r=="string"){if(y(r)>255){let a={
-instancePath:n+"/pscTxt",schemaPath:"#/properties/pscTxt/maxLength",keyword:"maxLength",params:{limit:255},message:"must\
- NOT have more than 255 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/pscTxt",schemaPath:"#/pr\
-operties/pscTxt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===
-s}if(t.typCisloDomovni!==void 0){let r=t.typCisloDomovni,o=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let a={
-instancePath:n+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[a]:e.push(a),s++}let m=s;if(typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))){
-let a={instancePath:n+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9999},message:"must be <= 9999"};e===null?e=[a]:e.push(a),s++}var p=o===s}}else{let r={instancePath:n,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return Z.errors=e,s===
-0}function S(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;Z(t,{instancePath:n,
-parentData:f,parentDataProperty:g,rootData:l})||(e=k(e,Z.errors),s=e.length);var m=b===s;let p=s,r=s;if(t&&typeof t=="ob\
-ject"&&!Array.isArray(t)){if(t.typAdresy!==void 0){let i=t.typAdresy,a=s,u=s;if(typeof i=="string"){if(y(i)>64){let h={instancePath:n+
-"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy/maxLength",keyword:"maxLength",params:{limit:64},message:"must N\
-OT have more than 64 characters"};e===null?e=[h]:e.push(h),s++}if(y(i)<1){let h={instancePath:n+"/typAdresy",schemaPath:"\
-#/allOf/1/properties/typAdresy/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:n+"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}var o=a===s}}else{let i={
-instancePath:n,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:
-e.push(i),s++}var m=p===s;return S.errors=e,s===0}function U(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){
-let e=null,s=0,b=s;S(t,{instancePath:n,parentData:f,parentDataProperty:g,rootData:l})||(e=k(e,S.errors),s=e.length);var m=b===
-s;let p=s,r=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.platnostUdajeRos!==void 0){let i=t.platnostUdajeRos,a=s,
-u=s;if(typeof i=="string"){if(y(i)>15){let h={instancePath:n+"/platnostUdajeRos",schemaPath:"#/allOf/1/properties/platno\
-stUdajeRos/maxLength",keyword:"maxLength",params:{limit:15},message:"must NOT have more than 15 characters"};e===null?e=
-[h]:e.push(h),s++}}else{let h={instancePath:n+"/platnostUdajeRos",schemaPath:"#/allOf/1/properties/platnostUdajeRos/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}var o=a===s}}else{let i={instancePath:n,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),s++}
-var m=p===s;return U.errors=e,s===0}function K(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){
-let e=null,s=0,b=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.icp!==void 0){let r=t.icp,o=s;if(!(typeof r=="numbe\
-r"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let i={instancePath:n+"/icp",schemaPath:"#/properties/icp/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),s++}let m=s;if(typeof r=="number"&&isFinite(r)){if(r>
-9999999999||isNaN(r)){let i={instancePath:n+"/icp",schemaPath:"#/properties/icp/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9999999999},message:"must be <= 9999999999"};e===null?e=[i]:e.push(i),s++}if(r<1e9||isNaN(r)){let i={instancePath:n+
-"/icp",schemaPath:"#/properties/icp/minimum",keyword:"minimum",params:{comparison:">=",limit:1e9},message:"must be >= 10\
-00000000"};e===null?e=[i]:e.push(i),s++}}var p=o===s}if(t.datumUkonceniCinnosti!==void 0){let r=t.datumUkonceniCinnosti,
-o=s;R(r,{instancePath:n+"/datumUkonceniCinnosti",parentData:t,parentDataProperty:"datumUkonceniCinnosti",rootData:l})||(e=
-k(e,R.errors),s=e.length);var p=o===s}if(t.datumZahajeniCinnosti!==void 0){let r=t.datumZahajeniCinnosti,o=s;R(r,{instancePath:n+
-"/datumZahajeniCinnosti",parentData:t,parentDataProperty:"datumZahajeniCinnosti",rootData:l})||(e=k(e,R.errors),s=e.length);
-var p=o===s}if(t.adresaProvozovny!==void 0){let r=t.adresaProvozovny,o=s;U(r,{instancePath:n+"/adresaProvozovny",parentData:t,
-parentDataProperty:"adresaProvozovny",rootData:l})||(e=k(e,U.errors),s=e.length);var p=o===s}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return K.
-errors=e,s===0}function I(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.telefon!==void 0){let r=t.telefon,o=s,m=s;if(typeof r=="string"){if(y(r)>25){let i={instancePath:n+
-"/telefon",schemaPath:"#/properties/telefon/maxLength",keyword:"maxLength",params:{limit:25},message:"must NOT have more\
- than 25 characters"};e===null?e=[i]:e.push(i),s++}if(y(r)<1){let i={instancePath:n+"/telefon",schemaPath:"#/properties/\
-telefon/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:
-e.push(i),s++}}else{let i={instancePath:n+"/telefon",schemaPath:"#/properties/telefon/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[i]:e.push(i),s++}var p=o===s}if(t.email!==void 0){let r=t.email,o=s,m=s;if(typeof r==
-"string"){if(y(r)>50){let a={instancePath:n+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{
-limit:50},message:"must NOT have more than 50 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/em\
-ail",schemaPath:"#/properties/email/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),s++}var p=o===s}if(t.platnostUdajeRos!==void 0){let r=t.platnostUdajeRos,o=s,m=s;if(typeof r=="string"){if(y(r)>
-15){let a={instancePath:n+"/platnostUdajeRos",schemaPath:"#/properties/platnostUdajeRos/maxLength",keyword:"maxLength",params:{
-limit:15},message:"must NOT have more than 15 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/pl\
-atnostUdajeRos",schemaPath:"#/properties/platnostUdajeRos/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[a]:e.push(a),s++}var p=o===s}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return I.errors=e,s===0}function V(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.identifikatorDs!==void 0){let r=t.identifikatorDs,o=s,m=s;if(typeof r=="string"){if(y(r)>
-7){let i={instancePath:n+"/identifikatorDs",schemaPath:"#/properties/identifikatorDs/maxLength",keyword:"maxLength",params:{
-limit:7},message:"must NOT have more than 7 characters"};e===null?e=[i]:e.push(i),s++}if(y(r)<1){let i={instancePath:n+"\
-/identifikatorDs",schemaPath:"#/properties/identifikatorDs/minLength",keyword:"minLength",params:{limit:1},message:"must\
- NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:n+"/identifikatorDs",schemaPath:"\
-#/properties/identifikatorDs/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
-i),s++}var p=o===s}if(t.typDatoveSchranky!==void 0){let r=t.typDatoveSchranky,o=s,m=s;if(typeof r=="string"){if(y(r)>64){
-let a={instancePath:n+"/typDatoveSchranky",schemaPath:"#/properties/typDatoveSchranky/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),s++}if(y(r)<1){let a={instancePath:n+
-"/typDatoveSchranky",schemaPath:"#/properties/typDatoveSchranky/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/typDatoveSchranky",schemaPath:"\
-#/properties/typDatoveSchranky/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
-a),s++}var p=o===s}if(t.platnostUdajeRos!==void 0){let r=t.platnostUdajeRos,o=s,m=s;if(typeof r=="string"){if(y(r)>15){let a={
-instancePath:n+"/platnostUdajeRos",schemaPath:"#/properties/platnostUdajeRos/maxLength",keyword:"maxLength",params:{limit:15},
-message:"must NOT have more than 15 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/platnostUdaj\
-eRos",schemaPath:"#/properties/platnostUdajeRos/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[a]:e.push(a),s++}var p=o===s}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),s++}return V.errors=e,s===0}function J(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.hodnota!==void 0){let r=t.hodnota,o=s,m=s;if(typeof r=="string"){if(y(r)>2e3){let i={instancePath:n+
-"/hodnota",schemaPath:"#/properties/hodnota/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mor\
-e than 2000 characters"};e===null?e=[i]:e.push(i),s++}if(y(r)<1){let i={instancePath:n+"/hodnota",schemaPath:"#/properti\
-es/hodnota/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-i]:e.push(i),s++}}else{let i={instancePath:n+"/hodnota",schemaPath:"#/properties/hodnota/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[i]:e.push(i),s++}var p=o===s}if(t.platnostUdajeRos!==void 0){let r=t.platnostUdajeRos,
-o=s,m=s;if(typeof r=="string"){if(y(r)>15){let a={instancePath:n+"/platnostUdajeRos",schemaPath:"#/properties/platnostUd\
-ajeRos/maxLength",keyword:"maxLength",params:{limit:15},message:"must NOT have more than 15 characters"};e===null?e=[a]:
-e.push(a),s++}}else{let a={instancePath:n+"/platnostUdajeRos",schemaPath:"#/properties/platnostUdajeRos/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return J.
-errors=e,s===0}function B(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.hodnota!==void 0){let r=t.hodnota,o=s;if(typeof r!="boolean"){let i={instancePath:n+"/h\
-odnota",schemaPath:"#/properties/hodnota/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[i]:e.push(i),s++}let m=s;var p=o===s}if(t.platnostUdajeRos!==void 0){let r=t.platnostUdajeRos,o=s,m=s;if(typeof r=="s\
-tring"){if(y(r)>15){let a={instancePath:n+"/platnostUdajeRos",schemaPath:"#/properties/platnostUdajeRos/maxLength",keyword:"\
-maxLength",params:{limit:15},message:"must NOT have more than 15 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={
-instancePath:n+"/platnostUdajeRos",schemaPath:"#/properties/platnostUdajeRos/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return B.errors=e,s===0}function H(t,{
-instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="object"&&!Array.
-isArray(t)){if(t.datumVznikuOpravneni!==void 0){let o=t.datumVznikuOpravneni,m=s;R(o,{instancePath:n+"/datumVznikuOpravn\
-eni",parentData:t,parentDataProperty:"datumVznikuOpravneni",rootData:l})||(e=k(e,R.errors),s=e.length);var p=m===s}if(t.
-datumZanikuOpravneni!==void 0){let o=t.datumZanikuOpravneni,m=s;R(o,{instancePath:n+"/datumZanikuOpravneni",parentData:t,
-parentDataProperty:"datumZanikuOpravneni",rootData:l})||(e=k(e,R.errors),s=e.length);var p=m===s}if(t.agenda!==void 0){let o=t.
-agenda,m=s,i=s;if(typeof o=="string"){if(y(o)>15){let u={instancePath:n+"/agenda",schemaPath:"#/properties/agenda/maxLen\
-gth",keyword:"maxLength",params:{limit:15},message:"must NOT have more than 15 characters"};e===null?e=[u]:e.push(u),s++}}else{
-let u={instancePath:n+"/agenda",schemaPath:"#/properties/agenda/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[u]:e.push(u),s++}var p=m===s}if(t.ovm!==void 0){let o=t.ovm,m=s,i=s;if(typeof o=="string"){if(y(
-o)>15){let u={instancePath:n+"/ovm",schemaPath:"#/properties/ovm/maxLength",keyword:"maxLength",params:{limit:15},message:"\
-must NOT have more than 15 characters"};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:n+"/ovm",schemaPath:"#/pr\
-operties/ovm/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}var p=m===
-s}if(t.obchodniJmeno!==void 0){let o=t.obchodniJmeno,m=s;J(o,{instancePath:n+"/obchodniJmeno",parentData:t,parentDataProperty:"\
-obchodniJmeno",rootData:l})||(e=k(e,J.errors),s=e.length);var p=m===s}if(t.pozastaveniPreruseni!==void 0){let o=t.pozastaveniPreruseni,
-m=s;B(o,{instancePath:n+"/pozastaveniPreruseni",parentData:t,parentDataProperty:"pozastaveniPreruseni",rootData:l})||(e=
-k(e,B.errors),s=e.length);var p=m===s}if(t.adresySidla!==void 0){let o=t.adresySidla,m=s,i=s;if(Array.isArray(o)){let u=!0,
-h=o.length;for(let c=0;c<h;c++){let d=o[c],v=s;U(d,{instancePath:n+"/adresySidla/"+c,parentData:o,parentDataProperty:c,rootData:l})||
-(e=k(e,U.errors),s=e.length);var r=v===s;r||(u=!1)}}else{let u={instancePath:n+"/adresySidla",schemaPath:"#/properties/a\
-dresySidla/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),s++}var p=m===s}}else{
-let o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
-e.push(o),s++}return H.errors=e,s===0}function Y(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){
-let e=null,s=0,b=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.ico!==void 0){let i=t.ico,a=s,u=s;if(typeof i=="str\
-ing"){if(y(i)>8){let h={instancePath:n+"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit:8},
-message:"must NOT have more than 8 characters"};e===null?e=[h]:e.push(h),s++}if(y(i)<8){let h={instancePath:n+"/ico",schemaPath:"\
-#/properties/ico/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?
-e=[h]:e.push(h),s++}if(!pe.test(i)){let h={instancePath:n+"/ico",schemaPath:"#/properties/ico/pattern",keyword:"pattern",
-params:{pattern:"^\\d{8}$"},message:'must match pattern "^\\d{8}$"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:n+
-"/ico",schemaPath:"#/properties/ico/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:
-e.push(h),s++}var p=a===s}if(t.datumVzniku!==void 0){let i=t.datumVzniku,a=s,u=s;if(typeof i=="number"&&isFinite(i),typeof i==
-"string"){if(!N.test(i)){let c={instancePath:n+"/datumVzniku",schemaPath:"#/properties/datumVzniku/format",keyword:"form\
-at",params:{format:"date"},message:'must match format "date"'};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:n+
-"/datumVzniku",schemaPath:"#/properties/datumVzniku/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[c]:e.push(c),s++}var p=a===s}if(t.datumZaniku!==void 0){let i=t.datumZaniku,a=s,u=s;if(typeof i=="number"&&isFinite(
-i),typeof i=="string"){if(!N.test(i)){let c={instancePath:n+"/datumZaniku",schemaPath:"#/properties/datumZaniku/format",
-keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:n+
-"/datumZaniku",schemaPath:"#/properties/datumZaniku/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[c]:e.push(c),s++}var p=a===s}if(t.pravniFormaRos!==void 0){let i=t.pravniFormaRos,a=s;F(i,{instancePath:n+"/\
-pravniFormaRos",parentData:t,parentDataProperty:"pravniFormaRos",rootData:l})||(e=k(e,F.errors),s=e.length);var p=a===s}
-if(t.pravniStavRos!==void 0){let i=t.pravniStavRos,a=s;M(i,{instancePath:n+"/pravniStavRos",parentData:t,parentDataProperty:"\
-pravniStavRos",rootData:l})||(e=k(e,M.errors),s=e.length);var p=a===s}if(t.datumAktualizace!==void 0){let i=t.datumAktualizace,
-a=s,u=s;if(typeof i=="number"&&isFinite(i),typeof i=="string"){if(!N.test(i)){let c={instancePath:n+"/datumAktualizace",
-schemaPath:"#/properties/datumAktualizace/format",keyword:"format",params:{format:"date"},message:'must match format "da\
-te"'};e===null?e=[c]:e.push(c),s++}}else{let c={instancePath:n+"/datumAktualizace",schemaPath:"#/properties/datumAktuali\
-zace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}var p=a===s}if(t.
-provozovny!==void 0){let i=t.provozovny,a=s,u=s;if(Array.isArray(i)){let c=!0,d=i.length;for(let v=0;v<d;v++){let _=i[v],
-O=s;K(_,{instancePath:n+"/provozovny/"+v,parentData:i,parentDataProperty:v,rootData:l})||(e=k(e,K.errors),s=e.length);var r=O===
-s;r||(c=!1)}}else{let c={instancePath:n+"/provozovny",schemaPath:"#/properties/provozovny/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}var p=a===s}if(t.kontaktniUdaje!==void 0){let i=t.kontaktniUdaje,
-a=s;I(i,{instancePath:n+"/kontaktniUdaje",parentData:t,parentDataProperty:"kontaktniUdaje",rootData:l})||(e=k(e,I.errors),
-s=e.length);var p=a===s}if(t.datoveSchranky!==void 0){let i=t.datoveSchranky,a=s,u=s;if(Array.isArray(i)){let c=!0,d=i.length;
-for(let v=0;v<d;v++){let _=i[v],O=s;V(_,{instancePath:n+"/datoveSchranky/"+v,parentData:i,parentDataProperty:v,rootData:l})||
-(e=k(e,V.errors),s=e.length);var o=O===s;o||(c=!1)}}else{let c={instancePath:n+"/datoveSchranky",schemaPath:"#/propertie\
-s/datoveSchranky/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}var p=a===
-s}if(t.evidenceAgendy!==void 0){let i=t.evidenceAgendy,a=s,u=s;if(Array.isArray(i)){let c=!0,d=i.length;for(let v=0;v<d;v++){
-let _=i[v],O=s;H(_,{instancePath:n+"/evidenceAgendy/"+v,parentData:i,parentDataProperty:v,rootData:l})||(e=k(e,H.errors),
-s=e.length);var m=O===s;m||(c=!1)}}else{let c={instancePath:n+"/evidenceAgendy",schemaPath:"#/properties/evidenceAgendy/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),s++}var p=a===s}if(t.stavSubjektu!==
-void 0){let i=t.stavSubjektu,a=s,u=s;if(typeof i=="string"){if(y(i)>64){let c={instancePath:n+"/stavSubjektu",schemaPath:"\
-#/properties/stavSubjektu/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 character\
-s"};e===null?e=[c]:e.push(c),s++}if(y(i)<1){let c={instancePath:n+"/stavSubjektu",schemaPath:"#/properties/stavSubjektu/\
-minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),
-s++}}else{let c={instancePath:n+"/stavSubjektu",schemaPath:"#/properties/stavSubjektu/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[c]:e.push(c),s++}var p=a===s}}else{let i={instancePath:n,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),s++}return Y.errors=e,s===0}function q(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.osobaTextem!==void 0){let r=t.osobaTextem,o=s,m=s;if(typeof r=="string"){if(y(r)>256){let i={
-instancePath:n+"/osobaTextem",schemaPath:"#/properties/osobaTextem/maxLength",keyword:"maxLength",params:{limit:256},message:"\
-must NOT have more than 256 characters"};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:n+"/osobaTextem",schemaPath:"\
-#/properties/osobaTextem/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),
-s++}var p=o===s}if(t.datumNarozeni!==void 0){let r=t.datumNarozeni,o=s,m=s;if(typeof r=="number"&&isFinite(r),typeof r==
-"string"){if(!N.test(r)){let a={instancePath:n+"/datumNarozeni",schemaPath:"#/properties/datumNarozeni/format",keyword:"\
-format",params:{format:"date"},message:'must match format "date"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+
-"/datumNarozeni",schemaPath:"#/properties/datumNarozeni/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[a]:e.push(a),s++}var p=o===s}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return q.errors=e,s===0}function L(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.zmenaUdaje!==void 0){let r=t.zmenaUdaje,o=s,m=s;if(typeof r=="number"&&isFinite(r),typeof r==
-"string"){if(!N.test(r)){let i={instancePath:n+"/zmenaUdaje",schemaPath:"#/properties/zmenaUdaje/format",keyword:"format",
-params:{format:"date"},message:'must match format "date"'};e===null?e=[i]:e.push(i),s++}}else{let i={instancePath:n+"/zm\
-enaUdaje",schemaPath:"#/properties/zmenaUdaje/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[i]:e.push(i),s++}var p=o===s}if(t.platnostUdajeRob!==void 0){let r=t.platnostUdajeRob,o=s,m=s;if(typeof r=="stri\
-ng"){if(y(r)>15){let a={instancePath:n+"/platnostUdajeRob",schemaPath:"#/properties/platnostUdajeRob/maxLength",keyword:"\
-maxLength",params:{limit:15},message:"must NOT have more than 15 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={
-instancePath:n+"/platnostUdajeRob",schemaPath:"#/properties/platnostUdajeRob/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return L.errors=e,s===0}function G(t,{
-instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;L(t,{instancePath:n,parentData:f,
-parentDataProperty:g,rootData:l})||(e=k(e,L.errors),s=e.length);var m=b===s;let p=s,r=s;if(t&&typeof t=="object"&&!Array.
-isArray(t)){if(t.hodnota!==void 0){let i=t.hodnota,a=s,u=s;if(typeof i=="string"){if(y(i)>100){let h={instancePath:n+"/h\
-odnota",schemaPath:"#/allOf/1/properties/hodnota/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT hav\
-e more than 100 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:n+"/hodnota",schemaPath:"#/allOf/1/p\
-roperties/hodnota/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}var o=a===
-s}}else{let i={instancePath:n,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[i]:e.push(i),s++}var m=p===s;return G.errors=e,s===0}function Q(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;L(t,{instancePath:n,
-parentData:f,parentDataProperty:g,rootData:l})||(e=k(e,L.errors),s=e.length);var m=b===s;let p=s,r=s;if(t&&typeof t=="ob\
-ject"&&!Array.isArray(t)){if(t.datum!==void 0){let i=t.datum,a=s,u=s;if(typeof i=="number"&&isFinite(i),typeof i=="strin\
-g"){if(!N.test(i)){let h={instancePath:n+"/datum",schemaPath:"#/allOf/1/properties/datum/format",keyword:"format",params:{
-format:"date"},message:'must match format "date"'};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:n+"/datum",schemaPath:"\
-#/allOf/1/properties/datum/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),
-s++}var o=a===s}}else{let i={instancePath:n,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[i]:e.push(i),s++}var m=p===s;return Q.errors=e,s===0}function W(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;L(t,{instancePath:n,
-parentData:f,parentDataProperty:g,rootData:l})||(e=k(e,L.errors),s=e.length);var m=b===s;let p=s,r=s;if(t&&typeof t=="ob\
-ject"&&!Array.isArray(t)){if(t.hodnota!==void 0){let i=t.hodnota,a=s,u=s;if(typeof i=="string"){if(y(i)>100){let h={instancePath:n+
-"/hodnota",schemaPath:"#/allOf/1/properties/hodnota/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT \
-have more than 100 characters"};e===null?e=[h]:e.push(h),s++}}else{let h={instancePath:n+"/hodnota",schemaPath:"#/allOf/\
-1/properties/hodnota/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),s++}
-var o=a===s}}else{let i={instancePath:n,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[i]:e.push(i),s++}var m=p===s;return W.errors=e,s===0}function X(t,{instancePath:n="",parentData:f,
-parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.jmeno!==void 0){
-let r=t.jmeno,o=s;G(r,{instancePath:n+"/jmeno",parentData:t,parentDataProperty:"jmeno",rootData:l})||(e=k(e,G.errors),s=
-e.length);var p=o===s}if(t.datumNarozeni!==void 0){let r=t.datumNarozeni,o=s;Q(r,{instancePath:n+"/datumNarozeni",parentData:t,
-parentDataProperty:"datumNarozeni",rootData:l})||(e=k(e,Q.errors),s=e.length);var p=o===s}if(t.prijmeni!==void 0){let r=t.
-prijmeni,o=s;W(r,{instancePath:n+"/prijmeni",parentData:t,parentDataProperty:"prijmeni",rootData:l})||(e=k(e,W.errors),s=
-e.length);var p=o===s}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[r]:e.push(r),s++}return X.errors=e,s===0}function D(t,{instancePath:n="",parentData:f,parentDataProperty:g,
-rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.osobaRos!==void 0){let r=t.osobaRos,
-o=s;q(r,{instancePath:n+"/osobaRos",parentData:t,parentDataProperty:"osobaRos",rootData:l})||(e=k(e,q.errors),s=e.length);
-var p=o===s}if(t.osobaRob!==void 0){let r=t.osobaRob,o=s;X(r,{instancePath:n+"/osobaRob",parentData:t,parentDataProperty:"\
-osobaRob",rootData:l})||(e=k(e,X.errors),s=e.length);var p=o===s}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return D.errors=e,s===0}function $(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.ico!==void 0){let o=t.ico,m=s,i=s;if(typeof o=="string"){if(y(o)>8){let a={instancePath:n+
-"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 c\
-haracters"};e===null?e=[a]:e.push(a),s++}if(y(o)<8){let a={instancePath:n+"/ico",schemaPath:"#/properties/ico/minLength",
-keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[a]:e.push(a),s++}if(!pe.
-test(o)){let a={instancePath:n+"/ico",schemaPath:"#/properties/ico/pattern",keyword:"pattern",params:{pattern:"^\\d{8}$"},
-message:'must match pattern "^\\d{8}$"'};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/ico",schemaPath:"#/p\
-roperties/ico/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=m===
-s}if(t.obchodniJmeno!==void 0){let o=t.obchodniJmeno,m=s,i=s;if(typeof o=="string"){if(y(o)>2e3){let u={instancePath:n+"\
-/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must N\
-OT have more than 2000 characters"};e===null?e=[u]:e.push(u),s++}if(y(o)<1){let u={instancePath:n+"/obchodniJmeno",schemaPath:"\
-#/properties/obchodniJmeno/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[u]:e.push(u),s++}}else{let u={instancePath:n+"/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}var p=m===s}if(t.adresy!==
-void 0){let o=t.adresy,m=s,i=s;if(Array.isArray(o)){let u=!0,h=o.length;for(let c=0;c<h;c++){let d=o[c],v=s;S(d,{instancePath:n+
-"/adresy/"+c,parentData:o,parentDataProperty:c,rootData:l})||(e=k(e,S.errors),s=e.length);var r=v===s;r||(u=!1)}}else{let u={
-instancePath:n+"/adresy",schemaPath:"#/properties/adresy/type",keyword:"type",params:{type:"array"},message:"must be arr\
-ay"};e===null?e=[u]:e.push(u),s++}var p=m===s}}else{let o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return $.errors=e,s===0}function ee(t,{instancePath:n="",
-parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;$(t,{instancePath:n,parentData:f,parentDataProperty:g,
-rootData:l})||(e=k(e,$.errors),s=e.length);var i=b===s;let p=s,r=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.zastupci!==
-void 0){let a=t.zastupci,u=s,h=s;if(Array.isArray(a)){let c=!0,d=a.length;for(let v=0;v<d;v++){let _=a[v],O=s;D(_,{instancePath:n+
-"/zastupci/"+v,parentData:a,parentDataProperty:v,rootData:l})||(e=k(e,D.errors),s=e.length);var o=O===s;o||(c=!1)}}else{
-let c={instancePath:n+"/zastupci",schemaPath:"#/allOf/1/properties/zastupci/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[c]:e.push(c),s++}var m=u===s}if(t.platnostUdajeRos!==void 0){let a=t.platnostUdajeRos,u=s,h=s;
-if(typeof a=="string"){if(y(a)>15){let d={instancePath:n+"/platnostUdajeRos",schemaPath:"#/allOf/1/properties/platnostUd\
-ajeRos/maxLength",keyword:"maxLength",params:{limit:15},message:"must NOT have more than 15 characters"};e===null?e=[d]:
-e.push(d),s++}}else{let d={instancePath:n+"/platnostUdajeRos",schemaPath:"#/allOf/1/properties/platnostUdajeRos/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),s++}var m=u===s}}else{let a={instancePath:n,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),s++}
-var i=p===s;return ee.errors=e,s===0}function se(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){
-let e=null,s=0,b=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.osobaFyzicka!==void 0){let r=t.osobaFyzicka,o=s;D(r,
-{instancePath:n+"/osobaFyzicka",parentData:t,parentDataProperty:"osobaFyzicka",rootData:l})||(e=k(e,D.errors),s=e.length);
-var p=o===s}if(t.osobaPravnicka!==void 0){let r=t.osobaPravnicka,o=s;ee(r,{instancePath:n+"/osobaPravnicka",parentData:t,
-parentDataProperty:"osobaPravnicka",rootData:l})||(e=k(e,ee.errors),s=e.length);var p=o===s}if(t.platnostUdajeRos!==void 0){
-let r=t.platnostUdajeRos,o=s,m=s;if(typeof r=="string"){if(y(r)>15){let a={instancePath:n+"/platnostUdajeRos",schemaPath:"\
-#/properties/platnostUdajeRos/maxLength",keyword:"maxLength",params:{limit:15},message:"must NOT have more than 15 chara\
-cters"};e===null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/platnostUdajeRos",schemaPath:"#/properties/platnostUd\
-ajeRos/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}}else{
-let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}return se.errors=e,s===0}function A(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.osobaPravnicka!==void 0){let r=t.osobaPravnicka,o=s;$(r,{instancePath:n+"/osobaPravnick\
-a",parentData:t,parentDataProperty:"osobaPravnicka",rootData:l})||(e=k(e,$.errors),s=e.length);var p=o===s}if(t.osobaFyzicka!==
-void 0){let r=t.osobaFyzicka,o=s;D(r,{instancePath:n+"/osobaFyzicka",parentData:t,parentDataProperty:"osobaFyzicka",rootData:l})||
-(e=k(e,D.errors),s=e.length);var p=o===s}if(t.platnostUdajeRos!==void 0){let r=t.platnostUdajeRos,o=s,m=s;if(typeof r=="\
-string"){if(y(r)>15){let a={instancePath:n+"/platnostUdajeRos",schemaPath:"#/properties/platnostUdajeRos/maxLength",keyword:"\
-maxLength",params:{limit:15},message:"must NOT have more than 15 characters"};e===null?e=[a]:e.push(a),s++}}else{let a={
-instancePath:n+"/platnostUdajeRos",schemaPath:"#/properties/platnostUdajeRos/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=o===s}}else{let r={instancePath:n,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return A.errors=e,s===0}function te(t,{
-instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;Y(t,{instancePath:n,parentData:f,
-parentDataProperty:g,rootData:l})||(e=k(e,Y.errors),s=e.length);var c=b===s;let p=s,r=s;if(t&&typeof t=="object"&&!Array.
-isArray(t)){if(t.statutarniOrgany!==void 0){let d=t.statutarniOrgany,v=s,_=s;if(Array.isArray(d)){let O=!0,j=d.length;for(let w=0;w<
-j;w++){let P=d[w],x=s;se(P,{instancePath:n+"/statutarniOrgany/"+w,parentData:d,parentDataProperty:w,rootData:l})||(e=k(e,
-se.errors),s=e.length);var o=x===s;o||(O=!1)}}else{let O={instancePath:n+"/statutarniOrgany",schemaPath:"#/allOf/1/prope\
-rties/statutarniOrgany/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[O]:e.push(O),s++}
-var m=v===s}if(t.likvidatori!==void 0){let d=t.likvidatori,v=s,_=s;if(Array.isArray(d)){let j=!0,w=d.length;for(let P=0;P<
-w;P++){let x=d[P],z=s;A(x,{instancePath:n+"/likvidatori/"+P,parentData:d,parentDataProperty:P,rootData:l})||(e=k(e,A.errors),
-s=e.length);var i=z===s;i||(j=!1)}}else{let j={instancePath:n+"/likvidatori",schemaPath:"#/allOf/1/properties/likvidator\
-i/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[j]:e.push(j),s++}var m=v===s}if(t.opatrovnici!==
-void 0){let d=t.opatrovnici,v=s,_=s;if(Array.isArray(d)){let j=!0,w=d.length;for(let P=0;P<w;P++){let x=d[P],z=s;A(x,{instancePath:n+
-"/opatrovnici/"+P,parentData:d,parentDataProperty:P,rootData:l})||(e=k(e,A.errors),s=e.length);var a=z===s;a||(j=!1)}}else{
-let j={instancePath:n+"/opatrovnici",schemaPath:"#/allOf/1/properties/opatrovnici/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"};e===null?e=[j]:e.push(j),s++}var m=v===s}if(t.nuceniSpravci!==void 0){let d=t.nuceniSpravci,
-v=s,_=s;if(Array.isArray(d)){let j=!0,w=d.length;for(let P=0;P<w;P++){let x=d[P],z=s;A(x,{instancePath:n+"/nuceniSpravci\
-/"+P,parentData:d,parentDataProperty:P,rootData:l})||(e=k(e,A.errors),s=e.length);var u=z===s;u||(j=!1)}}else{let j={instancePath:n+
-"/nuceniSpravci",schemaPath:"#/allOf/1/properties/nuceniSpravci/type",keyword:"type",params:{type:"array"},message:"must\
- be array"};e===null?e=[j]:e.push(j),s++}var m=v===s}if(t.insolvencniSpravci!==void 0){let d=t.insolvencniSpravci,v=s,_=s;
-if(Array.isArray(d)){let j=!0,w=d.length;for(let P=0;P<w;P++){let x=d[P],z=s;A(x,{instancePath:n+"/insolvencniSpravci/"+
-P,parentData:d,parentDataProperty:P,rootData:l})||(e=k(e,A.errors),s=e.length);var h=z===s;h||(j=!1)}}else{let j={instancePath:n+
-"/insolvencniSpravci",schemaPath:"#/allOf/1/properties/insolvencniSpravci/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[j]:e.push(j),s++}var m=v===s}}else{let d={instancePath:n,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),s++}var c=p===s;return te.errors=e,s===0}
-function T(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){if(t.icoId!==void 0){let o=t.icoId,m=s,i=s;if(typeof o=="string"){if(y(o)>32){let a={instancePath:n+
-"/icoId",schemaPath:"#/properties/icoId/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more tha\
-n 32 characters"};e===null?e=[a]:e.push(a),s++}if(!ke.test(o)){let a={instancePath:n+"/icoId",schemaPath:"#/properties/i\
-coId/pattern",keyword:"pattern",params:{pattern:"^(ARES_)?\\d{8}$"},message:'must match pattern "^(ARES_)?\\d{8}$"'};e===
-null?e=[a]:e.push(a),s++}}else{let a={instancePath:n+"/icoId",schemaPath:"#/properties/icoId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}var p=m===s}if(t.zaznamy!==void 0){let o=t.zaznamy,
-m=s,i=s;if(Array.isArray(o)){let u=!0,h=o.length;for(let c=0;c<h;c++){let d=o[c],v=s;te(d,{instancePath:n+"/zaznamy/"+c,
-parentData:o,parentDataProperty:c,rootData:l})||(e=k(e,te.errors),s=e.length);var r=v===s;r||(u=!1)}}else{let u={instancePath:n+
-"/zaznamy",schemaPath:"#/properties/zaznamy/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[u]:e.push(u),s++}var p=m===s}}else{let o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[o]:e.push(o),s++}return T.errors=e,s===0}var je=me;var ie={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHL\
-ASENY_UZIVATEL","NENI_OPRAVNENI"]};function re(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){
-let e=null,s=0;if(typeof t!="string"){let r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}let b=s,p=ie.enum;if(!(t==="OBECNA_CHYBA"||t==="CHYBA_VSTUPU"||t==="NENALE\
-ZENO"||t==="NENI_IMPLEMENTOVANO"||t==="NEPRIHLASENY_UZIVATEL"||t==="NENI_OPRAVNENI")){let r={instancePath:n,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:ie.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-r]:e.push(r),s++}return re.errors=e,s===0}function me(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){
-let e=null,s=0,b=s;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.kod!==void 0){let r=t.kod,o=s;re(r,{instancePath:n+
-"/kod",parentData:t,parentDataProperty:"kod",rootData:l})||(e=k(e,re.errors),s=e.length);var p=o===s}if(t.popis!==void 0){
-let r=t.popis,o=s;if(typeof r!="string"){let a={instancePath:n+"/popis",schemaPath:"#/properties/popis/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}let m=s;var p=o===s}if(t.subKod!==void 0){
-let r=t.subKod,o=s;if(typeof r!="string"){let a={instancePath:n+"/subKod",schemaPath:"#/properties/subKod/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}let m=s;var p=o===s}}else{let r={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return me.
-errors=e,s===0}var _e=le;function ae(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.pocetCelkem!==void 0){let r=t.pocetCelkem,o=s;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let i={instancePath:n+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),s++}let m=s;if(typeof r=="number"&&isFinite(r)){if(r>
-2147483647||isNaN(r)){let i={instancePath:n+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[i]:e.push(i),s++}if(r<0||isNaN(
-r)){let i={instancePath:n+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),s++}}var p=o===s}}else{let r={instancePath:n,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return ae.errors=e,s===
-0}function le(t,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:l=t}={}){let e=null,s=0,b=s;ae(t,{instancePath:n,
-parentData:f,parentDataProperty:g,rootData:l})||(e=k(e,ae.errors),s=e.length);var i=b===s;let p=s,r=s;if(t&&typeof t=="o\
-bject"&&!Array.isArray(t)){if(t.ekonomickeSubjekty!==void 0){let a=t.ekonomickeSubjekty,u=s,h=s;if(Array.isArray(a)){let c=!0,
-d=a.length;for(let v=0;v<d;v++){let _=a[v],O=s;T(_,{instancePath:n+"/ekonomickeSubjekty/"+v,parentData:a,parentDataProperty:v,
-rootData:l})||(e=k(e,T.errors),s=e.length);var o=O===s;o||(c=!1)}}else{let c={instancePath:n+"/ekonomickeSubjekty",schemaPath:"\
-#/allOf/1/properties/ekonomickeSubjekty/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-c]:e.push(c),s++}var m=u===s}}else{let a={instancePath:n,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[a]:e.push(a),s++}var i=p===s;return le.errors=e,s===0}function k(t,n){if(t===null)
-return n;for(let f of n)t.push(f);return t}return ge(Oe);})();
+var code=(()=>{var M=Object.defineProperty;var fe=Object.getOwnPropertyDescriptor;var ue=Object.getOwnPropertyNames;var de=Object.prototype.hasOwnProperty;var ce=(r,o)=>()=>{try{return o||r((o={exports:{}}).exports,o),o.exports}catch(f){throw o=0,f}},ve=(r,o)=>{for(var f in o)
+M(r,f,{get:o[f],enumerable:!0})},ge=(r,o,f,u)=>{if(o&&typeof o=="object"||typeof o=="function")for(let m of ue(o))!de.call(
+r,m)&&m!==f&&M(r,m,{get:()=>o[m],enumerable:!(u=fe(o,m))||u.enumerable});return r};var be=r=>ge(M({},"__esModule",{value:!0}),r);var ae=ce(Z=>{"use strict";Object.defineProperty(Z,"__esModule",{value:!0});function ne(r){let o=r.length,f=0,u=0,m;for(;u<
+o;)f++,m=r.charCodeAt(u++),m>=55296&&m<=56319&&u<o&&(m=r.charCodeAt(u),(m&64512)===56320&&u++);return f}Z.default=ne;ne.
+code='require("ajv/dist/runtime/ucs2length").default'});var Ae={};ve(Ae,{Chyba:()=>Oe,EkonomickeSubjektyRosSeznam:()=>xe,EkonomickySubjektRos:()=>he});var he=F;var y=ae().default,ke=new RegExp("^(ARES_)?\\d{8}$","u");var me=new RegExp("^\\d{8}$","u"),S=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;var je=new RegExp("^\\d{3}$","u");function K(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,
+e=0,b=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.hodnota!==void 0){let s=r.hodnota,n=e,p=e;typeof s=="string"?(y(
+s)>3&&(t=i(t,o+"/hodnota","#/properties/hodnota/maxLength","maxLength",{limit:3},"must NOT have more than 3 characters"),
+e++),y(s)<3&&(t=i(t,o+"/hodnota","#/properties/hodnota/minLength","minLength",{limit:3},"must NOT have fewer than 3 char\
+acters"),e++),je.test(s)||(t=i(t,o+"/hodnota","#/properties/hodnota/pattern","pattern",{pattern:"^\\d{3}$"},'must match \
+pattern "^\\d{3}$"'),e++)):(t=i(t,o+"/hodnota","#/properties/hodnota/type","type",{type:"string"},"must be string"),e++);
+var a=n===e}if(r.platnostUdajeRos!==void 0){let s=r.platnostUdajeRos,n=e,p=e;typeof s=="string"?y(s)>15&&(t=i(t,o+"/plat\
+nostUdajeRos","#/properties/platnostUdajeRos/maxLength","maxLength",{limit:15},"must NOT have more than 15 characters"),
+e++):(t=i(t,o+"/platnostUdajeRos","#/properties/platnostUdajeRos/type","type",{type:"string"},"must be string"),e++);var a=n===
+e}}else t=i(t,o,"#/type","type",{type:"object"},"must be object"),e++;return K.errors=t,e===0}var _e=new RegExp("^\\d{2}$","u");function I(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,
+e=0,b=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.hodnota!==void 0){let s=r.hodnota,n=e,p=e;typeof s=="string"?_e.
+test(s)||(t=i(t,o+"/hodnota","#/properties/hodnota/pattern","pattern",{pattern:"^\\d{2}$"},'must match pattern "^\\d{2}$"'),
+e++):(t=i(t,o+"/hodnota","#/properties/hodnota/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.platnostUdajeRos!==
+void 0){let s=r.platnostUdajeRos,n=e,p=e;typeof s=="string"?y(s)>15&&(t=i(t,o+"/platnostUdajeRos","#/properties/platnost\
+UdajeRos/maxLength","maxLength",{limit:15},"must NOT have more than 15 characters"),e++):(t=i(t,o+"/platnostUdajeRos","#\
+/properties/platnostUdajeRos/type","type",{type:"string"},"must be string"),e++);var a=n===e}}else t=i(t,o,"#/type","typ\
+e",{type:"object"},"must be object"),e++;return I.errors=t,e===0}function L(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.datum!==void 0){let s=r.datum,n=e,p=e;typeof s=="number"&&isFinite(s),typeof s=="string"?
+S.test(s)||(t=i(t,o+"/datum","#/properties/datum/format","format",{format:"date"},'must match format "date"'),e++):(t=i(
+t,o+"/datum","#/properties/datum/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.platnostUdajeRos!==
+void 0){let s=r.platnostUdajeRos,n=e,p=e;typeof s=="string"?y(s)>15&&(t=i(t,o+"/platnostUdajeRos","#/properties/platnost\
+UdajeRos/maxLength","maxLength",{limit:15},"must NOT have more than 15 characters"),e++):(t=i(t,o+"/platnostUdajeRos","#\
+/properties/platnostUdajeRos/type","type",{type:"string"},"must be string"),e++);var a=n===e}}else t=i(t,o,"#/type","typ\
+e",{type:"object"},"must be object"),e++;return L.errors=t,e===0}function V(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.kodStatu!==void 0){let s=r.kodStatu,n=e;typeof s!="string"&&(t=i(t,o+"/kodStatu","#/pro\
+perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let p=e;var a=n===e}if(r.nazevStatu!==void 0){let s=r.
+nazevStatu,n=e,p=e;typeof s=="string"?y(s)>32&&(t=i(t,o+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
+"must NOT have more than 32 characters"),e++):(t=i(t,o+"/nazevStatu","#/properties/nazevStatu/type","type",{type:"string"},
+"must be string"),e++);var a=n===e}if(r.kodKraje!==void 0){let s=r.kodKraje,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s)||(t=i(t,o+"/kodKraje","#/properties/kodKraje/type","type",{type:"integer"},"must be integer"),e++);let p=e;typeof s==
+"number"&&isFinite(s)&&((s>999||isNaN(s))&&(t=i(t,o+"/kodKraje","#/properties/kodKraje/maximum","maximum",{comparison:"<\
+=",limit:999},"must be <= 999"),e++),(s<0||isNaN(s))&&(t=i(t,o+"/kodKraje","#/properties/kodKraje/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var a=n===e}if(r.nazevKraje!==void 0){let s=r.nazevKraje,n=e,p=e;typeof s=="string"?y(
+s)>32&&(t=i(t,o+"/nazevKraje","#/properties/nazevKraje/maxLength","maxLength",{limit:32},"must NOT have more than 32 cha\
+racters"),e++):(t=i(t,o+"/nazevKraje","#/properties/nazevKraje/type","type",{type:"string"},"must be string"),e++);var a=n===
+e}if(r.kodOkresu!==void 0){let s=r.kodOkresu,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/kodOkres\
+u","#/properties/kodOkresu/type","type",{type:"integer"},"must be integer"),e++);let p=e;typeof s=="number"&&isFinite(s)&&
+((s>9999||isNaN(s))&&(t=i(t,o+"/kodOkresu","#/properties/kodOkresu/maximum","maximum",{comparison:"<=",limit:9999},"must\
+ be <= 9999"),e++),(s<0||isNaN(s))&&(t=i(t,o+"/kodOkresu","#/properties/kodOkresu/minimum","minimum",{comparison:">=",limit:0},
+"must be >= 0"),e++));var a=n===e}if(r.nazevOkresu!==void 0){let s=r.nazevOkresu,n=e,p=e;typeof s=="string"?y(s)>32&&(t=
+i(t,o+"/nazevOkresu","#/properties/nazevOkresu/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),
+e++):(t=i(t,o+"/nazevOkresu","#/properties/nazevOkresu/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.
+kodObce!==void 0){let s=r.kodObce,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/kodObce","#/propert\
+ies/kodObce/type","type",{type:"integer"},"must be integer"),e++);let p=e;typeof s=="number"&&isFinite(s)&&((s>999999||isNaN(
+s))&&(t=i(t,o+"/kodObce","#/properties/kodObce/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),
+(s<0||isNaN(s))&&(t=i(t,o+"/kodObce","#/properties/kodObce/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),
+e++));var a=n===e}if(r.nazevObce!==void 0){let s=r.nazevObce,n=e,p=e;typeof s=="string"?y(s)>48&&(t=i(t,o+"/nazevObce","\
+#/properties/nazevObce/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(t=i(t,o+"/nazevO\
+bce","#/properties/nazevObce/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.kodSpravnihoObvodu!==void 0){
+let s=r.kodSpravnihoObvodu,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/kodSpravnihoObvodu","#/pro\
+perties/kodSpravnihoObvodu/type","type",{type:"integer"},"must be integer"),e++);let p=e;typeof s=="number"&&isFinite(s)&&
+((s>999||isNaN(s))&&(t=i(t,o+"/kodSpravnihoObvodu","#/properties/kodSpravnihoObvodu/maximum","maximum",{comparison:"<=",
+limit:999},"must be <= 999"),e++),(s<0||isNaN(s))&&(t=i(t,o+"/kodSpravnihoObvodu","#/properties/kodSpravnihoObvodu/minim\
+um","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=n===e}if(r.nazevSpravnihoObvodu!==void 0){let s=r.nazevSpravnihoObvodu,
+n=e,p=e;typeof s=="string"?y(s)>32&&(t=i(t,o+"/nazevSpravnihoObvodu","#/properties/nazevSpravnihoObvodu/maxLength","maxL\
+ength",{limit:32},"must NOT have more than 32 characters"),e++):(t=i(t,o+"/nazevSpravnihoObvodu","#/properties/nazevSpra\
+vnihoObvodu/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.kodMestskehoObvodu!==void 0){let s=r.kodMestskehoObvodu,
+n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/kodMestskehoObvodu","#/properties/kodMestskehoObvodu/\
+type","type",{type:"integer"},"must be integer"),e++);let p=e;typeof s=="number"&&isFinite(s)&&((s>999||isNaN(s))&&(t=i(
+t,o+"/kodMestskehoObvodu","#/properties/kodMestskehoObvodu/maximum","maximum",{comparison:"<=",limit:999},"must be <= 99\
+9"),e++),(s<0||isNaN(s))&&(t=i(t,o+"/kodMestskehoObvodu","#/properties/kodMestskehoObvodu/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var a=n===e}if(r.nazevMestskehoObvodu!==void 0){let s=r.nazevMestskehoObvodu,n=e,p=e;
+typeof s=="string"?y(s)>32&&(t=i(t,o+"/nazevMestskehoObvodu","#/properties/nazevMestskehoObvodu/maxLength","maxLength",{
+limit:32},"must NOT have more than 32 characters"),e++):(t=i(t,o+"/nazevMestskehoObvodu","#/properties/nazevMestskehoObv\
+odu/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.kodMestskeCastiObvodu!==void 0){let s=r.kodMestskeCastiObvodu,
+n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiO\
+bvodu/type","type",{type:"integer"},"must be integer"),e++);let p=e;typeof s=="number"&&isFinite(s)&&((s>999999||isNaN(s))&&
+(t=i(t,o+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiObvodu/maximum","maximum",{comparison:"<=",limit:999999},
+"must be <= 999999"),e++),(s<0||isNaN(s))&&(t=i(t,o+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiObvodu/minimum",
+"minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=n===e}if(r.kodUlice!==void 0){let s=r.kodUlice,n=e;typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/kodUlice","#/properties/kodUlice/type","type",{type:"integer"},"mus\
+t be integer"),e++);let p=e;typeof s=="number"&&isFinite(s)&&((s>9999999||isNaN(s))&&(t=i(t,o+"/kodUlice","#/properties/\
+kodUlice/maximum","maximum",{comparison:"<=",limit:9999999},"must be <= 9999999"),e++),(s<0||isNaN(s))&&(t=i(t,o+"/kodUl\
+ice","#/properties/kodUlice/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=n===e}if(r.nazevMestskeCastiObvodu!==
+void 0){let s=r.nazevMestskeCastiObvodu,n=e,p=e;typeof s=="string"?y(s)>48&&(t=i(t,o+"/nazevMestskeCastiObvodu","#/prope\
+rties/nazevMestskeCastiObvodu/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(t=i(t,o+"\
+/nazevMestskeCastiObvodu","#/properties/nazevMestskeCastiObvodu/type","type",{type:"string"},"must be string"),e++);var a=n===
+e}if(r.nazevUlice!==void 0){let s=r.nazevUlice,n=e,p=e;typeof s=="string"?y(s)>48&&(t=i(t,o+"/nazevUlice","#/properties/\
+nazevUlice/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(t=i(t,o+"/nazevUlice","#/pro\
+perties/nazevUlice/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.cisloDomovni!==void 0){let s=r.cisloDomovni,
+n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/cisloDomovni","#/properties/cisloDomovni/type","type",
+{type:"integer"},"must be integer"),e++);let p=e;typeof s=="number"&&isFinite(s)&&(s>9999||isNaN(s))&&(t=i(t,o+"/cisloDo\
+movni","#/properties/cisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var a=n===e}if(r.
+doplnekAdresy!==void 0){let s=r.doplnekAdresy,n=e,p=e;typeof s=="string"?y(s)>1500&&(t=i(t,o+"/doplnekAdresy","#/propert\
+ies/doplnekAdresy/maxLength","maxLength",{limit:1500},"must NOT have more than 1500 characters"),e++):(t=i(t,o+"/doplnek\
+Adresy","#/properties/doplnekAdresy/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.kodCastiObce!==
+void 0){let s=r.kodCastiObce,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/kodCastiObce","#/propert\
+ies/kodCastiObce/type","type",{type:"integer"},"must be integer"),e++);let p=e;typeof s=="number"&&isFinite(s)&&((s>999999||
+isNaN(s))&&(t=i(t,o+"/kodCastiObce","#/properties/kodCastiObce/maximum","maximum",{comparison:"<=",limit:999999},"must b\
+e <= 999999"),e++),(s<0||isNaN(s))&&(t=i(t,o+"/kodCastiObce","#/properties/kodCastiObce/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var a=n===e}if(r.cisloOrientacni!==void 0){let s=r.cisloOrientacni,n=e;typeof s=="num\
+ber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/cisloOrientacni","#/properties/cisloOrientacni/type","type",{type:"inte\
+ger"},"must be integer"),e++);let p=e;typeof s=="number"&&isFinite(s)&&(s>999||isNaN(s))&&(t=i(t,o+"/cisloOrientacni","#\
+/properties/cisloOrientacni/maximum","maximum",{comparison:"<=",limit:999},"must be <= 999"),e++);var a=n===e}if(r.cisloOrientacniPismeno!==
+void 0){let s=r.cisloOrientacniPismeno,n=e,p=e;typeof s=="string"?y(s)>1&&(t=i(t,o+"/cisloOrientacniPismeno","#/properti\
+es/cisloOrientacniPismeno/maxLength","maxLength",{limit:1},"must NOT have more than 1 characters"),e++):(t=i(t,o+"/cislo\
+OrientacniPismeno","#/properties/cisloOrientacniPismeno/type","type",{type:"string"},"must be string"),e++);var a=n===e}
+if(r.nazevCastiObce!==void 0){let s=r.nazevCastiObce,n=e,p=e;typeof s=="string"?y(s)>48&&(t=i(t,o+"/nazevCastiObce","#/p\
+roperties/nazevCastiObce/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(t=i(t,o+"/naze\
+vCastiObce","#/properties/nazevCastiObce/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.kodAdresnihoMista!==
+void 0){let s=r.kodAdresnihoMista,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/kodAdresnihoMista",
+"#/properties/kodAdresnihoMista/type","type",{type:"integer"},"must be integer"),e++);let p=e;typeof s=="number"&&isFinite(
+s)&&((s>999999999||isNaN(s))&&(t=i(t,o+"/kodAdresnihoMista","#/properties/kodAdresnihoMista/maximum","maximum",{comparison:"\
+<=",limit:999999999},"must be <= 999999999"),e++),(s<0||isNaN(s))&&(t=i(t,o+"/kodAdresnihoMista","#/properties/kodAdresn\
+ihoMista/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=n===e}if(r.psc!==void 0){let s=r.psc,n=e;
+typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/psc","#/properties/psc/type","type",{type:"integer"},"mus\
+t be integer"),e++);let p=e;var a=n===e}if(r.textovaAdresa!==void 0){let s=r.textovaAdresa,n=e,p=e;typeof s=="string"?y(
+s)>1500&&(t=i(t,o+"/textovaAdresa","#/properties/textovaAdresa/maxLength","maxLength",{limit:1500},"must NOT have more t\
+han 1500 characters"),e++):(t=i(t,o+"/textovaAdresa","#/properties/textovaAdresa/type","type",{type:"string"},"must be s\
+tring"),e++);var a=n===e}if(r.cisloDoAdresy!==void 0){let s=r.cisloDoAdresy,n=e,p=e;typeof s=="string"?y(s)>255&&(t=i(t,
+o+"/cisloDoAdresy","#/properties/cisloDoAdresy/maxLength","maxLength",{limit:255},"must NOT have more than 255 character\
+s"),e++):(t=i(t,o+"/cisloDoAdresy","#/properties/cisloDoAdresy/type","type",{type:"string"},"must be string"),e++);var a=n===
+e}if(r.standardizaceAdresy!==void 0){let s=r.standardizaceAdresy,n=e;typeof s!="boolean"&&(t=i(t,o+"/standardizaceAdresy",
+"#/properties/standardizaceAdresy/type","type",{type:"boolean"},"must be boolean"),e++);let p=e;var a=n===e}if(r.pscTxt!==
+void 0){let s=r.pscTxt,n=e,p=e;typeof s=="string"?y(s)>255&&(t=i(t,o+"/pscTxt","#/properties/pscTxt/maxLength","maxLengt\
+h",{limit:255},"must NOT have more than 255 characters"),e++):(t=i(t,o+"/pscTxt","#/properties/pscTxt/type","type",{type:"\
+string"},"must be string"),e++);var a=n===e}if(r.typCisloDomovni!==void 0){let s=r.typCisloDomovni,n=e;typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/typCisloDomovni","#/properties/typCisloDomovni/type","type",{type:"integer"},
+"must be integer"),e++);let p=e;typeof s=="number"&&isFinite(s)&&(s>9999||isNaN(s))&&(t=i(t,o+"/typCisloDomovni","#/prop\
+erties/typCisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var a=n===e}}else t=i(t,o,
+"#/type","type",{type:"object"},"must be object"),e++;return V.errors=t,e===0}function T(r,{instancePath:o="",parentData:f,
+parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;V(r,{instancePath:o,parentData:f,parentDataProperty:u,rootData:m})||
+(t=v(t,V.errors),e=t.length);var p=b===e;let a=e,s=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.typAdresy!==void 0){
+let l=r.typAdresy,d=e,k=e;typeof l=="string"?(y(l)>64&&(t=i(t,o+"/typAdresy","#/allOf/1/properties/typAdresy/maxLength",
+"maxLength",{limit:64},"must NOT have more than 64 characters"),e++),y(l)<1&&(t=i(t,o+"/typAdresy","#/allOf/1/properties\
+/typAdresy/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=i(t,o+"/typAdresy","#/allO\
+f/1/properties/typAdresy/type","type",{type:"string"},"must be string"),e++);var n=d===e}}else t=i(t,o,"#/allOf/1/type",
+"type",{type:"object"},"must be object"),e++;var p=a===e;return T.errors=t,e===0}function E(r,{instancePath:o="",parentData:f,
+parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;T(r,{instancePath:o,parentData:f,parentDataProperty:u,rootData:m})||
+(t=v(t,T.errors),e=t.length);var p=b===e;let a=e,s=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.platnostUdajeRos!==
+void 0){let l=r.platnostUdajeRos,d=e,k=e;typeof l=="string"?y(l)>15&&(t=i(t,o+"/platnostUdajeRos","#/allOf/1/properties/\
+platnostUdajeRos/maxLength","maxLength",{limit:15},"must NOT have more than 15 characters"),e++):(t=i(t,o+"/platnostUdaj\
+eRos","#/allOf/1/properties/platnostUdajeRos/type","type",{type:"string"},"must be string"),e++);var n=d===e}}else t=i(t,
+o,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var p=a===e;return E.errors=t,e===0}function J(r,{instancePath:o="",
+parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+icp!==void 0){let s=r.icp,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/icp","#/properties/icp/type",
+"type",{type:"integer"},"must be integer"),e++);let p=e;typeof s=="number"&&isFinite(s)&&((s>9999999999||isNaN(s))&&(t=i(
+t,o+"/icp","#/properties/icp/maximum","maximum",{comparison:"<=",limit:9999999999},"must be <= 9999999999"),e++),(s<1e9||
+isNaN(s))&&(t=i(t,o+"/icp","#/properties/icp/minimum","minimum",{comparison:">=",limit:1e9},"must be >= 1000000000"),e++));
+var a=n===e}if(r.datumUkonceniCinnosti!==void 0){let s=r.datumUkonceniCinnosti,n=e;L(s,{instancePath:o+"/datumUkonceniCi\
+nnosti",parentData:r,parentDataProperty:"datumUkonceniCinnosti",rootData:m})||(t=v(t,L.errors),e=t.length);var a=n===e}if(r.
+datumZahajeniCinnosti!==void 0){let s=r.datumZahajeniCinnosti,n=e;L(s,{instancePath:o+"/datumZahajeniCinnosti",parentData:r,
+parentDataProperty:"datumZahajeniCinnosti",rootData:m})||(t=v(t,L.errors),e=t.length);var a=n===e}if(r.adresaProvozovny!==
+void 0){let s=r.adresaProvozovny,n=e;E(s,{instancePath:o+"/adresaProvozovny",parentData:r,parentDataProperty:"adresaProv\
+ozovny",rootData:m})||(t=v(t,E.errors),e=t.length);var a=n===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be ob\
+ject"),e++;return J.errors=t,e===0}function w(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.telefon!==void 0){let s=r.telefon,n=e,p=e;typeof s=="string"?(y(s)>25&&(t=i(t,o+"/telef\
+on","#/properties/telefon/maxLength","maxLength",{limit:25},"must NOT have more than 25 characters"),e++),y(s)<1&&(t=i(t,
+o+"/telefon","#/properties/telefon/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=i(
+t,o+"/telefon","#/properties/telefon/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.email!==void 0){
+let s=r.email,n=e,p=e;typeof s=="string"?y(s)>50&&(t=i(t,o+"/email","#/properties/email/maxLength","maxLength",{limit:50},
+"must NOT have more than 50 characters"),e++):(t=i(t,o+"/email","#/properties/email/type","type",{type:"string"},"must b\
+e string"),e++);var a=n===e}if(r.platnostUdajeRos!==void 0){let s=r.platnostUdajeRos,n=e,p=e;typeof s=="string"?y(s)>15&&
+(t=i(t,o+"/platnostUdajeRos","#/properties/platnostUdajeRos/maxLength","maxLength",{limit:15},"must NOT have more than 1\
+5 characters"),e++):(t=i(t,o+"/platnostUdajeRos","#/properties/platnostUdajeRos/type","type",{type:"string"},"must be st\
+ring"),e++);var a=n===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be object"),e++;return w.errors=t,e===0}function B(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.identifikatorDs!==void 0){let s=r.identifikatorDs,n=e,p=e;typeof s=="string"?(y(s)>7&&(t=
+i(t,o+"/identifikatorDs","#/properties/identifikatorDs/maxLength","maxLength",{limit:7},"must NOT have more than 7 chara\
+cters"),e++),y(s)<1&&(t=i(t,o+"/identifikatorDs","#/properties/identifikatorDs/minLength","minLength",{limit:1},"must NO\
+T have fewer than 1 characters"),e++)):(t=i(t,o+"/identifikatorDs","#/properties/identifikatorDs/type","type",{type:"str\
+ing"},"must be string"),e++);var a=n===e}if(r.typDatoveSchranky!==void 0){let s=r.typDatoveSchranky,n=e,p=e;typeof s=="s\
+tring"?(y(s)>64&&(t=i(t,o+"/typDatoveSchranky","#/properties/typDatoveSchranky/maxLength","maxLength",{limit:64},"must N\
+OT have more than 64 characters"),e++),y(s)<1&&(t=i(t,o+"/typDatoveSchranky","#/properties/typDatoveSchranky/minLength",
+"minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=i(t,o+"/typDatoveSchranky","#/properties/typDato\
+veSchranky/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.platnostUdajeRos!==void 0){let s=r.platnostUdajeRos,
+n=e,p=e;typeof s=="string"?y(s)>15&&(t=i(t,o+"/platnostUdajeRos","#/properties/platnostUdajeRos/maxLength","maxLength",{
+limit:15},"must NOT have more than 15 characters"),e++):(t=i(t,o+"/platnostUdajeRos","#/properties/platnostUdajeRos/type",
+"type",{type:"string"},"must be string"),e++);var a=n===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be object"),
+e++;return B.errors=t,e===0}function H(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.hodnota!==void 0){let s=r.hodnota,n=e,p=e;typeof s=="string"?(y(s)>2e3&&(t=i(t,o+"/hodn\
+ota","#/properties/hodnota/maxLength","maxLength",{limit:2e3},"must NOT have more than 2000 characters"),e++),y(s)<1&&(t=
+i(t,o+"/hodnota","#/properties/hodnota/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=
+i(t,o+"/hodnota","#/properties/hodnota/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.platnostUdajeRos!==
+void 0){let s=r.platnostUdajeRos,n=e,p=e;typeof s=="string"?y(s)>15&&(t=i(t,o+"/platnostUdajeRos","#/properties/platnost\
+UdajeRos/maxLength","maxLength",{limit:15},"must NOT have more than 15 characters"),e++):(t=i(t,o+"/platnostUdajeRos","#\
+/properties/platnostUdajeRos/type","type",{type:"string"},"must be string"),e++);var a=n===e}}else t=i(t,o,"#/type","typ\
+e",{type:"object"},"must be object"),e++;return H.errors=t,e===0}function Y(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.hodnota!==void 0){let s=r.hodnota,n=e;typeof s!="boolean"&&(t=i(t,o+"/hodnota","#/prope\
+rties/hodnota/type","type",{type:"boolean"},"must be boolean"),e++);let p=e;var a=n===e}if(r.platnostUdajeRos!==void 0){
+let s=r.platnostUdajeRos,n=e,p=e;typeof s=="string"?y(s)>15&&(t=i(t,o+"/platnostUdajeRos","#/properties/platnostUdajeRos\
+/maxLength","maxLength",{limit:15},"must NOT have more than 15 characters"),e++):(t=i(t,o+"/platnostUdajeRos","#/propert\
+ies/platnostUdajeRos/type","type",{type:"string"},"must be string"),e++);var a=n===e}}else t=i(t,o,"#/type","type",{type:"\
+object"},"must be object"),e++;return Y.errors=t,e===0}function q(r,{instancePath:o="",parentData:f,parentDataProperty:u,
+rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.datumVznikuOpravneni!==void 0){let n=r.
+datumVznikuOpravneni,p=e;L(n,{instancePath:o+"/datumVznikuOpravneni",parentData:r,parentDataProperty:"datumVznikuOpravne\
+ni",rootData:m})||(t=v(t,L.errors),e=t.length);var a=p===e}if(r.datumZanikuOpravneni!==void 0){let n=r.datumZanikuOpravneni,
+p=e;L(n,{instancePath:o+"/datumZanikuOpravneni",parentData:r,parentDataProperty:"datumZanikuOpravneni",rootData:m})||(t=
+v(t,L.errors),e=t.length);var a=p===e}if(r.agenda!==void 0){let n=r.agenda,p=e,l=e;typeof n=="string"?y(n)>15&&(t=i(t,o+
+"/agenda","#/properties/agenda/maxLength","maxLength",{limit:15},"must NOT have more than 15 characters"),e++):(t=i(t,o+
+"/agenda","#/properties/agenda/type","type",{type:"string"},"must be string"),e++);var a=p===e}if(r.ovm!==void 0){let n=r.
+ovm,p=e,l=e;typeof n=="string"?y(n)>15&&(t=i(t,o+"/ovm","#/properties/ovm/maxLength","maxLength",{limit:15},"must NOT ha\
+ve more than 15 characters"),e++):(t=i(t,o+"/ovm","#/properties/ovm/type","type",{type:"string"},"must be string"),e++);
+var a=p===e}if(r.obchodniJmeno!==void 0){let n=r.obchodniJmeno,p=e;H(n,{instancePath:o+"/obchodniJmeno",parentData:r,parentDataProperty:"\
+obchodniJmeno",rootData:m})||(t=v(t,H.errors),e=t.length);var a=p===e}if(r.pozastaveniPreruseni!==void 0){let n=r.pozastaveniPreruseni,
+p=e;Y(n,{instancePath:o+"/pozastaveniPreruseni",parentData:r,parentDataProperty:"pozastaveniPreruseni",rootData:m})||(t=
+v(t,Y.errors),e=t.length);var a=p===e}if(r.adresySidla!==void 0){let n=r.adresySidla,p=e,l=e;if(Array.isArray(n)){let k=!0,
+A=n.length;for(let h=0;h<A;h++){let g=n[h],c=e;E(g,{instancePath:o+"/adresySidla/"+h,parentData:n,parentDataProperty:h,rootData:m})||
+(t=v(t,E.errors),e=t.length);var s=c===e;s||(k=!1)}}else t=i(t,o+"/adresySidla","#/properties/adresySidla/type","type",{
+type:"array"},"must be array"),e++;var a=p===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be object"),e++;return q.
+errors=t,e===0}function G(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.ico!==void 0){let l=r.ico,d=e,k=e;typeof l=="string"?(y(l)>8&&(t=i(t,o+"/ico",
+"#/properties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),y(l)<8&&(t=i(t,o+"/ico",
+"#/properties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),me.test(l)||(t=i(t,o+"/\
+ico","#/properties/ico/pattern","pattern",{pattern:"^\\d{8}$"},'must match pattern "^\\d{8}$"'),e++)):(t=i(t,o+"/ico","#\
+/properties/ico/type","type",{type:"string"},"must be string"),e++);var a=d===e}if(r.datumVzniku!==void 0){let l=r.datumVzniku,
+d=e,k=e;typeof l=="number"&&isFinite(l),typeof l=="string"?S.test(l)||(t=i(t,o+"/datumVzniku","#/properties/datumVzniku/\
+format","format",{format:"date"},'must match format "date"'),e++):(t=i(t,o+"/datumVzniku","#/properties/datumVzniku/type",
+"type",{type:"string"},"must be string"),e++);var a=d===e}if(r.datumZaniku!==void 0){let l=r.datumZaniku,d=e,k=e;typeof l==
+"number"&&isFinite(l),typeof l=="string"?S.test(l)||(t=i(t,o+"/datumZaniku","#/properties/datumZaniku/format","format",{
+format:"date"},'must match format "date"'),e++):(t=i(t,o+"/datumZaniku","#/properties/datumZaniku/type","type",{type:"st\
+ring"},"must be string"),e++);var a=d===e}if(r.pravniFormaRos!==void 0){let l=r.pravniFormaRos,d=e;K(l,{instancePath:o+"\
+/pravniFormaRos",parentData:r,parentDataProperty:"pravniFormaRos",rootData:m})||(t=v(t,K.errors),e=t.length);var a=d===e}
+if(r.pravniStavRos!==void 0){let l=r.pravniStavRos,d=e;I(l,{instancePath:o+"/pravniStavRos",parentData:r,parentDataProperty:"\
+pravniStavRos",rootData:m})||(t=v(t,I.errors),e=t.length);var a=d===e}if(r.datumAktualizace!==void 0){let l=r.datumAktualizace,
+d=e,k=e;typeof l=="number"&&isFinite(l),typeof l=="string"?S.test(l)||(t=i(t,o+"/datumAktualizace","#/properties/datumAk\
+tualizace/format","format",{format:"date"},'must match format "date"'),e++):(t=i(t,o+"/datumAktualizace","#/properties/d\
+atumAktualizace/type","type",{type:"string"},"must be string"),e++);var a=d===e}if(r.provozovny!==void 0){let l=r.provozovny,
+d=e,k=e;if(Array.isArray(l)){let h=!0,g=l.length;for(let c=0;c<g;c++){let _=l[c],x=e;J(_,{instancePath:o+"/provozovny/"+
+c,parentData:l,parentDataProperty:c,rootData:m})||(t=v(t,J.errors),e=t.length);var s=x===e;s||(h=!1)}}else t=i(t,o+"/pro\
+vozovny","#/properties/provozovny/type","type",{type:"array"},"must be array"),e++;var a=d===e}if(r.kontaktniUdaje!==void 0){
+let l=r.kontaktniUdaje,d=e;w(l,{instancePath:o+"/kontaktniUdaje",parentData:r,parentDataProperty:"kontaktniUdaje",rootData:m})||
+(t=v(t,w.errors),e=t.length);var a=d===e}if(r.datoveSchranky!==void 0){let l=r.datoveSchranky,d=e,k=e;if(Array.isArray(l)){
+let h=!0,g=l.length;for(let c=0;c<g;c++){let _=l[c],x=e;B(_,{instancePath:o+"/datoveSchranky/"+c,parentData:l,parentDataProperty:c,
+rootData:m})||(t=v(t,B.errors),e=t.length);var n=x===e;n||(h=!1)}}else t=i(t,o+"/datoveSchranky","#/properties/datoveSch\
+ranky/type","type",{type:"array"},"must be array"),e++;var a=d===e}if(r.evidenceAgendy!==void 0){let l=r.evidenceAgendy,
+d=e,k=e;if(Array.isArray(l)){let h=!0,g=l.length;for(let c=0;c<g;c++){let _=l[c],x=e;q(_,{instancePath:o+"/evidenceAgend\
+y/"+c,parentData:l,parentDataProperty:c,rootData:m})||(t=v(t,q.errors),e=t.length);var p=x===e;p||(h=!1)}}else t=i(t,o+"\
+/evidenceAgendy","#/properties/evidenceAgendy/type","type",{type:"array"},"must be array"),e++;var a=d===e}if(r.stavSubjektu!==
+void 0){let l=r.stavSubjektu,d=e,k=e;typeof l=="string"?(y(l)>64&&(t=i(t,o+"/stavSubjektu","#/properties/stavSubjektu/ma\
+xLength","maxLength",{limit:64},"must NOT have more than 64 characters"),e++),y(l)<1&&(t=i(t,o+"/stavSubjektu","#/proper\
+ties/stavSubjektu/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=i(t,o+"/stavSubjekt\
+u","#/properties/stavSubjektu/type","type",{type:"string"},"must be string"),e++);var a=d===e}}else t=i(t,o,"#/type","ty\
+pe",{type:"object"},"must be object"),e++;return G.errors=t,e===0}function Q(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.osobaTextem!==void 0){let s=r.osobaTextem,n=e,p=e;typeof s=="string"?y(s)>256&&(t=i(t,o+
+"/osobaTextem","#/properties/osobaTextem/maxLength","maxLength",{limit:256},"must NOT have more than 256 characters"),e++):
+(t=i(t,o+"/osobaTextem","#/properties/osobaTextem/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(r.datumNarozeni!==
+void 0){let s=r.datumNarozeni,n=e,p=e;typeof s=="number"&&isFinite(s),typeof s=="string"?S.test(s)||(t=i(t,o+"/datumNaro\
+zeni","#/properties/datumNarozeni/format","format",{format:"date"},'must match format "date"'),e++):(t=i(t,o+"/datumNaro\
+zeni","#/properties/datumNarozeni/type","type",{type:"string"},"must be string"),e++);var a=n===e}}else t=i(t,o,"#/type",
+"type",{type:"object"},"must be object"),e++;return Q.errors=t,e===0}function U(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.zmenaUdaje!==void 0){let s=r.zmenaUdaje,n=e,p=e;typeof s=="number"&&isFinite(s),typeof s==
+"string"?S.test(s)||(t=i(t,o+"/zmenaUdaje","#/properties/zmenaUdaje/format","format",{format:"date"},'must match format \
+"date"'),e++):(t=i(t,o+"/zmenaUdaje","#/properties/zmenaUdaje/type","type",{type:"string"},"must be string"),e++);var a=n===
+e}if(r.platnostUdajeRob!==void 0){let s=r.platnostUdajeRob,n=e,p=e;typeof s=="string"?y(s)>15&&(t=i(t,o+"/platnostUdajeR\
+ob","#/properties/platnostUdajeRob/maxLength","maxLength",{limit:15},"must NOT have more than 15 characters"),e++):(t=i(
+t,o+"/platnostUdajeRob","#/properties/platnostUdajeRob/type","type",{type:"string"},"must be string"),e++);var a=n===e}}else
+t=i(t,o,"#/type","type",{type:"object"},"must be object"),e++;return U.errors=t,e===0}function W(r,{instancePath:o="",parentData:f,
+parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;U(r,{instancePath:o,parentData:f,parentDataProperty:u,rootData:m})||
+(t=v(t,U.errors),e=t.length);var p=b===e;let a=e,s=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.hodnota!==void 0){
+let l=r.hodnota,d=e,k=e;typeof l=="string"?y(l)>100&&(t=i(t,o+"/hodnota","#/allOf/1/properties/hodnota/maxLength","maxLe\
+ngth",{limit:100},"must NOT have more than 100 characters"),e++):(t=i(t,o+"/hodnota","#/allOf/1/properties/hodnota/type",
+"type",{type:"string"},"must be string"),e++);var n=d===e}}else t=i(t,o,"#/allOf/1/type","type",{type:"object"},"must be\
+ object"),e++;var p=a===e;return W.errors=t,e===0}function X(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;U(r,{instancePath:o,
+parentData:f,parentDataProperty:u,rootData:m})||(t=v(t,U.errors),e=t.length);var p=b===e;let a=e,s=e;if(r&&typeof r=="ob\
+ject"&&!Array.isArray(r)){if(r.datum!==void 0){let l=r.datum,d=e,k=e;typeof l=="number"&&isFinite(l),typeof l=="string"?
+S.test(l)||(t=i(t,o+"/datum","#/allOf/1/properties/datum/format","format",{format:"date"},'must match format "date"'),e++):
+(t=i(t,o+"/datum","#/allOf/1/properties/datum/type","type",{type:"string"},"must be string"),e++);var n=d===e}}else t=i(
+t,o,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var p=a===e;return X.errors=t,e===0}function P(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;U(r,{instancePath:o,
+parentData:f,parentDataProperty:u,rootData:m})||(t=v(t,U.errors),e=t.length);var p=b===e;let a=e,s=e;if(r&&typeof r=="ob\
+ject"&&!Array.isArray(r)){if(r.hodnota!==void 0){let l=r.hodnota,d=e,k=e;typeof l=="string"?y(l)>100&&(t=i(t,o+"/hodnota",
+"#/allOf/1/properties/hodnota/maxLength","maxLength",{limit:100},"must NOT have more than 100 characters"),e++):(t=i(t,o+
+"/hodnota","#/allOf/1/properties/hodnota/type","type",{type:"string"},"must be string"),e++);var n=d===e}}else t=i(t,o,"\
+#/allOf/1/type","type",{type:"object"},"must be object"),e++;var p=a===e;return P.errors=t,e===0}function ee(r,{instancePath:o="",
+parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+jmeno!==void 0){let s=r.jmeno,n=e;W(s,{instancePath:o+"/jmeno",parentData:r,parentDataProperty:"jmeno",rootData:m})||(t=
+v(t,W.errors),e=t.length);var a=n===e}if(r.datumNarozeni!==void 0){let s=r.datumNarozeni,n=e;X(s,{instancePath:o+"/datum\
+Narozeni",parentData:r,parentDataProperty:"datumNarozeni",rootData:m})||(t=v(t,X.errors),e=t.length);var a=n===e}if(r.prijmeni!==
+void 0){let s=r.prijmeni,n=e;P(s,{instancePath:o+"/prijmeni",parentData:r,parentDataProperty:"prijmeni",rootData:m})||(t=
+v(t,P.errors),e=t.length);var a=n===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be object"),e++;return ee.errors=
+t,e===0}function $(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.osobaRos!==void 0){let s=r.osobaRos,n=e;Q(s,{instancePath:o+"/osobaRos",parentData:r,parentDataProperty:"\
+osobaRos",rootData:m})||(t=v(t,Q.errors),e=t.length);var a=n===e}if(r.osobaRob!==void 0){let s=r.osobaRob,n=e;ee(s,{instancePath:o+
+"/osobaRob",parentData:r,parentDataProperty:"osobaRob",rootData:m})||(t=v(t,ee.errors),e=t.length);var a=n===e}}else t=i(
+t,o,"#/type","type",{type:"object"},"must be object"),e++;return $.errors=t,e===0}function C(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.ico!==void 0){let n=r.ico,p=e,l=e;typeof n=="string"?(y(n)>8&&(t=i(t,o+"/ico","#/proper\
+ties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),y(n)<8&&(t=i(t,o+"/ico","#/proper\
+ties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),me.test(n)||(t=i(t,o+"/ico","#/p\
+roperties/ico/pattern","pattern",{pattern:"^\\d{8}$"},'must match pattern "^\\d{8}$"'),e++)):(t=i(t,o+"/ico","#/properti\
+es/ico/type","type",{type:"string"},"must be string"),e++);var a=p===e}if(r.obchodniJmeno!==void 0){let n=r.obchodniJmeno,
+p=e,l=e;typeof n=="string"?(y(n)>2e3&&(t=i(t,o+"/obchodniJmeno","#/properties/obchodniJmeno/maxLength","maxLength",{limit:2e3},
+"must NOT have more than 2000 characters"),e++),y(n)<1&&(t=i(t,o+"/obchodniJmeno","#/properties/obchodniJmeno/minLength",
+"minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=i(t,o+"/obchodniJmeno","#/properties/obchodniJme\
+no/type","type",{type:"string"},"must be string"),e++);var a=p===e}if(r.adresy!==void 0){let n=r.adresy,p=e,l=e;if(Array.
+isArray(n)){let k=!0,A=n.length;for(let h=0;h<A;h++){let g=n[h],c=e;T(g,{instancePath:o+"/adresy/"+h,parentData:n,parentDataProperty:h,
+rootData:m})||(t=v(t,T.errors),e=t.length);var s=c===e;s||(k=!1)}}else t=i(t,o+"/adresy","#/properties/adresy/type","typ\
+e",{type:"array"},"must be array"),e++;var a=p===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be object"),e++;return C.
+errors=t,e===0}function te(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;C(
+r,{instancePath:o,parentData:f,parentDataProperty:u,rootData:m})||(t=v(t,C.errors),e=t.length);var l=b===e;let a=e,s=e;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.zastupci!==void 0){let d=r.zastupci,k=e,A=e;if(Array.isArray(d)){let h=!0,g=d.
+length;for(let c=0;c<g;c++){let _=d[c],x=e;$(_,{instancePath:o+"/zastupci/"+c,parentData:d,parentDataProperty:c,rootData:m})||
+(t=v(t,$.errors),e=t.length);var n=x===e;n||(h=!1)}}else t=i(t,o+"/zastupci","#/allOf/1/properties/zastupci/type","type",
+{type:"array"},"must be array"),e++;var p=k===e}if(r.platnostUdajeRos!==void 0){let d=r.platnostUdajeRos,k=e,A=e;typeof d==
+"string"?y(d)>15&&(t=i(t,o+"/platnostUdajeRos","#/allOf/1/properties/platnostUdajeRos/maxLength","maxLength",{limit:15},
+"must NOT have more than 15 characters"),e++):(t=i(t,o+"/platnostUdajeRos","#/allOf/1/properties/platnostUdajeRos/type",
+"type",{type:"string"},"must be string"),e++);var p=k===e}}else t=i(t,o,"#/allOf/1/type","type",{type:"object"},"must be\
+ object"),e++;var l=a===e;return te.errors=t,e===0}function re(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){
+let t=null,e=0,b=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.osobaFyzicka!==void 0){let s=r.osobaFyzicka,n=e;$(s,
+{instancePath:o+"/osobaFyzicka",parentData:r,parentDataProperty:"osobaFyzicka",rootData:m})||(t=v(t,$.errors),e=t.length);
+var a=n===e}if(r.osobaPravnicka!==void 0){let s=r.osobaPravnicka,n=e;te(s,{instancePath:o+"/osobaPravnicka",parentData:r,
+parentDataProperty:"osobaPravnicka",rootData:m})||(t=v(t,te.errors),e=t.length);var a=n===e}if(r.platnostUdajeRos!==void 0){
+let s=r.platnostUdajeRos,n=e,p=e;typeof s=="string"?y(s)>15&&(t=i(t,o+"/platnostUdajeRos","#/properties/platnostUdajeRos\
+/maxLength","maxLength",{limit:15},"must NOT have more than 15 characters"),e++):(t=i(t,o+"/platnostUdajeRos","#/propert\
+ies/platnostUdajeRos/type","type",{type:"string"},"must be string"),e++);var a=n===e}}else t=i(t,o,"#/type","type",{type:"\
+object"},"must be object"),e++;return re.errors=t,e===0}function N(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(r.osobaPravnicka!==void 0){let s=r.osobaPravnicka,n=e;C(s,{instancePath:o+"/osobaPravnick\
+a",parentData:r,parentDataProperty:"osobaPravnicka",rootData:m})||(t=v(t,C.errors),e=t.length);var a=n===e}if(r.osobaFyzicka!==
+void 0){let s=r.osobaFyzicka,n=e;$(s,{instancePath:o+"/osobaFyzicka",parentData:r,parentDataProperty:"osobaFyzicka",rootData:m})||
+(t=v(t,$.errors),e=t.length);var a=n===e}if(r.platnostUdajeRos!==void 0){let s=r.platnostUdajeRos,n=e,p=e;typeof s=="str\
+ing"?y(s)>15&&(t=i(t,o+"/platnostUdajeRos","#/properties/platnostUdajeRos/maxLength","maxLength",{limit:15},"must NOT ha\
+ve more than 15 characters"),e++):(t=i(t,o+"/platnostUdajeRos","#/properties/platnostUdajeRos/type","type",{type:"string"},
+"must be string"),e++);var a=n===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be object"),e++;return N.errors=t,
+e===0}function se(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;G(r,{instancePath:o,
+parentData:f,parentDataProperty:u,rootData:m})||(t=v(t,G.errors),e=t.length);var h=b===e;let a=e,s=e;if(r&&typeof r=="ob\
+ject"&&!Array.isArray(r)){if(r.statutarniOrgany!==void 0){let g=r.statutarniOrgany,c=e,_=e;if(Array.isArray(g)){let x=!0,
+R=g.length;for(let O=0;O<R;O++){let j=g[O],z=e;re(j,{instancePath:o+"/statutarniOrgany/"+O,parentData:g,parentDataProperty:O,
+rootData:m})||(t=v(t,re.errors),e=t.length);var n=z===e;n||(x=!1)}}else t=i(t,o+"/statutarniOrgany","#/allOf/1/propertie\
+s/statutarniOrgany/type","type",{type:"array"},"must be array"),e++;var p=c===e}if(r.likvidatori!==void 0){let g=r.likvidatori,
+c=e,_=e;if(Array.isArray(g)){let R=!0,O=g.length;for(let j=0;j<O;j++){let z=g[j],D=e;N(z,{instancePath:o+"/likvidatori/"+
+j,parentData:g,parentDataProperty:j,rootData:m})||(t=v(t,N.errors),e=t.length);var l=D===e;l||(R=!1)}}else t=i(t,o+"/lik\
+vidatori","#/allOf/1/properties/likvidatori/type","type",{type:"array"},"must be array"),e++;var p=c===e}if(r.opatrovnici!==
+void 0){let g=r.opatrovnici,c=e,_=e;if(Array.isArray(g)){let R=!0,O=g.length;for(let j=0;j<O;j++){let z=g[j],D=e;N(z,{instancePath:o+
+"/opatrovnici/"+j,parentData:g,parentDataProperty:j,rootData:m})||(t=v(t,N.errors),e=t.length);var d=D===e;d||(R=!1)}}else
+t=i(t,o+"/opatrovnici","#/allOf/1/properties/opatrovnici/type","type",{type:"array"},"must be array"),e++;var p=c===e}if(r.
+nuceniSpravci!==void 0){let g=r.nuceniSpravci,c=e,_=e;if(Array.isArray(g)){let R=!0,O=g.length;for(let j=0;j<O;j++){let z=g[j],
+D=e;N(z,{instancePath:o+"/nuceniSpravci/"+j,parentData:g,parentDataProperty:j,rootData:m})||(t=v(t,N.errors),e=t.length);
+var k=D===e;k||(R=!1)}}else t=i(t,o+"/nuceniSpravci","#/allOf/1/properties/nuceniSpravci/type","type",{type:"array"},"mu\
+st be array"),e++;var p=c===e}if(r.insolvencniSpravci!==void 0){let g=r.insolvencniSpravci,c=e,_=e;if(Array.isArray(g)){
+let R=!0,O=g.length;for(let j=0;j<O;j++){let z=g[j],D=e;N(z,{instancePath:o+"/insolvencniSpravci/"+j,parentData:g,parentDataProperty:j,
+rootData:m})||(t=v(t,N.errors),e=t.length);var A=D===e;A||(R=!1)}}else t=i(t,o+"/insolvencniSpravci","#/allOf/1/properti\
+es/insolvencniSpravci/type","type",{type:"array"},"must be array"),e++;var p=c===e}}else t=i(t,o,"#/allOf/1/type","type",
+{type:"object"},"must be object"),e++;var h=a===e;return se.errors=t,e===0}function F(r,{instancePath:o="",parentData:f,
+parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.icoId!==void 0){
+let n=r.icoId,p=e,l=e;typeof n=="string"?(y(n)>32&&(t=i(t,o+"/icoId","#/properties/icoId/maxLength","maxLength",{limit:32},
+"must NOT have more than 32 characters"),e++),ke.test(n)||(t=i(t,o+"/icoId","#/properties/icoId/pattern","pattern",{pattern:"\
+^(ARES_)?\\d{8}$"},'must match pattern "^(ARES_)?\\d{8}$"'),e++)):(t=i(t,o+"/icoId","#/properties/icoId/type","type",{type:"\
+string"},"must be string"),e++);var a=p===e}if(r.zaznamy!==void 0){let n=r.zaznamy,p=e,l=e;if(Array.isArray(n)){let k=!0,
+A=n.length;for(let h=0;h<A;h++){let g=n[h],c=e;se(g,{instancePath:o+"/zaznamy/"+h,parentData:n,parentDataProperty:h,rootData:m})||
+(t=v(t,se.errors),e=t.length);var s=c===e;s||(k=!1)}}else t=i(t,o+"/zaznamy","#/properties/zaznamy/type","type",{type:"a\
+rray"},"must be array"),e++;var a=p===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be object"),e++;return F.errors=
+t,e===0}var Oe=le;var pe={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHL\
+ASENY_UZIVATEL","NENI_OPRAVNENI"]};function oe(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){
+let t=null,e=0;typeof r!="string"&&(t=i(t,o,"#/type","type",{type:"string"},"must be string"),e++);let b=e,a=pe.enum;return r===
+"OBECNA_CHYBA"||r==="CHYBA_VSTUPU"||r==="NENALEZENO"||r==="NENI_IMPLEMENTOVANO"||r==="NEPRIHLASENY_UZIVATEL"||r==="NENI_\
+OPRAVNENI"||(t=i(t,o,"#/enum","enum",{allowedValues:pe.enum},"must be equal to one of the allowed values"),e++),oe.errors=
+t,e===0}function le(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.kod!==void 0){let s=r.kod,n=e;oe(s,{instancePath:o+"/kod",parentData:r,parentDataProperty:"\
+kod",rootData:m})||(t=v(t,oe.errors),e=t.length);var a=n===e}if(r.popis!==void 0){let s=r.popis,n=e;typeof s!="string"&&
+(t=i(t,o+"/popis","#/properties/popis/type","type",{type:"string"},"must be string"),e++);let p=e;var a=n===e}if(r.subKod!==
+void 0){let s=r.subKod,n=e;typeof s!="string"&&(t=i(t,o+"/subKod","#/properties/subKod/type","type",{type:"string"},"mus\
+t be string"),e++);let p=e;var a=n===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be object"),e++;return le.errors=
+t,e===0}var xe=ye;function ie(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.pocetCelkem!==void 0){let s=r.pocetCelkem,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s)||(t=i(t,o+"/pocetCelkem","#/properties/pocetCelkem/type","type",{type:"integer"},"must be integer"),e++);let p=e;typeof s==
+"number"&&isFinite(s)&&((s>2147483647||isNaN(s))&&(t=i(t,o+"/pocetCelkem","#/properties/pocetCelkem/maximum","maximum",{
+comparison:"<=",limit:2147483647},"must be <= 2147483647"),e++),(s<0||isNaN(s))&&(t=i(t,o+"/pocetCelkem","#/properties/p\
+ocetCelkem/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=n===e}}else t=i(t,o,"#/type","type",
+{type:"object"},"must be object"),e++;return ie.errors=t,e===0}function ye(r,{instancePath:o="",parentData:f,parentDataProperty:u,
+rootData:m=r}={}){let t=null,e=0,b=e;ie(r,{instancePath:o,parentData:f,parentDataProperty:u,rootData:m})||(t=v(t,ie.errors),
+e=t.length);var l=b===e;let a=e,s=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ekonomickeSubjekty!==void 0){let d=r.
+ekonomickeSubjekty,k=e,A=e;if(Array.isArray(d)){let h=!0,g=d.length;for(let c=0;c<g;c++){let _=d[c],x=e;F(_,{instancePath:o+
+"/ekonomickeSubjekty/"+c,parentData:d,parentDataProperty:c,rootData:m})||(t=v(t,F.errors),e=t.length);var n=x===e;n||(h=
+!1)}}else t=i(t,o+"/ekonomickeSubjekty","#/allOf/1/properties/ekonomickeSubjekty/type","type",{type:"array"},"must be ar\
+ray"),e++;var p=k===e}}else t=i(t,o,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var l=a===e;return ye.
+errors=t,e===0}function v(r,o){if(r===null)return o;for(let f of o)r.push(f);return r}function i(r,o,f,u,m,t){return v(r,
+[{instancePath:o,schemaPath:f,keyword:u,params:m,message:t}])}return be(Ae);})();
 
 /** Validators of answers by schema. */
 export const validators: {

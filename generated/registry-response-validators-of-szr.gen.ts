@@ -3,290 +3,215 @@
 // @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-var code=(()=>{var z=Object.defineProperty;var K=Object.getOwnPropertyDescriptor;var R=Object.getOwnPropertyNames;var I=Object.prototype.hasOwnProperty;var V=(i,a)=>()=>{try{return a||i((a={exports:{}}).exports,a),a.exports}catch(c){throw a=0,c}},B=(i,a)=>{for(var c in a)
-z(i,c,{get:a[c],enumerable:!0})},H=(i,a,c,h)=>{if(a&&typeof a=="object"||typeof a=="function")for(let l of R(a))!I.call(
-i,l)&&l!==c&&z(i,l,{get:()=>a[l],enumerable:!(h=K(a,l))||h.enumerable});return i};var Y=i=>H(z({},"__esModule",{value:!0}),i);var M=V(_=>{"use strict";Object.defineProperty(_,"__esModule",{value:!0});function F(i){let a=i.length,c=0,h=0,l;for(;h<
-a;)c++,l=i.charCodeAt(h++),l>=55296&&l<=56319&&h<a&&(l=i.charCodeAt(h),(l&64512)===56320&&h++);return c}_.default=F;F.code=
-'require("ajv/dist/runtime/ucs2length").default'});var ee={};B(ee,{Chyba:()=>W,EkonomickeSubjektySzrSeznam:()=>X,EkonomickySubjektSzr:()=>q});var q=O;var u=M().default,G=new RegExp("^(ARES_)?\\d{8}$","u");var b=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
-function N(i,{instancePath:a="",parentData:c,parentDataProperty:h,rootData:l=i}={}){let e=null,s=0,f=s;if(i&&typeof i=="\
-object"&&!Array.isArray(i)){if(i.jmeno!==void 0){let t=i.jmeno,n=s,m=s;if(typeof t=="string"){if(u(t)>100){let p={instancePath:a+
-"/jmeno",schemaPath:"#/properties/jmeno/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more th\
-an 100 characters"};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:a+"/jmeno",schemaPath:"#/properties/jmeno/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}var o=n===s}if(i.prijmeni!==
-void 0){let t=i.prijmeni,n=s,m=s;if(typeof t=="string"){if(u(t)>100){let r={instancePath:a+"/prijmeni",schemaPath:"#/pro\
-perties/prijmeni/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===
-null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/prijmeni",schemaPath:"#/properties/prijmeni/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.titulPredJmenem!==void 0){
-let t=i.titulPredJmenem,n=s,m=s;if(typeof t=="string"){if(u(t)>32){let r={instancePath:a+"/titulPredJmenem",schemaPath:"\
-#/properties/titulPredJmenem/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 charac\
-ters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/titulPredJmenem",schemaPath:"#/properties/titulPredJme\
-nem/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.
-titulZaJmenem!==void 0){let t=i.titulZaJmenem,n=s,m=s;if(typeof t=="string"){if(u(t)>32){let r={instancePath:a+"/titulZa\
-Jmenem",schemaPath:"#/properties/titulZaJmenem/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have m\
-ore than 32 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/titulZaJmenem",schemaPath:"#/propert\
-ies/titulZaJmenem/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===
-s}if(i.datumNarozeni!==void 0){let t=i.datumNarozeni,n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!b.
-test(t)){let r={instancePath:a+"/datumNarozeni",schemaPath:"#/properties/datumNarozeni/format",keyword:"format",params:{
-format:"date"},message:'must match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/datumNaroz\
-eni",schemaPath:"#/properties/datumNarozeni/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[r]:e.push(r),s++}var o=n===s}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),s++}return N.errors=e,s===0}function w(i,{instancePath:a="",parentData:c,parentDataProperty:h,
-rootData:l=i}={}){let e=null,s=0,f=s;N(i,{instancePath:a,parentData:c,parentDataProperty:h,rootData:l})||(e=g(e,N.errors),
-s=e.length);var m=f===s;let o=s,t=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.typAngazma!==void 0){let p=i.typAngazma,
-r=s,k=s;if(typeof p=="string"){if(u(p)>64){let y={instancePath:a+"/typAngazma",schemaPath:"#/allOf/1/properties/typAngaz\
-ma/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[y]:e.push(
-y),s++}if(u(p)<1){let y={instancePath:a+"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/minLength",keyword:"mi\
-nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:a+
-"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[y]:e.push(y),s++}var n=r===s}}else{let p={instancePath:a,schemaPath:"#/allOf/1/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}var m=o===s;return w.errors=e,s===0}var Q=new RegExp("^\\d{8}$","u"),x=new RegExp("^\\d{3}$","u");function A(i,{instancePath:a="",parentData:c,parentDataProperty:h,rootData:l=i}={}){let e=null,s=0,f=s;if(i&&typeof i=="\
-object"&&!Array.isArray(i)){if(i.kodStatu!==void 0){let t=i.kodStatu,n=s;if(typeof t!="string"){let p={instancePath:a+"/\
-kodStatu",schemaPath:"#/properties/kodStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),s++}let m=s;var o=n===s}if(i.nazevStatu!==void 0){let t=i.nazevStatu,n=s,m=s;if(typeof t=="string"){if(u(
-t)>32){let r={instancePath:a+"/nazevStatu",schemaPath:"#/properties/nazevStatu/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/nazevStatu",
-schemaPath:"#/properties/nazevStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:
-e.push(r),s++}var o=n===s}if(i.kodKraje!==void 0){let t=i.kodKraje,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let r={instancePath:a+"/kodKraje",schemaPath:"#/properties/kodKraje/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>999||isNaN(t)){let r={instancePath:a+
-"/kodKraje",schemaPath:"#/properties/kodKraje/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},message:"mus\
-t be <= 999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:a+"/kodKraje",schemaPath:"#/properties/\
-kodKraje/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}
-var o=n===s}if(i.nazevKraje!==void 0){let t=i.nazevKraje,n=s,m=s;if(typeof t=="string"){if(u(t)>32){let r={instancePath:a+
-"/nazevKraje",schemaPath:"#/properties/nazevKraje/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT hav\
-e more than 32 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/nazevKraje",schemaPath:"#/propert\
-ies/nazevKraje/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===
-s}if(i.kodOkresu!==void 0){let t=i.kodOkresu,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:a+
-"/kodOkresu",schemaPath:"#/properties/kodOkresu/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>9999||isNaN(t)){let r={instancePath:a+"/ko\
-dOkresu",schemaPath:"#/properties/kodOkresu/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must\
- be <= 9999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:a+"/kodOkresu",schemaPath:"#/properties\
-/kodOkresu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),
-s++}}var o=n===s}if(i.nazevOkresu!==void 0){let t=i.nazevOkresu,n=s,m=s;if(typeof t=="string"){if(u(t)>32){let r={instancePath:a+
-"/nazevOkresu",schemaPath:"#/properties/nazevOkresu/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT h\
-ave more than 32 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/nazevOkresu",schemaPath:"#/prop\
-erties/nazevOkresu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===
-s}if(i.kodObce!==void 0){let t=i.kodObce,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:a+
-"/kodObce",schemaPath:"#/properties/kodObce/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>999999||isNaN(t)){let r={instancePath:a+"/kodO\
-bce",schemaPath:"#/properties/kodObce/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be \
-<= 999999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:a+"/kodObce",schemaPath:"#/properties/kod\
-Obce/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}var o=n===
-s}if(i.nazevObce!==void 0){let t=i.nazevObce,n=s,m=s;if(typeof t=="string"){if(u(t)>48){let r={instancePath:a+"/nazevObc\
-e",schemaPath:"#/properties/nazevObce/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more than \
-48 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/nazevObce",schemaPath:"#/properties/nazevObce\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.kodSpravnihoObvodu!==
-void 0){let t=i.kodSpravnihoObvodu,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:a+"\
-/kodSpravnihoObvodu",schemaPath:"#/properties/kodSpravnihoObvodu/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>999||isNaN(t)){let r={instancePath:a+
-"/kodSpravnihoObvodu",schemaPath:"#/properties/kodSpravnihoObvodu/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-message:"must be <= 999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:a+"/kodSpravnihoObvodu",schemaPath:"\
-#/properties/kodSpravnihoObvodu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[r]:e.push(r),s++}}var o=n===s}if(i.nazevSpravnihoObvodu!==void 0){let t=i.nazevSpravnihoObvodu,n=s,m=s;if(typeof t==
-"string"){if(u(t)>32){let r={instancePath:a+"/nazevSpravnihoObvodu",schemaPath:"#/properties/nazevSpravnihoObvodu/maxLen\
-gth",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:a+"/nazevSpravnihoObvodu",schemaPath:"#/properties/nazevSpravnihoObvodu/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.kodMestskehoObvodu!==void 0){let t=i.
-kodMestskehoObvodu,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:a+"/kodMestskehoObv\
-odu",schemaPath:"#/properties/kodMestskehoObvodu/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>999||isNaN(t)){let r={instancePath:a+"/kod\
-MestskehoObvodu",schemaPath:"#/properties/kodMestskehoObvodu/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-message:"must be <= 999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:a+"/kodMestskehoObvodu",schemaPath:"\
-#/properties/kodMestskehoObvodu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[r]:e.push(r),s++}}var o=n===s}if(i.nazevMestskehoObvodu!==void 0){let t=i.nazevMestskehoObvodu,n=s,m=s;if(typeof t==
-"string"){if(u(t)>32){let r={instancePath:a+"/nazevMestskehoObvodu",schemaPath:"#/properties/nazevMestskehoObvodu/maxLen\
-gth",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:a+"/nazevMestskehoObvodu",schemaPath:"#/properties/nazevMestskehoObvodu/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.kodMestskeCastiObvodu!==void 0){let t=i.
-kodMestskeCastiObvodu,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:a+"/kodMestskeCa\
-stiObvodu",schemaPath:"#/properties/kodMestskeCastiObvodu/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>999999||isNaN(t)){let r={instancePath:a+
-"/kodMestskeCastiObvodu",schemaPath:"#/properties/kodMestskeCastiObvodu/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:a+"/kod\
-MestskeCastiObvodu",schemaPath:"#/properties/kodMestskeCastiObvodu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}var o=n===s}if(i.kodUlice!==void 0){let t=i.kodUlice,n=s;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:a+"/kodUlice",schemaPath:"#/properties/kodUlice/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(
-t)){if(t>9999999||isNaN(t)){let r={instancePath:a+"/kodUlice",schemaPath:"#/properties/kodUlice/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:9999999},message:"must be <= 9999999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={
-instancePath:a+"/kodUlice",schemaPath:"#/properties/kodUlice/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}var o=n===s}if(i.nazevMestskeCastiObvodu!==void 0){let t=i.nazevMestskeCastiObvodu,
-n=s,m=s;if(typeof t=="string"){if(u(t)>48){let r={instancePath:a+"/nazevMestskeCastiObvodu",schemaPath:"#/properties/naz\
-evMestskeCastiObvodu/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more than 48 characters"};e===
-null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/nazevMestskeCastiObvodu",schemaPath:"#/properties/nazevMestskeCas\
-tiObvodu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}
-if(i.nazevUlice!==void 0){let t=i.nazevUlice,n=s,m=s;if(typeof t=="string"){if(u(t)>48){let r={instancePath:a+"/nazevUli\
-ce",schemaPath:"#/properties/nazevUlice/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more tha\
-n 48 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/nazevUlice",schemaPath:"#/properties/nazevU\
-lice/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.
-cisloDomovni!==void 0){let t=i.cisloDomovni,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:a+
-"/cisloDomovni",schemaPath:"#/properties/cisloDomovni/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)&&(t>9999||isNaN(t))){let r={instancePath:a+
-"/cisloDomovni",schemaPath:"#/properties/cisloDomovni/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"\
-must be <= 9999"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.doplnekAdresy!==void 0){let t=i.doplnekAdresy,n=s,m=s;if(typeof t==
-"string"){if(u(t)>1500){let r={instancePath:a+"/doplnekAdresy",schemaPath:"#/properties/doplnekAdresy/maxLength",keyword:"\
-maxLength",params:{limit:1500},message:"must NOT have more than 1500 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={
-instancePath:a+"/doplnekAdresy",schemaPath:"#/properties/doplnekAdresy/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.kodCastiObce!==void 0){let t=i.kodCastiObce,n=s;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:a+"/kodCastiObce",schemaPath:"#/properties/kodCastiObce/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t==
-"number"&&isFinite(t)){if(t>999999||isNaN(t)){let r={instancePath:a+"/kodCastiObce",schemaPath:"#/properties/kodCastiObc\
-e/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[r]:e.push(r),
-s++}if(t<0||isNaN(t)){let r={instancePath:a+"/kodCastiObce",schemaPath:"#/properties/kodCastiObce/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}var o=n===s}if(i.cisloOrientacni!==
-void 0){let t=i.cisloOrientacni,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:a+"/ci\
-sloOrientacni",schemaPath:"#/properties/cisloOrientacni/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)&&(t>999||isNaN(t))){let r={instancePath:a+
-"/cisloOrientacni",schemaPath:"#/properties/cisloOrientacni/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-message:"must be <= 999"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.cisloOrientacniPismeno!==void 0){let t=i.cisloOrientacniPismeno,
-n=s,m=s;if(typeof t=="string"){if(u(t)>1){let r={instancePath:a+"/cisloOrientacniPismeno",schemaPath:"#/properties/cislo\
-OrientacniPismeno/maxLength",keyword:"maxLength",params:{limit:1},message:"must NOT have more than 1 characters"};e===null?
-e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/cisloOrientacniPismeno",schemaPath:"#/properties/cisloOrientacniPismen\
-o/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.nazevCastiObce!==
-void 0){let t=i.nazevCastiObce,n=s,m=s;if(typeof t=="string"){if(u(t)>48){let r={instancePath:a+"/nazevCastiObce",schemaPath:"\
-#/properties/nazevCastiObce/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more than 48 charact\
-ers"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/nazevCastiObce",schemaPath:"#/properties/nazevCastiObce\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.kodAdresnihoMista!==
-void 0){let t=i.kodAdresnihoMista,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:a+"/\
-kodAdresnihoMista",schemaPath:"#/properties/kodAdresnihoMista/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>999999999||isNaN(t)){let r={
-instancePath:a+"/kodAdresnihoMista",schemaPath:"#/properties/kodAdresnihoMista/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:999999999},message:"must be <= 999999999"};e===null?e=[r]:e.push(r),s++}if(t<0||isNaN(t)){let r={instancePath:a+
-"/kodAdresnihoMista",schemaPath:"#/properties/kodAdresnihoMista/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[r]:e.push(r),s++}}var o=n===s}if(i.psc!==void 0){let t=i.psc,n=s;if(!(typeof t=="num\
-ber"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:a+"/psc",schemaPath:"#/properties/psc/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===s}if(i.textovaAdresa!==void 0){
-let t=i.textovaAdresa,n=s,m=s;if(typeof t=="string"){if(u(t)>1500){let r={instancePath:a+"/textovaAdresa",schemaPath:"#/\
-properties/textovaAdresa/maxLength",keyword:"maxLength",params:{limit:1500},message:"must NOT have more than 1500 charac\
-ters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/textovaAdresa",schemaPath:"#/properties/textovaAdresa/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.cisloDoAdresy!==
-void 0){let t=i.cisloDoAdresy,n=s,m=s;if(typeof t=="string"){if(u(t)>255){let r={instancePath:a+"/cisloDoAdresy",schemaPath:"\
-#/properties/cisloDoAdresy/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 charac\
-ters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/cisloDoAdresy",schemaPath:"#/properties/cisloDoAdresy/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.standardizaceAdresy!==
-void 0){let t=i.standardizaceAdresy,n=s;if(typeof t!="boolean"){let r={instancePath:a+"/standardizaceAdresy",schemaPath:"\
-#/properties/standardizaceAdresy/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:
-e.push(r),s++}let m=s;var o=n===s}if(i.pscTxt!==void 0){let t=i.pscTxt,n=s,m=s;if(typeof t=="string"){if(u(t)>255){let r={
-instancePath:a+"/pscTxt",schemaPath:"#/properties/pscTxt/maxLength",keyword:"maxLength",params:{limit:255},message:"must\
- NOT have more than 255 characters"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/pscTxt",schemaPath:"#/pr\
-operties/pscTxt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===
-s}if(i.typCisloDomovni!==void 0){let t=i.typCisloDomovni,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={
-instancePath:a+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[r]:e.push(r),s++}let m=s;if(typeof t=="number"&&isFinite(t)&&(t>9999||isNaN(t))){
-let r={instancePath:a+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9999},message:"must be <= 9999"};e===null?e=[r]:e.push(r),s++}var o=n===s}}else{let t={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return A.errors=e,s===
-0}function L(i,{instancePath:a="",parentData:c,parentDataProperty:h,rootData:l=i}={}){let e=null,s=0,f=s;if(i&&typeof i==
-"object"&&!Array.isArray(i)){if(i.ico!==void 0){let t=i.ico,n=s,m=s;if(typeof t=="string"){if(u(t)>8){let p={instancePath:a+
-"/ico",schemaPath:"#/properties/ico/maxLength",keyword:"maxLength",params:{limit:8},message:"must NOT have more than 8 c\
-haracters"};e===null?e=[p]:e.push(p),s++}if(u(t)<8){let p={instancePath:a+"/ico",schemaPath:"#/properties/ico/minLength",
-keyword:"minLength",params:{limit:8},message:"must NOT have fewer than 8 characters"};e===null?e=[p]:e.push(p),s++}if(!Q.
-test(t)){let p={instancePath:a+"/ico",schemaPath:"#/properties/ico/pattern",keyword:"pattern",params:{pattern:"^\\d{8}$"},
-message:'must match pattern "^\\d{8}$"'};e===null?e=[p]:e.push(p),s++}}else{let p={instancePath:a+"/ico",schemaPath:"#/p\
-roperties/ico/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),s++}var o=n===
-s}if(i.obchodniJmeno!==void 0){let t=i.obchodniJmeno,n=s,m=s;if(typeof t=="string"){if(u(t)>2e3){let r={instancePath:a+"\
-/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must N\
-OT have more than 2000 characters"};e===null?e=[r]:e.push(r),s++}if(u(t)<1){let r={instancePath:a+"/obchodniJmeno",schemaPath:"\
-#/properties/obchodniJmeno/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.sidlo!==
-void 0){let t=i.sidlo,n=s;A(t,{instancePath:a+"/sidlo",parentData:i,parentDataProperty:"sidlo",rootData:l})||(e=g(e,A.errors),
-s=e.length);var o=n===s}if(i.pravniForma!==void 0){let t=i.pravniForma,n=s,m=s;if(typeof t=="string"){if(u(t)>3){let r={
-instancePath:a+"/pravniForma",schemaPath:"#/properties/pravniForma/maxLength",keyword:"maxLength",params:{limit:3},message:"\
-must NOT have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(u(t)<3){let r={instancePath:a+"/pravniForma",schemaPath:"\
-#/properties/pravniForma/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
-e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:a+"/pravniForma",schemaPath:"#/properties/pravniForma/pa\
-ttern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:a+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.pravniFormaRos!==void 0){let t=i.pravniFormaRos,n=s,m=s;if(typeof t==
-"string"){if(u(t)>3){let r={instancePath:a+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/maxLength",keyword:"\
-maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(u(t)<3){let r={
-instancePath:a+"/pravniFormaRos",schemaPath:"#/properties/pravniFormaRos/minLength",keyword:"minLength",params:{limit:3},
-message:"must NOT have fewer than 3 characters"};e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:a+"/pra\
-vniFormaRos",schemaPath:"#/properties/pravniFormaRos/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'mus\
-t match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/pravniFormaRos",schemaPath:"#/pr\
-operties/pravniFormaRos/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
-var o=n===s}if(i.financniUrad!==void 0){let t=i.financniUrad,n=s,m=s;if(typeof t=="string"){if(u(t)>3){let r={instancePath:a+
-"/financniUrad",schemaPath:"#/properties/financniUrad/maxLength",keyword:"maxLength",params:{limit:3},message:"must NOT \
-have more than 3 characters"};e===null?e=[r]:e.push(r),s++}if(u(t)<3){let r={instancePath:a+"/financniUrad",schemaPath:"\
-#/properties/financniUrad/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
-e===null?e=[r]:e.push(r),s++}if(!x.test(t)){let r={instancePath:a+"/financniUrad",schemaPath:"#/properties/financniUrad/\
-pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[r]:e.push(r),
-s++}}else{let r={instancePath:a+"/financniUrad",schemaPath:"#/properties/financniUrad/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.datumVzniku!==void 0){let t=i.datumVzniku,
-n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!b.test(t)){let r={instancePath:a+"/datumVzniku",schemaPath:"\
-#/properties/datumVzniku/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
-[r]:e.push(r),s++}}else{let r={instancePath:a+"/datumVzniku",schemaPath:"#/properties/datumVzniku/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.datumZaniku!==void 0){let t=i.datumZaniku,
-n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!b.test(t)){let r={instancePath:a+"/datumZaniku",schemaPath:"\
-#/properties/datumZaniku/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
-[r]:e.push(r),s++}}else{let r={instancePath:a+"/datumZaniku",schemaPath:"#/properties/datumZaniku/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}var o=n===s}if(i.datumAktualizace!==void 0){let t=i.
-datumAktualizace,n=s,m=s;if(typeof t=="number"&&isFinite(t),typeof t=="string"){if(!b.test(t)){let r={instancePath:a+"/d\
-atumAktualizace",schemaPath:"#/properties/datumAktualizace/format",keyword:"format",params:{format:"date"},message:'must\
- match format "date"'};e===null?e=[r]:e.push(r),s++}}else{let r={instancePath:a+"/datumAktualizace",schemaPath:"#/proper\
-ties/datumAktualizace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}
-var o=n===s}if(i.dic!==void 0){let t=i.dic,n=s;if(typeof t!="string"){let r={instancePath:a+"/dic",schemaPath:"#/propert\
-ies/dic/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===
-s}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),s++}return L.errors=e,s===0}function j(i,{instancePath:a="",parentData:c,parentDataProperty:h,rootData:l=i}={}){
-let e=null,s=0,f=s;L(i,{instancePath:a,parentData:c,parentDataProperty:h,rootData:l})||(e=g(e,L.errors),s=e.length);var m=f===
-s;let o=s,t=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.odkaz!==void 0){let p=i.odkaz,r=s,k=s;if(typeof p=="stri\
-ng"){if(u(p)>255){let y={instancePath:a+"/odkaz",schemaPath:"#/allOf/1/properties/odkaz/maxLength",keyword:"maxLength",params:{
-limit:255},message:"must NOT have more than 255 characters"};e===null?e=[y]:e.push(y),s++}}else{let y={instancePath:a+"/\
-odkaz",schemaPath:"#/allOf/1/properties/odkaz/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[y]:e.push(y),s++}var n=r===s}}else{let p={instancePath:a,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}var m=o===s;return j.errors=e,s===0}function E(i,{instancePath:a="",
-parentData:c,parentDataProperty:h,rootData:l=i}={}){let e=null,s=0,f=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.
-osobaEzp!==void 0){let t=i.osobaEzp,n=s;w(t,{instancePath:a+"/osobaEzp",parentData:i,parentDataProperty:"osobaEzp",rootData:l})||
-(e=g(e,w.errors),s=e.length);var o=n===s}if(i.subjektEzp!==void 0){let t=i.subjektEzp,n=s;j(t,{instancePath:a+"/subjektE\
-zp",parentData:i,parentDataProperty:"subjektEzp",rootData:l})||(e=g(e,j.errors),s=e.length);var o=n===s}}else{let t={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return E.
-errors=e,s===0}function S(i,{instancePath:a="",parentData:c,parentDataProperty:h,rootData:l=i}={}){let e=null,s=0,f=s;if(i&&
-typeof i=="object"&&!Array.isArray(i)){if(i.ezp!==void 0){let t=i.ezp,n=s;E(t,{instancePath:a+"/ezp",parentData:i,parentDataProperty:"\
-ezp",rootData:l})||(e=g(e,E.errors),s=e.length);var o=n===s}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return S.errors=e,s===0}function O(i,{instancePath:a="",
-parentData:c,parentDataProperty:h,rootData:l=i}={}){let e=null,s=0,f=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.
-icoId!==void 0){let n=i.icoId,m=s,p=s;if(typeof n=="string"){if(u(n)>32){let r={instancePath:a+"/icoId",schemaPath:"#/pr\
-operties/icoId/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?
-e=[r]:e.push(r),s++}if(!G.test(n)){let r={instancePath:a+"/icoId",schemaPath:"#/properties/icoId/pattern",keyword:"patte\
-rn",params:{pattern:"^(ARES_)?\\d{8}$"},message:'must match pattern "^(ARES_)?\\d{8}$"'};e===null?e=[r]:e.push(r),s++}}else{
-let r={instancePath:a+"/icoId",schemaPath:"#/properties/icoId/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[r]:e.push(r),s++}var o=m===s}if(i.zaznamy!==void 0){let n=i.zaznamy,m=s,p=s;if(Array.isArray(n)){
-let k=!0,y=n.length;for(let d=0;d<y;d++){let P=n[d],v=s;S(P,{instancePath:a+"/zaznamy/"+d,parentData:n,parentDataProperty:d,
-rootData:l})||(e=g(e,S.errors),s=e.length);var t=v===s;t||(k=!1)}}else{let k={instancePath:a+"/zaznamy",schemaPath:"#/pr\
-operties/zaznamy/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[k]:e.push(k),s++}var o=m===
-s}}else{let n={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),s++}return O.errors=e,s===0}var W=$;var T={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHLA\
-SENY_UZIVATEL","NENI_OPRAVNENI"]};function C(i,{instancePath:a="",parentData:c,parentDataProperty:h,rootData:l=i}={}){let e=null,
-s=0;if(typeof i!="string"){let t={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[t]:e.push(t),s++}let f=s,o=T.enum;if(!(i==="OBECNA_CHYBA"||i==="CHYBA_VSTUPU"||i==="NENALEZENO"||
-i==="NENI_IMPLEMENTOVANO"||i==="NEPRIHLASENY_UZIVATEL"||i==="NENI_OPRAVNENI")){let t={instancePath:a,schemaPath:"#/enum",
-keyword:"enum",params:{allowedValues:T.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),s++}return C.errors=e,s===0}function $(i,{instancePath:a="",parentData:c,parentDataProperty:h,rootData:l=i}={}){let e=null,
-s=0,f=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kod!==void 0){let t=i.kod,n=s;C(t,{instancePath:a+"/kod",parentData:i,
-parentDataProperty:"kod",rootData:l})||(e=g(e,C.errors),s=e.length);var o=n===s}if(i.popis!==void 0){let t=i.popis,n=s;if(typeof t!=
-"string"){let r={instancePath:a+"/popis",schemaPath:"#/properties/popis/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===s}if(i.subKod!==void 0){let t=i.subKod,n=s;if(typeof t!=
-"string"){let r={instancePath:a+"/subKod",schemaPath:"#/properties/subKod/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[r]:e.push(r),s++}let m=s;var o=n===s}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return $.errors=e,s===0}var X=U;function D(i,{instancePath:a="",parentData:c,parentDataProperty:h,rootData:l=i}={}){let e=null,s=0,f=s;if(i&&typeof i=="\
-object"&&!Array.isArray(i)){if(i.pocetCelkem!==void 0){let t=i.pocetCelkem,n=s;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let p={instancePath:a+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[p]:e.push(p),s++}let m=s;if(typeof t=="number"&&isFinite(t)){if(t>2147483647||
-isNaN(t)){let p={instancePath:a+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[p]:e.push(p),s++}if(t<0||isNaN(t)){let p={instancePath:a+
-"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[p]:e.push(p),s++}}var o=n===s}}else{let t={instancePath:a,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return D.errors=e,s===0}function U(i,{instancePath:a="",
-parentData:c,parentDataProperty:h,rootData:l=i}={}){let e=null,s=0,f=s;D(i,{instancePath:a,parentData:c,parentDataProperty:h,
-rootData:l})||(e=g(e,D.errors),s=e.length);var p=f===s;let o=s,t=s;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.ekonomickeSubjekty!==
-void 0){let r=i.ekonomickeSubjekty,k=s,y=s;if(Array.isArray(r)){let d=!0,P=r.length;for(let v=0;v<P;v++){let Z=r[v],J=s;
-O(Z,{instancePath:a+"/ekonomickeSubjekty/"+v,parentData:r,parentDataProperty:v,rootData:l})||(e=g(e,O.errors),s=e.length);
-var n=J===s;n||(d=!1)}}else{let d={instancePath:a+"/ekonomickeSubjekty",schemaPath:"#/allOf/1/properties/ekonomickeSubje\
-kty/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),s++}var m=k===s}}else{let r={
-instancePath:a,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),s++}var p=o===s;return U.errors=e,s===0}function g(i,a){if(i===null)return a;for(let c of a)i.push(c);return i}return Y(ee);})();
+var code=(()=>{var _=Object.defineProperty;var V=Object.getOwnPropertyDescriptor;var w=Object.getOwnPropertyNames;var B=Object.prototype.hasOwnProperty;var H=(i,s)=>()=>{try{return s||i((s={exports:{}}).exports,s),s.exports}catch(l){throw s=0,l}},Y=(i,s)=>{for(var l in s)
+_(i,l,{get:s[l],enumerable:!0})},q=(i,s,l,y)=>{if(s&&typeof s=="object"||typeof s=="function")for(let a of w(s))!B.call(
+i,a)&&a!==l&&_(i,a,{get:()=>s[a],enumerable:!(y=V(s,a))||y.enumerable});return i};var G=i=>q(_({},"__esModule",{value:!0}),i);var U=H(x=>{"use strict";Object.defineProperty(x,"__esModule",{value:!0});function $(i){let s=i.length,l=0,y=0,a;for(;y<
+s;)l++,a=i.charCodeAt(y++),a>=55296&&a<=56319&&y<s&&(a=i.charCodeAt(y),(a&64512)===56320&&y++);return l}x.default=$;$.code=
+'require("ajv/dist/runtime/ucs2length").default'});var te={};Y(te,{Chyba:()=>P,EkonomickeSubjektySzrSeznam:()=>ee,EkonomickySubjektSzr:()=>Q});var Q=O;var u=U().default,W=new RegExp("^(ARES_)?\\d{8}$","u");var h=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+function A(i,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i=="\
+object"&&!Array.isArray(i)){if(i.jmeno!==void 0){let r=i.jmeno,n=e,m=e;typeof r=="string"?u(r)>100&&(t=o(t,s+"/jmeno","#\
+/properties/jmeno/maxLength","maxLength",{limit:100},"must NOT have more than 100 characters"),e++):(t=o(t,s+"/jmeno","#\
+/properties/jmeno/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.prijmeni!==void 0){let r=i.prijmeni,
+n=e,m=e;typeof r=="string"?u(r)>100&&(t=o(t,s+"/prijmeni","#/properties/prijmeni/maxLength","maxLength",{limit:100},"mus\
+t NOT have more than 100 characters"),e++):(t=o(t,s+"/prijmeni","#/properties/prijmeni/type","type",{type:"string"},"mus\
+t be string"),e++);var p=n===e}if(i.titulPredJmenem!==void 0){let r=i.titulPredJmenem,n=e,m=e;typeof r=="string"?u(r)>32&&
+(t=o(t,s+"/titulPredJmenem","#/properties/titulPredJmenem/maxLength","maxLength",{limit:32},"must NOT have more than 32 \
+characters"),e++):(t=o(t,s+"/titulPredJmenem","#/properties/titulPredJmenem/type","type",{type:"string"},"must be string"),
+e++);var p=n===e}if(i.titulZaJmenem!==void 0){let r=i.titulZaJmenem,n=e,m=e;typeof r=="string"?u(r)>32&&(t=o(t,s+"/titul\
+ZaJmenem","#/properties/titulZaJmenem/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++):(t=
+o(t,s+"/titulZaJmenem","#/properties/titulZaJmenem/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.
+datumNarozeni!==void 0){let r=i.datumNarozeni,n=e,m=e;typeof r=="number"&&isFinite(r),typeof r=="string"?h.test(r)||(t=o(
+t,s+"/datumNarozeni","#/properties/datumNarozeni/format","format",{format:"date"},'must match format "date"'),e++):(t=o(
+t,s+"/datumNarozeni","#/properties/datumNarozeni/type","type",{type:"string"},"must be string"),e++);var p=n===e}}else t=
+o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return A.errors=t,e===0}function L(i,{instancePath:s="",parentData:l,
+parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;A(i,{instancePath:s,parentData:l,parentDataProperty:y,rootData:a})||
+(t=d(t,A.errors),e=t.length);var m=f===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.typAngazma!==void 0){
+let c=i.typAngazma,v=e,k=e;typeof c=="string"?(u(c)>64&&(t=o(t,s+"/typAngazma","#/allOf/1/properties/typAngazma/maxLengt\
+h","maxLength",{limit:64},"must NOT have more than 64 characters"),e++),u(c)<1&&(t=o(t,s+"/typAngazma","#/allOf/1/proper\
+ties/typAngazma/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=o(t,s+"/typAngazma","\
+#/allOf/1/properties/typAngazma/type","type",{type:"string"},"must be string"),e++);var n=v===e}}else t=o(t,s,"#/allOf/1\
+/type","type",{type:"object"},"must be object"),e++;var m=p===e;return L.errors=t,e===0}var X=new RegExp("^\\d{8}$","u"),N=new RegExp("^\\d{3}$","u");function j(i,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i=="\
+object"&&!Array.isArray(i)){if(i.kodStatu!==void 0){let r=i.kodStatu,n=e;typeof r!="string"&&(t=o(t,s+"/kodStatu","#/pro\
+perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let m=e;var p=n===e}if(i.nazevStatu!==void 0){let r=i.
+nazevStatu,n=e,m=e;typeof r=="string"?u(r)>32&&(t=o(t,s+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
+"must NOT have more than 32 characters"),e++):(t=o(t,s+"/nazevStatu","#/properties/nazevStatu/type","type",{type:"string"},
+"must be string"),e++);var p=n===e}if(i.kodKraje!==void 0){let r=i.kodKraje,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r)||(t=o(t,s+"/kodKraje","#/properties/kodKraje/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r==
+"number"&&isFinite(r)&&((r>999||isNaN(r))&&(t=o(t,s+"/kodKraje","#/properties/kodKraje/maximum","maximum",{comparison:"<\
+=",limit:999},"must be <= 999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodKraje","#/properties/kodKraje/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.nazevKraje!==void 0){let r=i.nazevKraje,n=e,m=e;typeof r=="string"?u(
+r)>32&&(t=o(t,s+"/nazevKraje","#/properties/nazevKraje/maxLength","maxLength",{limit:32},"must NOT have more than 32 cha\
+racters"),e++):(t=o(t,s+"/nazevKraje","#/properties/nazevKraje/type","type",{type:"string"},"must be string"),e++);var p=n===
+e}if(i.kodOkresu!==void 0){let r=i.kodOkresu,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodOkres\
+u","#/properties/kodOkresu/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&
+((r>9999||isNaN(r))&&(t=o(t,s+"/kodOkresu","#/properties/kodOkresu/maximum","maximum",{comparison:"<=",limit:9999},"must\
+ be <= 9999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodOkresu","#/properties/kodOkresu/minimum","minimum",{comparison:">=",limit:0},
+"must be >= 0"),e++));var p=n===e}if(i.nazevOkresu!==void 0){let r=i.nazevOkresu,n=e,m=e;typeof r=="string"?u(r)>32&&(t=
+o(t,s+"/nazevOkresu","#/properties/nazevOkresu/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),
+e++):(t=o(t,s+"/nazevOkresu","#/properties/nazevOkresu/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.
+kodObce!==void 0){let r=i.kodObce,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodObce","#/propert\
+ies/kodObce/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&((r>999999||isNaN(
+r))&&(t=o(t,s+"/kodObce","#/properties/kodObce/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),
+(r<0||isNaN(r))&&(t=o(t,s+"/kodObce","#/properties/kodObce/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),
+e++));var p=n===e}if(i.nazevObce!==void 0){let r=i.nazevObce,n=e,m=e;typeof r=="string"?u(r)>48&&(t=o(t,s+"/nazevObce","\
+#/properties/nazevObce/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(t=o(t,s+"/nazevO\
+bce","#/properties/nazevObce/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.kodSpravnihoObvodu!==void 0){
+let r=i.kodSpravnihoObvodu,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodSpravnihoObvodu","#/pro\
+perties/kodSpravnihoObvodu/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&
+((r>999||isNaN(r))&&(t=o(t,s+"/kodSpravnihoObvodu","#/properties/kodSpravnihoObvodu/maximum","maximum",{comparison:"<=",
+limit:999},"must be <= 999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodSpravnihoObvodu","#/properties/kodSpravnihoObvodu/minim\
+um","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.nazevSpravnihoObvodu!==void 0){let r=i.nazevSpravnihoObvodu,
+n=e,m=e;typeof r=="string"?u(r)>32&&(t=o(t,s+"/nazevSpravnihoObvodu","#/properties/nazevSpravnihoObvodu/maxLength","maxL\
+ength",{limit:32},"must NOT have more than 32 characters"),e++):(t=o(t,s+"/nazevSpravnihoObvodu","#/properties/nazevSpra\
+vnihoObvodu/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.kodMestskehoObvodu!==void 0){let r=i.kodMestskehoObvodu,
+n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodMestskehoObvodu","#/properties/kodMestskehoObvodu/\
+type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&((r>999||isNaN(r))&&(t=o(
+t,s+"/kodMestskehoObvodu","#/properties/kodMestskehoObvodu/maximum","maximum",{comparison:"<=",limit:999},"must be <= 99\
+9"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodMestskehoObvodu","#/properties/kodMestskehoObvodu/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.nazevMestskehoObvodu!==void 0){let r=i.nazevMestskehoObvodu,n=e,m=e;
+typeof r=="string"?u(r)>32&&(t=o(t,s+"/nazevMestskehoObvodu","#/properties/nazevMestskehoObvodu/maxLength","maxLength",{
+limit:32},"must NOT have more than 32 characters"),e++):(t=o(t,s+"/nazevMestskehoObvodu","#/properties/nazevMestskehoObv\
+odu/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.kodMestskeCastiObvodu!==void 0){let r=i.kodMestskeCastiObvodu,
+n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiO\
+bvodu/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&((r>999999||isNaN(r))&&
+(t=o(t,s+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiObvodu/maximum","maximum",{comparison:"<=",limit:999999},
+"must be <= 999999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiObvodu/minimum",
+"minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.kodUlice!==void 0){let r=i.kodUlice,n=e;typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodUlice","#/properties/kodUlice/type","type",{type:"integer"},"mus\
+t be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&((r>9999999||isNaN(r))&&(t=o(t,s+"/kodUlice","#/properties/\
+kodUlice/maximum","maximum",{comparison:"<=",limit:9999999},"must be <= 9999999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodUl\
+ice","#/properties/kodUlice/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.nazevMestskeCastiObvodu!==
+void 0){let r=i.nazevMestskeCastiObvodu,n=e,m=e;typeof r=="string"?u(r)>48&&(t=o(t,s+"/nazevMestskeCastiObvodu","#/prope\
+rties/nazevMestskeCastiObvodu/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(t=o(t,s+"\
+/nazevMestskeCastiObvodu","#/properties/nazevMestskeCastiObvodu/type","type",{type:"string"},"must be string"),e++);var p=n===
+e}if(i.nazevUlice!==void 0){let r=i.nazevUlice,n=e,m=e;typeof r=="string"?u(r)>48&&(t=o(t,s+"/nazevUlice","#/properties/\
+nazevUlice/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(t=o(t,s+"/nazevUlice","#/pro\
+perties/nazevUlice/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.cisloDomovni!==void 0){let r=i.cisloDomovni,
+n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/cisloDomovni","#/properties/cisloDomovni/type","type",
+{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))&&(t=o(t,s+"/cisloDo\
+movni","#/properties/cisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var p=n===e}if(i.
+doplnekAdresy!==void 0){let r=i.doplnekAdresy,n=e,m=e;typeof r=="string"?u(r)>1500&&(t=o(t,s+"/doplnekAdresy","#/propert\
+ies/doplnekAdresy/maxLength","maxLength",{limit:1500},"must NOT have more than 1500 characters"),e++):(t=o(t,s+"/doplnek\
+Adresy","#/properties/doplnekAdresy/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.kodCastiObce!==
+void 0){let r=i.kodCastiObce,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodCastiObce","#/propert\
+ies/kodCastiObce/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&((r>999999||
+isNaN(r))&&(t=o(t,s+"/kodCastiObce","#/properties/kodCastiObce/maximum","maximum",{comparison:"<=",limit:999999},"must b\
+e <= 999999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodCastiObce","#/properties/kodCastiObce/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.cisloOrientacni!==void 0){let r=i.cisloOrientacni,n=e;typeof r=="num\
+ber"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/cisloOrientacni","#/properties/cisloOrientacni/type","type",{type:"inte\
+ger"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&(r>999||isNaN(r))&&(t=o(t,s+"/cisloOrientacni","#\
+/properties/cisloOrientacni/maximum","maximum",{comparison:"<=",limit:999},"must be <= 999"),e++);var p=n===e}if(i.cisloOrientacniPismeno!==
+void 0){let r=i.cisloOrientacniPismeno,n=e,m=e;typeof r=="string"?u(r)>1&&(t=o(t,s+"/cisloOrientacniPismeno","#/properti\
+es/cisloOrientacniPismeno/maxLength","maxLength",{limit:1},"must NOT have more than 1 characters"),e++):(t=o(t,s+"/cislo\
+OrientacniPismeno","#/properties/cisloOrientacniPismeno/type","type",{type:"string"},"must be string"),e++);var p=n===e}
+if(i.nazevCastiObce!==void 0){let r=i.nazevCastiObce,n=e,m=e;typeof r=="string"?u(r)>48&&(t=o(t,s+"/nazevCastiObce","#/p\
+roperties/nazevCastiObce/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(t=o(t,s+"/naze\
+vCastiObce","#/properties/nazevCastiObce/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.kodAdresnihoMista!==
+void 0){let r=i.kodAdresnihoMista,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/kodAdresnihoMista",
+"#/properties/kodAdresnihoMista/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(
+r)&&((r>999999999||isNaN(r))&&(t=o(t,s+"/kodAdresnihoMista","#/properties/kodAdresnihoMista/maximum","maximum",{comparison:"\
+<=",limit:999999999},"must be <= 999999999"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/kodAdresnihoMista","#/properties/kodAdresn\
+ihoMista/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var p=n===e}if(i.psc!==void 0){let r=i.psc,n=e;
+typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/psc","#/properties/psc/type","type",{type:"integer"},"mus\
+t be integer"),e++);let m=e;var p=n===e}if(i.textovaAdresa!==void 0){let r=i.textovaAdresa,n=e,m=e;typeof r=="string"?u(
+r)>1500&&(t=o(t,s+"/textovaAdresa","#/properties/textovaAdresa/maxLength","maxLength",{limit:1500},"must NOT have more t\
+han 1500 characters"),e++):(t=o(t,s+"/textovaAdresa","#/properties/textovaAdresa/type","type",{type:"string"},"must be s\
+tring"),e++);var p=n===e}if(i.cisloDoAdresy!==void 0){let r=i.cisloDoAdresy,n=e,m=e;typeof r=="string"?u(r)>255&&(t=o(t,
+s+"/cisloDoAdresy","#/properties/cisloDoAdresy/maxLength","maxLength",{limit:255},"must NOT have more than 255 character\
+s"),e++):(t=o(t,s+"/cisloDoAdresy","#/properties/cisloDoAdresy/type","type",{type:"string"},"must be string"),e++);var p=n===
+e}if(i.standardizaceAdresy!==void 0){let r=i.standardizaceAdresy,n=e;typeof r!="boolean"&&(t=o(t,s+"/standardizaceAdresy",
+"#/properties/standardizaceAdresy/type","type",{type:"boolean"},"must be boolean"),e++);let m=e;var p=n===e}if(i.pscTxt!==
+void 0){let r=i.pscTxt,n=e,m=e;typeof r=="string"?u(r)>255&&(t=o(t,s+"/pscTxt","#/properties/pscTxt/maxLength","maxLengt\
+h",{limit:255},"must NOT have more than 255 characters"),e++):(t=o(t,s+"/pscTxt","#/properties/pscTxt/type","type",{type:"\
+string"},"must be string"),e++);var p=n===e}if(i.typCisloDomovni!==void 0){let r=i.typCisloDomovni,n=e;typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r)||(t=o(t,s+"/typCisloDomovni","#/properties/typCisloDomovni/type","type",{type:"integer"},
+"must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))&&(t=o(t,s+"/typCisloDomovni","#/prop\
+erties/typCisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var p=n===e}}else t=o(t,s,
+"#/type","type",{type:"object"},"must be object"),e++;return j.errors=t,e===0}function E(i,{instancePath:s="",parentData:l,
+parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.ico!==void 0){
+let r=i.ico,n=e,m=e;typeof r=="string"?(u(r)>8&&(t=o(t,s+"/ico","#/properties/ico/maxLength","maxLength",{limit:8},"must\
+ NOT have more than 8 characters"),e++),u(r)<8&&(t=o(t,s+"/ico","#/properties/ico/minLength","minLength",{limit:8},"must\
+ NOT have fewer than 8 characters"),e++),X.test(r)||(t=o(t,s+"/ico","#/properties/ico/pattern","pattern",{pattern:"^\\d{8\
+}$"},'must match pattern "^\\d{8}$"'),e++)):(t=o(t,s+"/ico","#/properties/ico/type","type",{type:"string"},"must be stri\
+ng"),e++);var p=n===e}if(i.obchodniJmeno!==void 0){let r=i.obchodniJmeno,n=e,m=e;typeof r=="string"?(u(r)>2e3&&(t=o(t,s+
+"/obchodniJmeno","#/properties/obchodniJmeno/maxLength","maxLength",{limit:2e3},"must NOT have more than 2000 characters"),
+e++),u(r)<1&&(t=o(t,s+"/obchodniJmeno","#/properties/obchodniJmeno/minLength","minLength",{limit:1},"must NOT have fewer\
+ than 1 characters"),e++)):(t=o(t,s+"/obchodniJmeno","#/properties/obchodniJmeno/type","type",{type:"string"},"must be s\
+tring"),e++);var p=n===e}if(i.sidlo!==void 0){let r=i.sidlo,n=e;j(r,{instancePath:s+"/sidlo",parentData:i,parentDataProperty:"\
+sidlo",rootData:a})||(t=d(t,j.errors),e=t.length);var p=n===e}if(i.pravniForma!==void 0){let r=i.pravniForma,n=e,m=e;typeof r==
+"string"?(u(r)>3&&(t=o(t,s+"/pravniForma","#/properties/pravniForma/maxLength","maxLength",{limit:3},"must NOT have more\
+ than 3 characters"),e++),u(r)<3&&(t=o(t,s+"/pravniForma","#/properties/pravniForma/minLength","minLength",{limit:3},"mu\
+st NOT have fewer than 3 characters"),e++),N.test(r)||(t=o(t,s+"/pravniForma","#/properties/pravniForma/pattern","patter\
+n",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(t=o(t,s+"/pravniForma","#/properties/pravniForma/type","\
+type",{type:"string"},"must be string"),e++);var p=n===e}if(i.pravniFormaRos!==void 0){let r=i.pravniFormaRos,n=e,m=e;typeof r==
+"string"?(u(r)>3&&(t=o(t,s+"/pravniFormaRos","#/properties/pravniFormaRos/maxLength","maxLength",{limit:3},"must NOT hav\
+e more than 3 characters"),e++),u(r)<3&&(t=o(t,s+"/pravniFormaRos","#/properties/pravniFormaRos/minLength","minLength",{
+limit:3},"must NOT have fewer than 3 characters"),e++),N.test(r)||(t=o(t,s+"/pravniFormaRos","#/properties/pravniFormaRo\
+s/pattern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(t=o(t,s+"/pravniFormaRos","#/propertie\
+s/pravniFormaRos/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.financniUrad!==void 0){let r=i.financniUrad,
+n=e,m=e;typeof r=="string"?(u(r)>3&&(t=o(t,s+"/financniUrad","#/properties/financniUrad/maxLength","maxLength",{limit:3},
+"must NOT have more than 3 characters"),e++),u(r)<3&&(t=o(t,s+"/financniUrad","#/properties/financniUrad/minLength","min\
+Length",{limit:3},"must NOT have fewer than 3 characters"),e++),N.test(r)||(t=o(t,s+"/financniUrad","#/properties/financ\
+niUrad/pattern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(t=o(t,s+"/financniUrad","#/proper\
+ties/financniUrad/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.datumVzniku!==void 0){let r=i.datumVzniku,
+n=e,m=e;typeof r=="number"&&isFinite(r),typeof r=="string"?h.test(r)||(t=o(t,s+"/datumVzniku","#/properties/datumVzniku/\
+format","format",{format:"date"},'must match format "date"'),e++):(t=o(t,s+"/datumVzniku","#/properties/datumVzniku/type",
+"type",{type:"string"},"must be string"),e++);var p=n===e}if(i.datumZaniku!==void 0){let r=i.datumZaniku,n=e,m=e;typeof r==
+"number"&&isFinite(r),typeof r=="string"?h.test(r)||(t=o(t,s+"/datumZaniku","#/properties/datumZaniku/format","format",{
+format:"date"},'must match format "date"'),e++):(t=o(t,s+"/datumZaniku","#/properties/datumZaniku/type","type",{type:"st\
+ring"},"must be string"),e++);var p=n===e}if(i.datumAktualizace!==void 0){let r=i.datumAktualizace,n=e,m=e;typeof r=="nu\
+mber"&&isFinite(r),typeof r=="string"?h.test(r)||(t=o(t,s+"/datumAktualizace","#/properties/datumAktualizace/format","fo\
+rmat",{format:"date"},'must match format "date"'),e++):(t=o(t,s+"/datumAktualizace","#/properties/datumAktualizace/type",
+"type",{type:"string"},"must be string"),e++);var p=n===e}if(i.dic!==void 0){let r=i.dic,n=e;typeof r!="string"&&(t=o(t,
+s+"/dic","#/properties/dic/type","type",{type:"string"},"must be string"),e++);let m=e;var p=n===e}}else t=o(t,s,"#/type",
+"type",{type:"object"},"must be object"),e++;return E.errors=t,e===0}function S(i,{instancePath:s="",parentData:l,parentDataProperty:y,
+rootData:a=i}={}){let t=null,e=0,f=e;E(i,{instancePath:s,parentData:l,parentDataProperty:y,rootData:a})||(t=d(t,E.errors),
+e=t.length);var m=f===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.odkaz!==void 0){let c=i.odkaz,v=e,
+k=e;typeof c=="string"?u(c)>255&&(t=o(t,s+"/odkaz","#/allOf/1/properties/odkaz/maxLength","maxLength",{limit:255},"must \
+NOT have more than 255 characters"),e++):(t=o(t,s+"/odkaz","#/allOf/1/properties/odkaz/type","type",{type:"string"},"mus\
+t be string"),e++);var n=v===e}}else t=o(t,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var m=p===e;return S.
+errors=t,e===0}function C(i,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&
+typeof i=="object"&&!Array.isArray(i)){if(i.osobaEzp!==void 0){let r=i.osobaEzp,n=e;L(r,{instancePath:s+"/osobaEzp",parentData:i,
+parentDataProperty:"osobaEzp",rootData:a})||(t=d(t,L.errors),e=t.length);var p=n===e}if(i.subjektEzp!==void 0){let r=i.subjektEzp,
+n=e;S(r,{instancePath:s+"/subjektEzp",parentData:i,parentDataProperty:"subjektEzp",rootData:a})||(t=d(t,S.errors),e=t.length);
+var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return C.errors=t,e===0}function D(i,{instancePath:s="",
+parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.
+ezp!==void 0){let r=i.ezp,n=e;C(r,{instancePath:s+"/ezp",parentData:i,parentDataProperty:"ezp",rootData:a})||(t=d(t,C.errors),
+e=t.length);var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return D.errors=t,e===0}function O(i,{
+instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i=="object"&&!Array.
+isArray(i)){if(i.icoId!==void 0){let n=i.icoId,m=e,c=e;typeof n=="string"?(u(n)>32&&(t=o(t,s+"/icoId","#/properties/icoI\
+d/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),W.test(n)||(t=o(t,s+"/icoId","#/proper\
+ties/icoId/pattern","pattern",{pattern:"^(ARES_)?\\d{8}$"},'must match pattern "^(ARES_)?\\d{8}$"'),e++)):(t=o(t,s+"/ico\
+Id","#/properties/icoId/type","type",{type:"string"},"must be string"),e++);var p=m===e}if(i.zaznamy!==void 0){let n=i.zaznamy,
+m=e,c=e;if(Array.isArray(n)){let k=!0,T=n.length;for(let g=0;g<T;g++){let z=n[g],b=e;D(z,{instancePath:s+"/zaznamy/"+g,parentData:n,
+parentDataProperty:g,rootData:a})||(t=d(t,D.errors),e=t.length);var r=b===e;r||(k=!1)}}else t=o(t,s+"/zaznamy","#/proper\
+ties/zaznamy/type","type",{type:"array"},"must be array"),e++;var p=m===e}}else t=o(t,s,"#/type","type",{type:"object"},
+"must be object"),e++;return O.errors=t,e===0}var P=J;var Z={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHLA\
+SENY_UZIVATEL","NENI_OPRAVNENI"]};function F(i,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,
+e=0;typeof i!="string"&&(t=o(t,s,"#/type","type",{type:"string"},"must be string"),e++);let f=e,p=Z.enum;return i==="OBE\
+CNA_CHYBA"||i==="CHYBA_VSTUPU"||i==="NENALEZENO"||i==="NENI_IMPLEMENTOVANO"||i==="NEPRIHLASENY_UZIVATEL"||i==="NENI_OPRA\
+VNENI"||(t=o(t,s,"#/enum","enum",{allowedValues:Z.enum},"must be equal to one of the allowed values"),e++),F.errors=t,e===
+0}function J(i,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i==
+"object"&&!Array.isArray(i)){if(i.kod!==void 0){let r=i.kod,n=e;F(r,{instancePath:s+"/kod",parentData:i,parentDataProperty:"\
+kod",rootData:a})||(t=d(t,F.errors),e=t.length);var p=n===e}if(i.popis!==void 0){let r=i.popis,n=e;typeof r!="string"&&(t=
+o(t,s+"/popis","#/properties/popis/type","type",{type:"string"},"must be string"),e++);let m=e;var p=n===e}if(i.subKod!==
+void 0){let r=i.subKod,n=e;typeof r!="string"&&(t=o(t,s+"/subKod","#/properties/subKod/type","type",{type:"string"},"mus\
+t be string"),e++);let m=e;var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return J.errors=
+t,e===0}var ee=K;function M(i,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i=="\
+object"&&!Array.isArray(i)){if(i.pocetCelkem!==void 0){let r=i.pocetCelkem,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r)||(t=o(t,s+"/pocetCelkem","#/properties/pocetCelkem/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r==
+"number"&&isFinite(r)&&((r>2147483647||isNaN(r))&&(t=o(t,s+"/pocetCelkem","#/properties/pocetCelkem/maximum","maximum",{
+comparison:"<=",limit:2147483647},"must be <= 2147483647"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/pocetCelkem","#/properties/p\
+ocetCelkem/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var p=n===e}}else t=o(t,s,"#/type","type",
+{type:"object"},"must be object"),e++;return M.errors=t,e===0}function K(i,{instancePath:s="",parentData:l,parentDataProperty:y,
+rootData:a=i}={}){let t=null,e=0,f=e;M(i,{instancePath:s,parentData:l,parentDataProperty:y,rootData:a})||(t=d(t,M.errors),
+e=t.length);var c=f===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.ekonomickeSubjekty!==void 0){let v=i.
+ekonomickeSubjekty,k=e,T=e;if(Array.isArray(v)){let g=!0,z=v.length;for(let b=0;b<z;b++){let R=v[b],I=e;O(R,{instancePath:s+
+"/ekonomickeSubjekty/"+b,parentData:v,parentDataProperty:b,rootData:a})||(t=d(t,O.errors),e=t.length);var n=I===e;n||(g=
+!1)}}else t=o(t,s+"/ekonomickeSubjekty","#/allOf/1/properties/ekonomickeSubjekty/type","type",{type:"array"},"must be ar\
+ray"),e++;var m=k===e}}else t=o(t,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var c=p===e;return K.errors=
+t,e===0}function d(i,s){if(i===null)return s;for(let l of s)i.push(l);return i}function o(i,s,l,y,a,t){return d(i,[{instancePath:s,
+schemaPath:l,keyword:y,params:a,message:t}])}return G(te);})();
 
 /** Validators of answers by schema. */
 export const validators: {

@@ -3,863 +3,664 @@
 // @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-var code=(()=>{var ee=Object.defineProperty;var Te=Object.getOwnPropertyDescriptor;var Ee=Object.getOwnPropertyNames;var Se=Object.prototype.hasOwnProperty;var Ue=(s,t)=>()=>{try{return t||s((t={exports:{}}).exports,t),t.exports}catch(_){throw t=0,_}},Je=(s,t)=>{for(var _ in t)
-ee(s,_,{get:t[_],enumerable:!0})},Ke=(s,t,_,z)=>{if(t&&typeof t=="object"||typeof t=="function")for(let y of Ee(t))!Se.call(
-s,y)&&y!==_&&ee(s,y,{get:()=>t[y],enumerable:!(z=Te(t,y))||z.enumerable});return s};var Me=s=>Ke(ee({},"__esModule",{value:!0}),s);var De=Ue(re=>{"use strict";Object.defineProperty(re,"__esModule",{value:!0});function Ne(s){let t=s.length,_=0,z=0,y;for(;z<
-t;)_++,y=s.charCodeAt(z++),y>=55296&&y<=56319&&z<t&&(y=s.charCodeAt(z),(y&64512)===56320&&z++);return _}re.default=Ne;Ne.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ye={};Je(Ye,{Chyba:()=>Be,EkonomickeSubjektyVrSeznam:()=>He,EkonomickySubjektVr:()=>Ie});var Ie=X;var j=De().default,Re=new RegExp("^(ARES_)?\\d{8}$","u");var E=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
-function V(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s.datumZapisu!==void 0){let n=s.datumZapisu,l=r,f=r;if(typeof n=="number"&&isFinite(n),typeof n==
-"string"){if(!E.test(n)){let i={instancePath:t+"/datumZapisu",schemaPath:"#/properties/datumZapisu/format",keyword:"form\
-at",params:{format:"date"},message:'must match format "date"'};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+
-"/datumZapisu",schemaPath:"#/properties/datumZapisu/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[i]:e.push(i),r++}var h=l===r}if(s.datumVymazu!==void 0){let n=s.datumVymazu,l=r,f=r;if(typeof n=="number"&&isFinite(
-n),typeof n=="string"){if(!E.test(n)){let a={instancePath:t+"/datumVymazu",schemaPath:"#/properties/datumVymazu/format",
-keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+
-"/datumVymazu",schemaPath:"#/properties/datumVymazu/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),r++}var h=l===r}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return V.errors=e,r===0}function S(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s.typObnos!==void 0){let n=s.typObnos,l=r,f=r;if(typeof n=="string"){if(j(n)>50){let i={instancePath:t+
-"/typObnos",schemaPath:"#/properties/typObnos/maxLength",keyword:"maxLength",params:{limit:50},message:"must NOT have mo\
-re than 50 characters"};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/typObnos",schemaPath:"#/properties/ty\
-pObnos/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),r++}var h=l===r}if(s.
-hodnota!==void 0){let n=s.hodnota,l=r;if(typeof n!="string"){let a={instancePath:t+"/hodnota",schemaPath:"#/properties/h\
-odnota/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}let f=r;var h=l===
-r}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),r++}return S.errors=e,r===0}function se(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){
-let e=null,r=0,A=r;V(s,{instancePath:t,parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===
-r;let h=r,n=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.typAkcie!==void 0){let i=s.typAkcie,a=r,p=r;if(typeof i==
-"string"){if(j(i)>50){let m={instancePath:t+"/typAkcie",schemaPath:"#/allOf/1/properties/typAkcie/maxLength",keyword:"ma\
-xLength",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+
-"/typAkcie",schemaPath:"#/allOf/1/properties/typAkcie/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[m]:e.push(m),r++}var l=a===r}if(s.podobaAkcie!==void 0){let i=s.podobaAkcie,a=r,p=r;if(typeof i=="string"){
-if(j(i)>50){let o={instancePath:t+"/podobaAkcie",schemaPath:"#/allOf/1/properties/podobaAkcie/maxLength",keyword:"maxLen\
-gth",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+
-"/podobaAkcie",schemaPath:"#/allOf/1/properties/podobaAkcie/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[o]:e.push(o),r++}var l=a===r}if(s.pocet!==void 0){let i=s.pocet,a=r;if(!(typeof i=="number"&&!(i%1)&&
-!isNaN(i)&&isFinite(i))){let o={instancePath:t+"/pocet",schemaPath:"#/allOf/1/properties/pocet/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}let p=r;if(typeof i=="number"&&isFinite(i)){if(i>
-2147483647||isNaN(i)){let o={instancePath:t+"/pocet",schemaPath:"#/allOf/1/properties/pocet/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[o]:e.push(o),r++}if(i<0||isNaN(i)){let o={
-instancePath:t+"/pocet",schemaPath:"#/allOf/1/properties/pocet/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[o]:e.push(o),r++}}var l=a===r}if(s.text!==void 0){let i=s.text,a=r;if(typeof i!="str\
-ing"){let o={instancePath:t+"/text",schemaPath:"#/allOf/1/properties/text/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}let p=r;var l=a===r}if(s.hodnota!==void 0){let i=s.hodnota,a=r;S(i,{instancePath:t+
-"/hodnota",parentData:s,parentDataProperty:"hodnota",rootData:y})||(e=k(e,S.errors),r=e.length);var l=a===r}}else{let i={
-instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:
-e.push(i),r++}var f=h===r;return se.errors=e,r===0}function te(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.soud!==void 0){let i=s.soud,a=r,p=r;if(typeof i=="string"){if(j(i)>15){let m={instancePath:t+
-"/soud",schemaPath:"#/allOf/1/properties/soud/maxLength",keyword:"maxLength",params:{limit:15},message:"must NOT have mo\
-re than 15 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/soud",schemaPath:"#/allOf/1/propertie\
-s/soud/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}var l=a===r}if(s.
-oddil!==void 0){let i=s.oddil,a=r,p=r;if(typeof i=="string"){if(j(i)>20){let o={instancePath:t+"/oddil",schemaPath:"#/al\
-lOf/1/properties/oddil/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};
-e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+"/oddil",schemaPath:"#/allOf/1/properties/oddil/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}var l=a===r}if(s.vlozka!==void 0){let i=s.
-vlozka,a=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:t+"/vlozka",schemaPath:"#/allOf\
-/1/properties/vlozka/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),r++}
-let p=r;var l=a===r}}else{let i={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[i]:e.push(i),r++}var f=h===r;return te.errors=e,r===0}var Ze=new RegExp("^\\d{8}$","u");function H(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,
-r=0,A=r;V(s,{instancePath:t,parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,
-n=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.hodnota!==void 0){let i=s.hodnota,a=r,p=r;if(typeof i=="string"){if(j(
-i)>8){let m={instancePath:t+"/hodnota",schemaPath:"#/allOf/1/properties/hodnota/maxLength",keyword:"maxLength",params:{limit:8},
-message:"must NOT have more than 8 characters"};e===null?e=[m]:e.push(m),r++}if(j(i)<8){let m={instancePath:t+"/hodnota",
-schemaPath:"#/allOf/1/properties/hodnota/minLength",keyword:"minLength",params:{limit:8},message:"must NOT have fewer th\
-an 8 characters"};e===null?e=[m]:e.push(m),r++}if(!Ze.test(i)){let m={instancePath:t+"/hodnota",schemaPath:"#/allOf/1/pr\
-operties/hodnota/pattern",keyword:"pattern",params:{pattern:"^\\d{8}$"},message:'must match pattern "^\\d{8}$"'};e===null?
-e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/hodnota",schemaPath:"#/allOf/1/properties/hodnota/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}var l=a===r}}else{let i={instancePath:t,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),r++}var f=h===r;
-return H.errors=e,r===0}function K(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.hodnota!==void 0){let i=s.hodnota,a=r,p=r;if(typeof i=="string"){if(j(i)>2e3){let m={instancePath:t+
-"/hodnota",schemaPath:"#/allOf/1/properties/hodnota/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT \
-have more than 2000 characters"};e===null?e=[m]:e.push(m),r++}if(j(i)<1){let m={instancePath:t+"/hodnota",schemaPath:"#/\
-allOf/1/properties/hodnota/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
-s"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/hodnota",schemaPath:"#/allOf/1/properties/hodnota/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}var l=a===r}}else{let i={instancePath:t,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),r++}
-var f=h===r;return K.errors=e,r===0}function ae(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.vklad!==void 0){let i=s.vklad,a=r;S(i,{instancePath:t+"/vklad",parentData:s,parentDataProperty:"\
-vklad",rootData:y})||(e=k(e,S.errors),r=e.length);var l=a===r}if(s.text!==void 0){let i=s.text,a=r;if(typeof i!="string"){
-let o={instancePath:t+"/text",schemaPath:"#/allOf/1/properties/text/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}let p=r;var l=a===r}if(s.typVkladu!==void 0){let i=s.typVkladu,a=r,p=r;if(typeof i==
-"string"){if(j(i)>50){let o={instancePath:t+"/typVkladu",schemaPath:"#/allOf/1/properties/typVkladu/maxLength",keyword:"\
-maxLength",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={
-instancePath:t+"/typVkladu",schemaPath:"#/allOf/1/properties/typVkladu/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),r++}var l=a===r}}else{let i={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),r++}var f=h===r;return ae.errors=e,r===0}function ne(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;K(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,K.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.jazyk!==void 0){let i=s.jazyk,a=r,p=r;if(typeof i=="string"){if(j(i)>255){let m={instancePath:t+
-"/jazyk",schemaPath:"#/allOf/1/properties/jazyk/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have\
- more than 255 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/jazyk",schemaPath:"#/allOf/1/prop\
-erties/jazyk/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}var l=a===
-r}}else{let i={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[i]:e.push(i),r++}var f=h===r;return ne.errors=e,r===0}function ie(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.typJmeni!==void 0){let i=s.typJmeni,a=r,p=r;if(typeof i=="string"){if(j(i)>50){let m={instancePath:t+
-"/typJmeni",schemaPath:"#/allOf/1/properties/typJmeni/maxLength",keyword:"maxLength",params:{limit:50},message:"must NOT\
- have more than 50 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/typJmeni",schemaPath:"#/allOf\
-/1/properties/typJmeni/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}
-var l=a===r}if(s.text!==void 0){let i=s.text,a=r;if(typeof i!="string"){let o={instancePath:t+"/text",schemaPath:"#/allO\
-f/1/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}let p=r;
-var l=a===r}if(s.vklad!==void 0){let i=s.vklad,a=r;S(i,{instancePath:t+"/vklad",parentData:s,parentDataProperty:"vklad",
-rootData:y})||(e=k(e,S.errors),r=e.length);var l=a===r}if(s.splaceni!==void 0){let i=s.splaceni,a=r;S(i,{instancePath:t+
-"/splaceni",parentData:s,parentDataProperty:"splaceni",rootData:y})||(e=k(e,S.errors),r=e.length);var l=a===r}}else{let i={
-instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:
-e.push(i),r++}var f=h===r;return ie.errors=e,r===0}var Le=new RegExp("^\\d{3}$","u");function Y(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,
-r=0,A=r;V(s,{instancePath:t,parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,
-n=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.hodnota!==void 0){let i=s.hodnota,a=r,p=r;if(typeof i=="string"){if(j(
-i)>3){let m={instancePath:t+"/hodnota",schemaPath:"#/allOf/1/properties/hodnota/maxLength",keyword:"maxLength",params:{limit:3},
-message:"must NOT have more than 3 characters"};e===null?e=[m]:e.push(m),r++}if(j(i)<3){let m={instancePath:t+"/hodnota",
-schemaPath:"#/allOf/1/properties/hodnota/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer th\
-an 3 characters"};e===null?e=[m]:e.push(m),r++}if(!Le.test(i)){let m={instancePath:t+"/hodnota",schemaPath:"#/allOf/1/pr\
-operties/hodnota/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?
-e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/hodnota",schemaPath:"#/allOf/1/properties/hodnota/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}var l=a===r}}else{let i={instancePath:t,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),r++}var f=h===r;
-return Y.errors=e,r===0}function M(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s.kodStatu!==void 0){let n=s.kodStatu,l=r;if(typeof n!="string"){let i={instancePath:t+"/\
-kodStatu",schemaPath:"#/properties/kodStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[i]:e.push(i),r++}let f=r;var h=l===r}if(s.nazevStatu!==void 0){let n=s.nazevStatu,l=r,f=r;if(typeof n=="string"){if(j(
-n)>32){let a={instancePath:t+"/nazevStatu",schemaPath:"#/properties/nazevStatu/maxLength",keyword:"maxLength",params:{limit:32},
-message:"must NOT have more than 32 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/nazevStatu",
-schemaPath:"#/properties/nazevStatu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
-e.push(a),r++}var h=l===r}if(s.kodKraje!==void 0){let n=s.kodKraje,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n))){let a={instancePath:t+"/kodKraje",schemaPath:"#/properties/kodKraje/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[a]:e.push(a),r++}let f=r;if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let a={instancePath:t+
-"/kodKraje",schemaPath:"#/properties/kodKraje/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},message:"mus\
-t be <= 999"};e===null?e=[a]:e.push(a),r++}if(n<0||isNaN(n)){let a={instancePath:t+"/kodKraje",schemaPath:"#/properties/\
-kodKraje/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}
-var h=l===r}if(s.nazevKraje!==void 0){let n=s.nazevKraje,l=r,f=r;if(typeof n=="string"){if(j(n)>32){let a={instancePath:t+
-"/nazevKraje",schemaPath:"#/properties/nazevKraje/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT hav\
-e more than 32 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/nazevKraje",schemaPath:"#/propert\
-ies/nazevKraje/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===
-r}if(s.kodOkresu!==void 0){let n=s.kodOkresu,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:t+
-"/kodOkresu",schemaPath:"#/properties/kodOkresu/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[a]:e.push(a),r++}let f=r;if(typeof n=="number"&&isFinite(n)){if(n>9999||isNaN(n)){let a={instancePath:t+"/ko\
-dOkresu",schemaPath:"#/properties/kodOkresu/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"must\
- be <= 9999"};e===null?e=[a]:e.push(a),r++}if(n<0||isNaN(n)){let a={instancePath:t+"/kodOkresu",schemaPath:"#/properties\
-/kodOkresu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),
-r++}}var h=l===r}if(s.nazevOkresu!==void 0){let n=s.nazevOkresu,l=r,f=r;if(typeof n=="string"){if(j(n)>32){let a={instancePath:t+
-"/nazevOkresu",schemaPath:"#/properties/nazevOkresu/maxLength",keyword:"maxLength",params:{limit:32},message:"must NOT h\
-ave more than 32 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/nazevOkresu",schemaPath:"#/prop\
-erties/nazevOkresu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===
-r}if(s.kodObce!==void 0){let n=s.kodObce,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:t+
-"/kodObce",schemaPath:"#/properties/kodObce/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[a]:e.push(a),r++}let f=r;if(typeof n=="number"&&isFinite(n)){if(n>999999||isNaN(n)){let a={instancePath:t+"/kodO\
-bce",schemaPath:"#/properties/kodObce/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be \
-<= 999999"};e===null?e=[a]:e.push(a),r++}if(n<0||isNaN(n)){let a={instancePath:t+"/kodObce",schemaPath:"#/properties/kod\
-Obce/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}var h=l===
-r}if(s.nazevObce!==void 0){let n=s.nazevObce,l=r,f=r;if(typeof n=="string"){if(j(n)>48){let a={instancePath:t+"/nazevObc\
-e",schemaPath:"#/properties/nazevObce/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more than \
-48 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/nazevObce",schemaPath:"#/properties/nazevObce\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.kodSpravnihoObvodu!==
-void 0){let n=s.kodSpravnihoObvodu,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:t+"\
-/kodSpravnihoObvodu",schemaPath:"#/properties/kodSpravnihoObvodu/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[a]:e.push(a),r++}let f=r;if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let a={instancePath:t+
-"/kodSpravnihoObvodu",schemaPath:"#/properties/kodSpravnihoObvodu/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-message:"must be <= 999"};e===null?e=[a]:e.push(a),r++}if(n<0||isNaN(n)){let a={instancePath:t+"/kodSpravnihoObvodu",schemaPath:"\
-#/properties/kodSpravnihoObvodu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[a]:e.push(a),r++}}var h=l===r}if(s.nazevSpravnihoObvodu!==void 0){let n=s.nazevSpravnihoObvodu,l=r,f=r;if(typeof n==
-"string"){if(j(n)>32){let a={instancePath:t+"/nazevSpravnihoObvodu",schemaPath:"#/properties/nazevSpravnihoObvodu/maxLen\
-gth",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:t+"/nazevSpravnihoObvodu",schemaPath:"#/properties/nazevSpravnihoObvodu/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.kodMestskehoObvodu!==void 0){let n=s.
-kodMestskehoObvodu,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:t+"/kodMestskehoObv\
-odu",schemaPath:"#/properties/kodMestskehoObvodu/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[a]:e.push(a),r++}let f=r;if(typeof n=="number"&&isFinite(n)){if(n>999||isNaN(n)){let a={instancePath:t+"/kod\
-MestskehoObvodu",schemaPath:"#/properties/kodMestskehoObvodu/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-message:"must be <= 999"};e===null?e=[a]:e.push(a),r++}if(n<0||isNaN(n)){let a={instancePath:t+"/kodMestskehoObvodu",schemaPath:"\
-#/properties/kodMestskehoObvodu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[a]:e.push(a),r++}}var h=l===r}if(s.nazevMestskehoObvodu!==void 0){let n=s.nazevMestskehoObvodu,l=r,f=r;if(typeof n==
-"string"){if(j(n)>32){let a={instancePath:t+"/nazevMestskehoObvodu",schemaPath:"#/properties/nazevMestskehoObvodu/maxLen\
-gth",keyword:"maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:t+"/nazevMestskehoObvodu",schemaPath:"#/properties/nazevMestskehoObvodu/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.kodMestskeCastiObvodu!==void 0){let n=s.
-kodMestskeCastiObvodu,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:t+"/kodMestskeCa\
-stiObvodu",schemaPath:"#/properties/kodMestskeCastiObvodu/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[a]:e.push(a),r++}let f=r;if(typeof n=="number"&&isFinite(n)){if(n>999999||isNaN(n)){let a={instancePath:t+
-"/kodMestskeCastiObvodu",schemaPath:"#/properties/kodMestskeCastiObvodu/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:999999},message:"must be <= 999999"};e===null?e=[a]:e.push(a),r++}if(n<0||isNaN(n)){let a={instancePath:t+"/kod\
-MestskeCastiObvodu",schemaPath:"#/properties/kodMestskeCastiObvodu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}var h=l===r}if(s.kodUlice!==void 0){let n=s.kodUlice,l=r;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:t+"/kodUlice",schemaPath:"#/properties/kodUlice/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}let f=r;if(typeof n=="number"&&isFinite(
-n)){if(n>9999999||isNaN(n)){let a={instancePath:t+"/kodUlice",schemaPath:"#/properties/kodUlice/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:9999999},message:"must be <= 9999999"};e===null?e=[a]:e.push(a),r++}if(n<0||isNaN(n)){let a={
-instancePath:t+"/kodUlice",schemaPath:"#/properties/kodUlice/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}var h=l===r}if(s.nazevMestskeCastiObvodu!==void 0){let n=s.nazevMestskeCastiObvodu,
-l=r,f=r;if(typeof n=="string"){if(j(n)>48){let a={instancePath:t+"/nazevMestskeCastiObvodu",schemaPath:"#/properties/naz\
-evMestskeCastiObvodu/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more than 48 characters"};e===
-null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/nazevMestskeCastiObvodu",schemaPath:"#/properties/nazevMestskeCas\
-tiObvodu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}
-if(s.nazevUlice!==void 0){let n=s.nazevUlice,l=r,f=r;if(typeof n=="string"){if(j(n)>48){let a={instancePath:t+"/nazevUli\
-ce",schemaPath:"#/properties/nazevUlice/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more tha\
-n 48 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/nazevUlice",schemaPath:"#/properties/nazevU\
-lice/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.
-cisloDomovni!==void 0){let n=s.cisloDomovni,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:t+
-"/cisloDomovni",schemaPath:"#/properties/cisloDomovni/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[a]:e.push(a),r++}let f=r;if(typeof n=="number"&&isFinite(n)&&(n>9999||isNaN(n))){let a={instancePath:t+
-"/cisloDomovni",schemaPath:"#/properties/cisloDomovni/maximum",keyword:"maximum",params:{comparison:"<=",limit:9999},message:"\
-must be <= 9999"};e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.doplnekAdresy!==void 0){let n=s.doplnekAdresy,l=r,f=r;if(typeof n==
-"string"){if(j(n)>1500){let a={instancePath:t+"/doplnekAdresy",schemaPath:"#/properties/doplnekAdresy/maxLength",keyword:"\
-maxLength",params:{limit:1500},message:"must NOT have more than 1500 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={
-instancePath:t+"/doplnekAdresy",schemaPath:"#/properties/doplnekAdresy/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.kodCastiObce!==void 0){let n=s.kodCastiObce,l=r;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:t+"/kodCastiObce",schemaPath:"#/properties/kodCastiObce/t\
-ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}let f=r;if(typeof n==
-"number"&&isFinite(n)){if(n>999999||isNaN(n)){let a={instancePath:t+"/kodCastiObce",schemaPath:"#/properties/kodCastiObc\
-e/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999},message:"must be <= 999999"};e===null?e=[a]:e.push(a),
-r++}if(n<0||isNaN(n)){let a={instancePath:t+"/kodCastiObce",schemaPath:"#/properties/kodCastiObce/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}var h=l===r}if(s.cisloOrientacni!==
-void 0){let n=s.cisloOrientacni,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:t+"/ci\
-sloOrientacni",schemaPath:"#/properties/cisloOrientacni/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[a]:e.push(a),r++}let f=r;if(typeof n=="number"&&isFinite(n)&&(n>999||isNaN(n))){let a={instancePath:t+
-"/cisloOrientacni",schemaPath:"#/properties/cisloOrientacni/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-message:"must be <= 999"};e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.cisloOrientacniPismeno!==void 0){let n=s.cisloOrientacniPismeno,
-l=r,f=r;if(typeof n=="string"){if(j(n)>1){let a={instancePath:t+"/cisloOrientacniPismeno",schemaPath:"#/properties/cislo\
-OrientacniPismeno/maxLength",keyword:"maxLength",params:{limit:1},message:"must NOT have more than 1 characters"};e===null?
-e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/cisloOrientacniPismeno",schemaPath:"#/properties/cisloOrientacniPismen\
-o/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.nazevCastiObce!==
-void 0){let n=s.nazevCastiObce,l=r,f=r;if(typeof n=="string"){if(j(n)>48){let a={instancePath:t+"/nazevCastiObce",schemaPath:"\
-#/properties/nazevCastiObce/maxLength",keyword:"maxLength",params:{limit:48},message:"must NOT have more than 48 charact\
-ers"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/nazevCastiObce",schemaPath:"#/properties/nazevCastiObce\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.kodAdresnihoMista!==
-void 0){let n=s.kodAdresnihoMista,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:t+"/\
-kodAdresnihoMista",schemaPath:"#/properties/kodAdresnihoMista/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[a]:e.push(a),r++}let f=r;if(typeof n=="number"&&isFinite(n)){if(n>999999999||isNaN(n)){let a={
-instancePath:t+"/kodAdresnihoMista",schemaPath:"#/properties/kodAdresnihoMista/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:999999999},message:"must be <= 999999999"};e===null?e=[a]:e.push(a),r++}if(n<0||isNaN(n)){let a={instancePath:t+
-"/kodAdresnihoMista",schemaPath:"#/properties/kodAdresnihoMista/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),r++}}var h=l===r}if(s.psc!==void 0){let n=s.psc,l=r;if(!(typeof n=="num\
-ber"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={instancePath:t+"/psc",schemaPath:"#/properties/psc/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),r++}let f=r;var h=l===r}if(s.textovaAdresa!==void 0){
-let n=s.textovaAdresa,l=r,f=r;if(typeof n=="string"){if(j(n)>1500){let a={instancePath:t+"/textovaAdresa",schemaPath:"#/\
-properties/textovaAdresa/maxLength",keyword:"maxLength",params:{limit:1500},message:"must NOT have more than 1500 charac\
-ters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/textovaAdresa",schemaPath:"#/properties/textovaAdresa/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.cisloDoAdresy!==
-void 0){let n=s.cisloDoAdresy,l=r,f=r;if(typeof n=="string"){if(j(n)>255){let a={instancePath:t+"/cisloDoAdresy",schemaPath:"\
-#/properties/cisloDoAdresy/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 charac\
-ters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/cisloDoAdresy",schemaPath:"#/properties/cisloDoAdresy/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.standardizaceAdresy!==
-void 0){let n=s.standardizaceAdresy,l=r;if(typeof n!="boolean"){let a={instancePath:t+"/standardizaceAdresy",schemaPath:"\
-#/properties/standardizaceAdresy/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:
-e.push(a),r++}let f=r;var h=l===r}if(s.pscTxt!==void 0){let n=s.pscTxt,l=r,f=r;if(typeof n=="string"){if(j(n)>255){let a={
-instancePath:t+"/pscTxt",schemaPath:"#/properties/pscTxt/maxLength",keyword:"maxLength",params:{limit:255},message:"must\
- NOT have more than 255 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/pscTxt",schemaPath:"#/pr\
-operties/pscTxt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===
-r}if(s.typCisloDomovni!==void 0){let n=s.typCisloDomovni,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))){let a={
-instancePath:t+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[a]:e.push(a),r++}let f=r;if(typeof n=="number"&&isFinite(n)&&(n>9999||isNaN(n))){
-let a={instancePath:t+"/typCisloDomovni",schemaPath:"#/properties/typCisloDomovni/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9999},message:"must be <= 9999"};e===null?e=[a]:e.push(a),r++}var h=l===r}}else{let n={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return M.errors=e,r===
-0}function J(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.adresa!==void 0){let i=s.adresa,a=r;M(i,{instancePath:t+"/adresa",parentData:s,parentDataProperty:"\
-adresa",rootData:y})||(e=k(e,M.errors),r=e.length);var l=a===r}if(s.typAdresy!==void 0){let i=s.typAdresy,a=r,p=r;if(typeof i==
-"string"){if(j(i)>64){let o={instancePath:t+"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[o]:e.push(o),r++}if(j(i)<1){let o={
-instancePath:t+"/typAdresy",schemaPath:"#/allOf/1/properties/typAdresy/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+"/typAdresy",schemaPath:"\
-#/allOf/1/properties/typAdresy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),r++}var l=a===r}}else{let i={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[i]:e.push(i),r++}var f=h===r;return J.errors=e,r===0}function F(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.hodnota!==void 0){let i=s.hodnota,a=r;if(typeof i!="string"){let m={instancePath:t+"/hodn\
-ota",schemaPath:"#/allOf/1/properties/hodnota/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),r++}let p=r;var l=a===r}}else{let i={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),r++}var f=h===r;return F.errors=e,r===0}function oe(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.hodnota!==void 0){let i=s.hodnota,a=r,p=r;if(typeof i=="number"&&isFinite(i),typeof i=="s\
-tring"){if(!E.test(i)){let m={instancePath:t+"/hodnota",schemaPath:"#/allOf/1/properties/hodnota/format",keyword:"format",
-params:{format:"date"},message:'must match format "date"'};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/ho\
-dnota",schemaPath:"#/allOf/1/properties/hodnota/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),r++}var l=a===r}}else{let i={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[i]:e.push(i),r++}var f=h===r;return oe.errors=e,r===0}function le(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.typ!==void 0){let i=s.typ,a=r,p=r;if(typeof i=="string"){if(j(i)>50){let m={instancePath:t+
-"/typ",schemaPath:"#/allOf/1/properties/typ/maxLength",keyword:"maxLength",params:{limit:50},message:"must NOT have more\
- than 50 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/typ",schemaPath:"#/allOf/1/properties/t\
-yp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),r++}var l=a===r}}else{
-let i={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),r++}var f=h===r;return le.errors=e,r===0}function pe(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.typKategorieZo!==void 0){let i=s.typKategorieZo,a=r,p=r;if(typeof i=="string"){if(j(i)>50){
-let m={instancePath:t+"/typKategorieZo",schemaPath:"#/allOf/1/properties/typKategorieZo/maxLength",keyword:"maxLength",params:{
-limit:50},message:"must NOT have more than 50 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/ty\
-pKategorieZo",schemaPath:"#/allOf/1/properties/typKategorieZo/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[m]:e.push(m),r++}var l=a===r}}else{let i={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),r++}var f=h===r;return pe.errors=e,r===0}function q(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s.predmetPodnikani!==void 0){let a=s.predmetPodnikani,p=r,m=r;if(Array.isArray(a)){let o=!0,
-O=a.length;for(let c=0;c<O;c++){let g=a[c],v=r;F(g,{instancePath:t+"/predmetPodnikani/"+c,parentData:a,parentDataProperty:c,
-rootData:y})||(e=k(e,F.errors),r=e.length);var h=v===r;h||(o=!1)}}else{let o={instancePath:t+"/predmetPodnikani",schemaPath:"\
-#/properties/predmetPodnikani/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(
-o),r++}var n=p===r}if(s.doplnkovaCinnost!==void 0){let a=s.doplnkovaCinnost,p=r,m=r;if(Array.isArray(a)){let O=!0,c=a.length;
-for(let g=0;g<c;g++){let v=a[g],w=r;F(v,{instancePath:t+"/doplnkovaCinnost/"+g,parentData:a,parentDataProperty:g,rootData:y})||
-(e=k(e,F.errors),r=e.length);var l=w===r;l||(O=!1)}}else{let O={instancePath:t+"/doplnkovaCinnost",schemaPath:"#/propert\
-ies/doplnkovaCinnost/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[O]:e.push(O),r++}var n=p===
-r}if(s.predmetCinnosti!==void 0){let a=s.predmetCinnosti,p=r,m=r;if(Array.isArray(a)){let O=!0,c=a.length;for(let g=0;g<
-c;g++){let v=a[g],w=r;F(v,{instancePath:t+"/predmetCinnosti/"+g,parentData:a,parentDataProperty:g,rootData:y})||(e=k(e,F.
-errors),r=e.length);var f=w===r;f||(O=!1)}}else{let O={instancePath:t+"/predmetCinnosti",schemaPath:"#/properties/predme\
-tCinnosti/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[O]:e.push(O),r++}var n=p===r}if(s.
-ucel!==void 0){let a=s.ucel,p=r,m=r;if(Array.isArray(a)){let O=!0,c=a.length;for(let g=0;g<c;g++){let v=a[g],w=r;F(v,{instancePath:t+
-"/ucel/"+g,parentData:a,parentDataProperty:g,rootData:y})||(e=k(e,F.errors),r=e.length);var i=w===r;i||(O=!1)}}else{let O={
-instancePath:t+"/ucel",schemaPath:"#/properties/ucel/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[O]:e.push(O),r++}var n=p===r}}else{let a={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[a]:e.push(a),r++}return q.errors=e,r===0}function me(s,{instancePath:t="",parentData:_,
-parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.akcie!==void 0){
-let u=s.akcie,b=r,N=r;if(Array.isArray(u)){let T=!0,d=u.length;for(let D=0;D<d;D++){let P=u[D],$=r;se(P,{instancePath:t+
-"/akcie/"+D,parentData:u,parentDataProperty:D,rootData:y})||(e=k(e,se.errors),r=e.length);var h=$===r;h||(T=!1)}}else{let T={
-instancePath:t+"/akcie",schemaPath:"#/properties/akcie/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[T]:e.push(T),r++}var n=b===r}if(s.rejstrik!==void 0){let u=s.rejstrik,b=r,N=r;if(typeof u=="string"){if(j(u)>
-15){let d={instancePath:t+"/rejstrik",schemaPath:"#/properties/rejstrik/maxLength",keyword:"maxLength",params:{limit:15},
-message:"must NOT have more than 15 characters"};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/rejstrik",schemaPath:"\
-#/properties/rejstrik/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}
-var n=b===r}if(s.primarniZaznam!==void 0){let u=s.primarniZaznam,b=r;if(typeof u!="boolean"){let d={instancePath:t+"/pri\
-marniZaznam",schemaPath:"#/properties/primarniZaznam/type",keyword:"type",params:{type:"boolean"},message:"must be boole\
-an"};e===null?e=[d]:e.push(d),r++}let N=r;var n=b===r}if(s.spisovaZnacka!==void 0){let u=s.spisovaZnacka,b=r,N=r;if(Array.
-isArray(u)){let d=!0,D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;te($,{instancePath:t+"/spisovaZnacka/"+P,parentData:u,
-parentDataProperty:P,rootData:y})||(e=k(e,te.errors),r=e.length);var l=Z===r;l||(d=!1)}}else{let d={instancePath:t+"/spi\
-sovaZnacka",schemaPath:"#/properties/spisovaZnacka/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[d]:e.push(d),r++}var n=b===r}if(s.ico!==void 0){let u=s.ico,b=r,N=r;if(Array.isArray(u)){let d=!0,D=u.length;for(let P=0;P<
-D;P++){let $=u[P],Z=r;H($,{instancePath:t+"/ico/"+P,parentData:u,parentDataProperty:P,rootData:y})||(e=k(e,H.errors),r=e.
-length);var f=Z===r;f||(d=!1)}}else{let d={instancePath:t+"/ico",schemaPath:"#/properties/ico/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.obchodniJmeno!==void 0){let u=s.obchodniJmeno,
-b=r,N=r;if(Array.isArray(u)){let d=!0,D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;K($,{instancePath:t+"/obchodniJmeno\
-/"+P,parentData:u,parentDataProperty:P,rootData:y})||(e=k(e,K.errors),r=e.length);var i=Z===r;i||(d=!1)}}else{let d={instancePath:t+
-"/obchodniJmeno",schemaPath:"#/properties/obchodniJmeno/type",keyword:"type",params:{type:"array"},message:"must be arra\
-y"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.vklady!==void 0){let u=s.vklady,b=r,N=r;if(Array.isArray(u)){let d=!0,
-D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;ae($,{instancePath:t+"/vklady/"+P,parentData:u,parentDataProperty:P,rootData:y})||
-(e=k(e,ae.errors),r=e.length);var a=Z===r;a||(d=!1)}}else{let d={instancePath:t+"/vklady",schemaPath:"#/properties/vklad\
-y/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.obchodniJmenoCizi!==
-void 0){let u=s.obchodniJmenoCizi,b=r,N=r;if(Array.isArray(u)){let d=!0,D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;ne(
-$,{instancePath:t+"/obchodniJmenoCizi/"+P,parentData:u,parentDataProperty:P,rootData:y})||(e=k(e,ne.errors),r=e.length);
-var p=Z===r;p||(d=!1)}}else{let d={instancePath:t+"/obchodniJmenoCizi",schemaPath:"#/properties/obchodniJmenoCizi/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.zakladniKapital!==
-void 0){let u=s.zakladniKapital,b=r,N=r;if(Array.isArray(u)){let d=!0,D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;ie(
-$,{instancePath:t+"/zakladniKapital/"+P,parentData:u,parentDataProperty:P,rootData:y})||(e=k(e,ie.errors),r=e.length);var m=Z===
-r;m||(d=!1)}}else{let d={instancePath:t+"/zakladniKapital",schemaPath:"#/properties/zakladniKapital/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.pravniForma!==void 0){let u=s.
-pravniForma,b=r,N=r;if(Array.isArray(u)){let d=!0,D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;Y($,{instancePath:t+"/p\
-ravniForma/"+P,parentData:u,parentDataProperty:P,rootData:y})||(e=k(e,Y.errors),r=e.length);var o=Z===r;o||(d=!1)}}else{
-let d={instancePath:t+"/pravniForma",schemaPath:"#/properties/pravniForma/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.financniUrad!==void 0){let u=s.financniUrad,b=r,N=r;if(typeof u==
-"string"){if(j(u)>3){let d={instancePath:t+"/financniUrad",schemaPath:"#/properties/financniUrad/maxLength",keyword:"max\
-Length",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[d]:e.push(d),r++}if(j(u)<3){let d={
-instancePath:t+"/financniUrad",schemaPath:"#/properties/financniUrad/minLength",keyword:"minLength",params:{limit:3},message:"\
-must NOT have fewer than 3 characters"};e===null?e=[d]:e.push(d),r++}if(!Le.test(u)){let d={instancePath:t+"/financniUra\
-d",schemaPath:"#/properties/financniUrad/pattern",keyword:"pattern",params:{pattern:"^\\d{3}$"},message:'must match patt\
-ern "^\\d{3}$"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/financniUrad",schemaPath:"#/properties/finan\
-cniUrad/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.
-adresy!==void 0){let u=s.adresy,b=r,N=r;if(Array.isArray(u)){let d=!0,D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;J($,
-{instancePath:t+"/adresy/"+P,parentData:u,parentDataProperty:P,rootData:y})||(e=k(e,J.errors),r=e.length);var O=Z===r;O||
-(d=!1)}}else{let d={instancePath:t+"/adresy",schemaPath:"#/properties/adresy/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.ostatniSkutecnosti!==void 0){let u=s.ostatniSkutecnosti,
-b=r,N=r;if(Array.isArray(u)){let d=!0,D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;F($,{instancePath:t+"/ostatniSkutec\
-nosti/"+P,parentData:u,parentDataProperty:P,rootData:y})||(e=k(e,F.errors),r=e.length);var c=Z===r;c||(d=!1)}}else{let d={
-instancePath:t+"/ostatniSkutecnosti",schemaPath:"#/properties/ostatniSkutecnosti/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.datumAktualizace!==void 0){let u=s.datumAktualizace,
-b=r,N=r;if(typeof u=="number"&&isFinite(u),typeof u=="string"){if(!E.test(u)){let d={instancePath:t+"/datumAktualizace",
-schemaPath:"#/properties/datumAktualizace/format",keyword:"format",params:{format:"date"},message:'must match format "da\
-te"'};e===null?e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/datumAktualizace",schemaPath:"#/properties/datumAktuali\
-zace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.
-stavSubjektu!==void 0){let u=s.stavSubjektu,b=r,N=r;if(typeof u=="string"){if(j(u)>64){let d={instancePath:t+"/stavSubje\
-ktu",schemaPath:"#/properties/stavSubjektu/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more \
-than 64 characters"};e===null?e=[d]:e.push(d),r++}if(j(u)<1){let d={instancePath:t+"/stavSubjektu",schemaPath:"#/propert\
-ies/stavSubjektu/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[d]:e.push(d),r++}}else{let d={instancePath:t+"/stavSubjektu",schemaPath:"#/properties/stavSubjektu/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.datumVzniku!==void 0){
-let u=s.datumVzniku,b=r,N=r;if(Array.isArray(u)){let d=!0,D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;oe($,{instancePath:t+
-"/datumVzniku/"+P,parentData:u,parentDataProperty:P,rootData:y})||(e=k(e,oe.errors),r=e.length);var g=Z===r;g||(d=!1)}}else{
-let d={instancePath:t+"/datumVzniku",schemaPath:"#/properties/datumVzniku/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.datumZapisu!==void 0){let u=s.datumZapisu,b=r,N=r;if(typeof u==
-"number"&&isFinite(u),typeof u=="string"){if(!E.test(u)){let d={instancePath:t+"/datumZapisu",schemaPath:"#/properties/d\
-atumZapisu/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[d]:e.push(d),
-r++}}else{let d={instancePath:t+"/datumZapisu",schemaPath:"#/properties/datumZapisu/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.datumVymazu!==void 0){let u=s.datumVymazu,
-b=r,N=r;if(typeof u=="number"&&isFinite(u),typeof u=="string"){if(!E.test(u)){let d={instancePath:t+"/datumVymazu",schemaPath:"\
-#/properties/datumVymazu/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=
-[d]:e.push(d),r++}}else{let d={instancePath:t+"/datumVymazu",schemaPath:"#/properties/datumVymazu/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.zpusobRizeni!==void 0){let u=s.zpusobRizeni,
-b=r,N=r;if(Array.isArray(u)){let d=!0,D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;le($,{instancePath:t+"/zpusobRizeni\
-/"+P,parentData:u,parentDataProperty:P,rootData:y})||(e=k(e,le.errors),r=e.length);var v=Z===r;v||(d=!1)}}else{let d={instancePath:t+
-"/zpusobRizeni",schemaPath:"#/properties/zpusobRizeni/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.kategorieZO!==void 0){let u=s.kategorieZO,b=r,N=r;if(Array.isArray(u)){let d=!0,
-D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;pe($,{instancePath:t+"/kategorieZO/"+P,parentData:u,parentDataProperty:P,
-rootData:y})||(e=k(e,pe.errors),r=e.length);var w=Z===r;w||(d=!1)}}else{let d={instancePath:t+"/kategorieZO",schemaPath:"\
-#/properties/kategorieZO/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}
-var n=b===r}if(s.pravniDuvodVymazu!==void 0){let u=s.pravniDuvodVymazu,b=r,N=r;if(Array.isArray(u)){let d=!0,D=u.length;
-for(let P=0;P<D;P++){let $=u[P],Z=r;F($,{instancePath:t+"/pravniDuvodVymazu/"+P,parentData:u,parentDataProperty:P,rootData:y})||
-(e=k(e,F.errors),r=e.length);var L=Z===r;L||(d=!1)}}else{let d={instancePath:t+"/pravniDuvodVymazu",schemaPath:"#/proper\
-ties/pravniDuvodVymazu/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}
-var n=b===r}if(s.cinnosti!==void 0){let u=s.cinnosti,b=r;q(u,{instancePath:t+"/cinnosti",parentData:s,parentDataProperty:"\
-cinnosti",rootData:y})||(e=k(e,q.errors),r=e.length);var n=b===r}if(s.nazevNejvyssihoOrganu!==void 0){let u=s.nazevNejvyssihoOrganu,
-b=r,N=r;if(Array.isArray(u)){let d=!0,D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;F($,{instancePath:t+"/nazevNejvyssi\
-hoOrganu/"+P,parentData:u,parentDataProperty:P,rootData:y})||(e=k(e,F.errors),r=e.length);var C=Z===r;C||(d=!1)}}else{let d={
-instancePath:t+"/nazevNejvyssihoOrganu",schemaPath:"#/properties/nazevNejvyssihoOrganu/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[d]:e.push(d),r++}var n=b===r}if(s.exekuce!==void 0){let u=s.exekuce,b=r,N=r;
-if(Array.isArray(u)){let d=!0,D=u.length;for(let P=0;P<D;P++){let $=u[P],Z=r;F($,{instancePath:t+"/exekuce/"+P,parentData:u,
-parentDataProperty:P,rootData:y})||(e=k(e,F.errors),r=e.length);var x=Z===r;x||(d=!1)}}else{let d={instancePath:t+"/exek\
-uce",schemaPath:"#/properties/exekuce/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:
-e.push(d),r++}var n=b===r}}else{let u={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[u]:e.push(u),r++}return me.errors=e,r===0}function ce(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.pocetClenu!==void 0){let i=s.pocetClenu,a=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
-i))){let m={instancePath:t+"/pocetClenu",schemaPath:"#/allOf/1/properties/pocetClenu/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[m]:e.push(m),r++}let p=r;if(typeof i=="number"&&isFinite(i)){if(i>2147483647||
-isNaN(i)){let m={instancePath:t+"/pocetClenu",schemaPath:"#/allOf/1/properties/pocetClenu/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[m]:e.push(m),r++}if(i<0||isNaN(i)){let m={
-instancePath:t+"/pocetClenu",schemaPath:"#/allOf/1/properties/pocetClenu/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),r++}}var l=a===r}if(s.maxPocetClenu!==void 0){let i=s.maxPocetClenu,
-a=r;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:t+"/maxPocetClenu",schemaPath:"#/allOf\
-/1/properties/maxPocetClenu/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(
-o),r++}let p=r;if(typeof i=="number"&&isFinite(i)){if(i>2147483647||isNaN(i)){let o={instancePath:t+"/maxPocetClenu",schemaPath:"\
-#/allOf/1/properties/maxPocetClenu/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be\
- <= 2147483647"};e===null?e=[o]:e.push(o),r++}if(i<0||isNaN(i)){let o={instancePath:t+"/maxPocetClenu",schemaPath:"#/all\
-Of/1/properties/maxPocetClenu/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[o]:e.push(o),r++}}var l=a===r}if(s.typ!==void 0){let i=s.typ,a=r,p=r;if(typeof i=="string"){if(j(i)>15){let o={instancePath:t+
-"/typ",schemaPath:"#/allOf/1/properties/typ/maxLength",keyword:"maxLength",params:{limit:15},message:"must NOT have more\
- than 15 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+"/typ",schemaPath:"#/allOf/1/properties/t\
-yp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}var l=a===r}}else{
-let i={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),r++}var f=h===r;return ce.errors=e,r===0}function ye(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.vznikClenstvi!==void 0){let n=s.vznikClenstvi,l=r,f=r;if(typeof n=="number"&&isFinite(
-n),typeof n=="string"){if(!E.test(n)){let i={instancePath:t+"/vznikClenstvi",schemaPath:"#/properties/vznikClenstvi/form\
-at",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[i]:e.push(i),r++}}else{let i={
-instancePath:t+"/vznikClenstvi",schemaPath:"#/properties/vznikClenstvi/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[i]:e.push(i),r++}var h=l===r}if(s.zanikClenstvi!==void 0){let n=s.zanikClenstvi,l=r,f=r;if(typeof n==
-"number"&&isFinite(n),typeof n=="string"){if(!E.test(n)){let a={instancePath:t+"/zanikClenstvi",schemaPath:"#/properties\
-/zanikClenstvi/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[a]:e.push(
-a),r++}}else{let a={instancePath:t+"/zanikClenstvi",schemaPath:"#/properties/zanikClenstvi/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}}else{let n={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return ye.errors=e,
-r===0}function ue(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.vznikFunkce!==void 0){let n=s.vznikFunkce,l=r,f=r;if(typeof n=="number"&&isFinite(n),typeof n==
-"string"){if(!E.test(n)){let i={instancePath:t+"/vznikFunkce",schemaPath:"#/properties/vznikFunkce/format",keyword:"form\
-at",params:{format:"date"},message:'must match format "date"'};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+
-"/vznikFunkce",schemaPath:"#/properties/vznikFunkce/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[i]:e.push(i),r++}var h=l===r}if(s.zanikFunkce!==void 0){let n=s.zanikFunkce,l=r,f=r;if(typeof n=="number"&&isFinite(
-n),typeof n=="string"){if(!E.test(n)){let a={instancePath:t+"/zanikFunkce",schemaPath:"#/properties/zanikFunkce/format",
-keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+
-"/zanikFunkce",schemaPath:"#/properties/zanikFunkce/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.nazev!==void 0){let n=s.nazev,l=r,f=r;if(typeof n=="string"){if(j(n)>255){
-let a={instancePath:t+"/nazev",schemaPath:"#/properties/nazev/maxLength",keyword:"maxLength",params:{limit:255},message:"\
-must NOT have more than 255 characters"};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/nazev",schemaPath:"#\
-/properties/nazev/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===
-r}}else{let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[n]:e.push(n),r++}return ue.errors=e,r===0}function I(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){
-let e=null,r=0,A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.textZaOsobu!==void 0){let n=s.textZaOsobu,l=r;if(typeof n!=
-"string"){let i={instancePath:t+"/textZaOsobu",schemaPath:"#/properties/textZaOsobu/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[i]:e.push(i),r++}let f=r;var h=l===r}if(s.clenstvi!==void 0){let n=s.clenstvi,
-l=r;ye(n,{instancePath:t+"/clenstvi",parentData:s,parentDataProperty:"clenstvi",rootData:y})||(e=k(e,ye.errors),r=e.length);
-var h=l===r}if(s.funkce!==void 0){let n=s.funkce,l=r;ue(n,{instancePath:t+"/funkce",parentData:s,parentDataProperty:"fun\
-kce",rootData:y})||(e=k(e,ue.errors),r=e.length);var h=l===r}if(s.textZruseni!==void 0){let n=s.textZruseni,l=r;if(typeof n!=
-"string"){let a={instancePath:t+"/textZruseni",schemaPath:"#/properties/textZruseni/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[a]:e.push(a),r++}let f=r;var h=l===r}}else{let n={instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return I.errors=e,r===
-0}function G(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s.textOsoba!==void 0){let n=s.textOsoba,l=r;if(typeof n!="string"){let i={instancePath:t+
-"/textOsoba",schemaPath:"#/properties/textOsoba/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[i]:e.push(i),r++}let f=r;var h=l===r}if(s.textOsobaOd!==void 0){let n=s.textOsobaOd,l=r,f=r;if(typeof n=="number"&&
-isFinite(n),typeof n=="string"){if(!E.test(n)){let a={instancePath:t+"/textOsobaOd",schemaPath:"#/properties/textOsobaOd\
-/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[a]:e.push(a),r++}}else{
-let a={instancePath:t+"/textOsobaOd",schemaPath:"#/properties/textOsobaOd/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}if(s.adresa!==void 0){let n=s.adresa,l=r;M(n,{instancePath:t+"\
-/adresa",parentData:s,parentDataProperty:"adresa",rootData:y})||(e=k(e,M.errors),r=e.length);var h=l===r}if(s.textOsobaDo!==
-void 0){let n=s.textOsobaDo,l=r,f=r;if(typeof n=="number"&&isFinite(n),typeof n=="string"){if(!E.test(n)){let a={instancePath:t+
-"/textOsobaDo",schemaPath:"#/properties/textOsobaDo/format",keyword:"format",params:{format:"date"},message:'must match \
-format "date"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/textOsobaDo",schemaPath:"#/properties/textOso\
-baDo/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=l===r}}else{
-let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:
-e.push(n),r++}return G.errors=e,r===0}function Q(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;G(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,G.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.bydliste!==void 0){let i=s.bydliste,a=r;M(i,{instancePath:t+"/bydliste",parentData:s,parentDataProperty:"\
-bydliste",rootData:y})||(e=k(e,M.errors),r=e.length);var l=a===r}if(s.datumNarozeni!==void 0){let i=s.datumNarozeni,a=r,
-p=r;if(typeof i=="number"&&isFinite(i),typeof i=="string"){if(!E.test(i)){let o={instancePath:t+"/datumNarozeni",schemaPath:"\
-#/allOf/1/properties/datumNarozeni/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===
-null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+"/datumNarozeni",schemaPath:"#/allOf/1/properties/datumNarozeni/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}var l=a===r}if(s.jmeno!==
-void 0){let i=s.jmeno,a=r,p=r;if(typeof i=="string"){if(j(i)>100){let o={instancePath:t+"/jmeno",schemaPath:"#/allOf/1/p\
-roperties/jmeno/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===
-null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+"/jmeno",schemaPath:"#/allOf/1/properties/jmeno/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}var l=a===r}if(s.prijmeni!==void 0){let i=s.
-prijmeni,a=r,p=r;if(typeof i=="string"){if(j(i)>100){let o={instancePath:t+"/prijmeni",schemaPath:"#/allOf/1/properties/\
-prijmeni/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=
-[o]:e.push(o),r++}}else{let o={instancePath:t+"/prijmeni",schemaPath:"#/allOf/1/properties/prijmeni/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}var l=a===r}if(s.statniObcanstvi!==void 0){
-let i=s.statniObcanstvi,a=r;if(typeof i!="string"){let o={instancePath:t+"/statniObcanstvi",schemaPath:"#/allOf/1/proper\
-ties/statniObcanstvi/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}
-let p=r;var l=a===r}if(s.titulPredJmenem!==void 0){let i=s.titulPredJmenem,a=r,p=r;if(typeof i=="string"){if(j(i)>32){let o={
-instancePath:t+"/titulPredJmenem",schemaPath:"#/allOf/1/properties/titulPredJmenem/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+"/ti\
-tulPredJmenem",schemaPath:"#/allOf/1/properties/titulPredJmenem/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[o]:e.push(o),r++}var l=a===r}if(s.titulZaJmenem!==void 0){let i=s.titulZaJmenem,a=r,p=r;if(typeof i==
-"string"){if(j(i)>32){let o={instancePath:t+"/titulZaJmenem",schemaPath:"#/allOf/1/properties/titulZaJmenem/maxLength",keyword:"\
-maxLength",params:{limit:32},message:"must NOT have more than 32 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={
-instancePath:t+"/titulZaJmenem",schemaPath:"#/allOf/1/properties/titulZaJmenem/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[o]:e.push(o),r++}var l=a===r}}else{let i={instancePath:t,schemaPath:"#/allOf/1/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),r++}var f=h===r;return Q.errors=
-e,r===0}function W(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.clenstvi!==void 0){let i=s.clenstvi,a=r;I(i,{instancePath:t+"/clenstvi",parentData:s,parentDataProperty:"\
-clenstvi",rootData:y})||(e=k(e,I.errors),r=e.length);var l=a===r}if(s.fyzickaOsoba!==void 0){let i=s.fyzickaOsoba,a=r;Q(
-i,{instancePath:t+"/fyzickaOsoba",parentData:s,parentDataProperty:"fyzickaOsoba",rootData:y})||(e=k(e,Q.errors),r=e.length);
-var l=a===r}if(s.nazevAngazma!==void 0){let i=s.nazevAngazma,a=r,p=r;if(typeof i=="string"){if(j(i)>255){let o={instancePath:t+
-"/nazevAngazma",schemaPath:"#/allOf/1/properties/nazevAngazma/maxLength",keyword:"maxLength",params:{limit:255},message:"\
-must NOT have more than 255 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+"/nazevAngazma",schemaPath:"\
-#/allOf/1/properties/nazevAngazma/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.
-push(o),r++}var l=a===r}if(s.typAngazma!==void 0){let i=s.typAngazma,a=r,p=r;if(typeof i=="string"){if(j(i)>64){let o={instancePath:t+
-"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/maxLength",keyword:"maxLength",params:{limit:64},message:"must\
- NOT have more than 64 characters"};e===null?e=[o]:e.push(o),r++}if(j(i)<1){let o={instancePath:t+"/typAngazma",schemaPath:"\
-#/allOf/1/properties/typAngazma/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+"/typAngazma",schemaPath:"#/allOf/1/properties/typAnga\
-zma/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}var l=a===r}}else{
-let i={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),r++}var f=h===r;return W.errors=e,r===0}function fe(s,{instancePath:t="",parentData:_,parentDataProperty:z,
-rootData:y=s}={}){let e=null,r=0,A=r;G(s,{instancePath:t,parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,G.errors),
-r=e.length);var i=A===r;let h=r,n=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ico!==void 0){let a=s.ico,p=r,m=r;
-if(typeof a=="string"){if(j(a)>8){let o={instancePath:t+"/ico",schemaPath:"#/allOf/1/properties/ico/maxLength",keyword:"\
-maxLength",params:{limit:8},message:"must NOT have more than 8 characters"};e===null?e=[o]:e.push(o),r++}if(j(a)<8){let o={
-instancePath:t+"/ico",schemaPath:"#/allOf/1/properties/ico/minLength",keyword:"minLength",params:{limit:8},message:"must\
- NOT have fewer than 8 characters"};e===null?e=[o]:e.push(o),r++}if(!Ze.test(a)){let o={instancePath:t+"/ico",schemaPath:"\
-#/allOf/1/properties/ico/pattern",keyword:"pattern",params:{pattern:"^\\d{8}$"},message:'must match pattern "^\\d{8}$"'};
-e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+"/ico",schemaPath:"#/allOf/1/properties/ico/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}var l=p===r}if(s.obchodniJmeno!==void 0){let a=s.
-obchodniJmeno,p=r,m=r;if(typeof a=="string"){if(j(a)>2e3){let O={instancePath:t+"/obchodniJmeno",schemaPath:"#/allOf/1/p\
-roperties/obchodniJmeno/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characte\
-rs"};e===null?e=[O]:e.push(O),r++}if(j(a)<1){let O={instancePath:t+"/obchodniJmeno",schemaPath:"#/allOf/1/properties/obc\
-hodniJmeno/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-O]:e.push(O),r++}}else{let O={instancePath:t+"/obchodniJmeno",schemaPath:"#/allOf/1/properties/obchodniJmeno/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[O]:e.push(O),r++}var l=p===r}if(s.zastoupeni!==void 0){
-let a=s.zastoupeni,p=r,m=r;if(Array.isArray(a)){let O=!0,c=a.length;for(let g=0;g<c;g++){let v=a[g],w=r;W(v,{instancePath:t+
-"/zastoupeni/"+g,parentData:a,parentDataProperty:g,rootData:y})||(e=k(e,W.errors),r=e.length);var f=w===r;f||(O=!1)}}else{
-let O={instancePath:t+"/zastoupeni",schemaPath:"#/allOf/1/properties/zastoupeni/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[O]:e.push(O),r++}var l=p===r}if(s.pravniForma!==void 0){let a=s.pravniForma,p=r,m=r;
-if(typeof a=="string"){if(j(a)>3){let O={instancePath:t+"/pravniForma",schemaPath:"#/allOf/1/properties/pravniForma/maxL\
-ength",keyword:"maxLength",params:{limit:3},message:"must NOT have more than 3 characters"};e===null?e=[O]:e.push(O),r++}
-if(j(a)<3){let O={instancePath:t+"/pravniForma",schemaPath:"#/allOf/1/properties/pravniForma/minLength",keyword:"minLeng\
-th",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[O]:e.push(O),r++}if(!Le.test(a)){let O={
-instancePath:t+"/pravniForma",schemaPath:"#/allOf/1/properties/pravniForma/pattern",keyword:"pattern",params:{pattern:"^\
-\\d{3}$"},message:'must match pattern "^\\d{3}$"'};e===null?e=[O]:e.push(O),r++}}else{let O={instancePath:t+"/pravniForm\
-a",schemaPath:"#/allOf/1/properties/pravniForma/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[O]:e.push(O),r++}var l=p===r}}else{let a={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}var i=h===r;return fe.errors=e,r===0}function U(s,{instancePath:t="",
-parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,parentData:_,parentDataProperty:z,
-rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.skrytyUdaj!==
-void 0){let i=s.skrytyUdaj,a=r;F(i,{instancePath:t+"/skrytyUdaj",parentData:s,parentDataProperty:"skrytyUdaj",rootData:y})||
-(e=k(e,F.errors),r=e.length);var l=a===r}if(s.typAngazma!==void 0){let i=s.typAngazma,a=r,p=r;if(typeof i=="string"){if(j(
-i)>64){let o={instancePath:t+"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/maxLength",keyword:"maxLength",params:{
-limit:64},message:"must NOT have more than 64 characters"};e===null?e=[o]:e.push(o),r++}if(j(i)<1){let o={instancePath:t+
-"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/minLength",keyword:"minLength",params:{limit:1},message:"must \
-NOT have fewer than 1 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+"/typAngazma",schemaPath:"#/\
-allOf/1/properties/typAngazma/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),r++}var l=a===r}if(s.clenstvi!==void 0){let i=s.clenstvi,a=r;I(i,{instancePath:t+"/clenstvi",parentData:s,parentDataProperty:"\
-clenstvi",rootData:y})||(e=k(e,I.errors),r=e.length);var l=a===r}if(s.nazevAngazma!==void 0){let i=s.nazevAngazma,a=r,p=r;
-if(typeof i=="string"){if(j(i)>255){let o={instancePath:t+"/nazevAngazma",schemaPath:"#/allOf/1/properties/nazevAngazma/\
-maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[o]:e.push(
-o),r++}}else{let o={instancePath:t+"/nazevAngazma",schemaPath:"#/allOf/1/properties/nazevAngazma/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}var l=a===r}if(s.pravnickaOsoba!==void 0){let i=s.
-pravnickaOsoba,a=r;fe(i,{instancePath:t+"/pravnickaOsoba",parentData:s,parentDataProperty:"pravnickaOsoba",rootData:y})||
-(e=k(e,fe.errors),r=e.length);var l=a===r}if(s.fyzickaOsoba!==void 0){let i=s.fyzickaOsoba,a=r;Q(i,{instancePath:t+"/fyz\
-ickaOsoba",parentData:s,parentDataProperty:"fyzickaOsoba",rootData:y})||(e=k(e,Q.errors),r=e.length);var l=a===r}}else{let i={
-instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:
-e.push(i),r++}var f=h===r;return U.errors=e,r===0}function R(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){
-let e=null,r=0,A=r;V(s,{instancePath:t,parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var a=A===
-r;let h=r,n=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.nazevOrganu!==void 0){let p=s.nazevOrganu,m=r,o=r;if(typeof p==
-"string"){if(j(p)>255){let O={instancePath:t+"/nazevOrganu",schemaPath:"#/allOf/1/properties/nazevOrganu/maxLength",keyword:"\
-maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[O]:e.push(O),r++}}else{let O={
-instancePath:t+"/nazevOrganu",schemaPath:"#/allOf/1/properties/nazevOrganu/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[O]:e.push(O),r++}var l=m===r}if(s.pocetClenu!==void 0){let p=s.pocetClenu,m=r,o=r;if(Array.
-isArray(p)){let c=!0,g=p.length;for(let v=0;v<g;v++){let w=p[v],L=r;ce(w,{instancePath:t+"/pocetClenu/"+v,parentData:p,parentDataProperty:v,
-rootData:y})||(e=k(e,ce.errors),r=e.length);var f=L===r;f||(c=!1)}}else{let c={instancePath:t+"/pocetClenu",schemaPath:"\
-#/allOf/1/properties/pocetClenu/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(
-c),r++}var l=m===r}if(s.clenoveOrganu!==void 0){let p=s.clenoveOrganu,m=r,o=r;if(Array.isArray(p)){let c=!0,g=p.length;for(let v=0;v<
-g;v++){let w=p[v],L=r;U(w,{instancePath:t+"/clenoveOrganu/"+v,parentData:p,parentDataProperty:v,rootData:y})||(e=k(e,U.errors),
-r=e.length);var i=L===r;i||(c=!1)}}else{let c={instancePath:t+"/clenoveOrganu",schemaPath:"#/allOf/1/properties/clenoveO\
-rganu/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),r++}var l=m===r}if(s.
-typOrganu!==void 0){let p=s.typOrganu,m=r,o=r;if(typeof p=="string"){if(j(p)>64){let c={instancePath:t+"/typOrganu",schemaPath:"\
-#/allOf/1/properties/typOrganu/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 char\
-acters"};e===null?e=[c]:e.push(c),r++}if(j(p)<1){let c={instancePath:t+"/typOrganu",schemaPath:"#/allOf/1/properties/typ\
-Organu/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.
-push(c),r++}}else{let c={instancePath:t+"/typOrganu",schemaPath:"#/allOf/1/properties/typOrganu/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}var l=m===r}}else{let p={instancePath:t,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}var a=h===r;
-return R.errors=e,r===0}function he(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;R(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,R.errors),r=e.length);var i=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.zpusobJednani!==void 0){let a=s.zpusobJednani,p=r,m=r;if(Array.isArray(a)){let o=!0,O=a.length;
-for(let c=0;c<O;c++){let g=a[c],v=r;F(g,{instancePath:t+"/zpusobJednani/"+c,parentData:a,parentDataProperty:c,rootData:y})||
-(e=k(e,F.errors),r=e.length);var l=v===r;l||(o=!1)}}else{let o={instancePath:t+"/zpusobJednani",schemaPath:"#/allOf/1/pr\
-operties/zpusobJednani/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}
-var f=p===r}}else{let a={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[a]:e.push(a),r++}var i=h===r;return he.errors=e,r===0}function de(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;R(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,R.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.typAkcionare!==void 0){let i=s.typAkcionare,a=r,p=r;if(typeof i=="string"){if(j(i)>64){let m={
-instancePath:t+"/typAkcionare",schemaPath:"#/allOf/1/properties/typAkcionare/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[m]:e.push(m),r++}if(j(i)<1){let m={instancePath:t+"/typAkci\
-onare",schemaPath:"#/allOf/1/properties/typAkcionare/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h\
-ave fewer than 1 characters"};e===null?e=[m]:e.push(m),r++}}else{let m={instancePath:t+"/typAkcionare",schemaPath:"#/all\
-Of/1/properties/typAkcionare/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),r++}var l=a===r}}else{let i={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[i]:e.push(i),r++}var f=h===r;return de.errors=e,r===0}function ge(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var a=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.bydliste!==void 0){let p=s.bydliste,m=r,o=r;if(Array.isArray(p)){let O=!0,c=p.length;for(let g=0;g<
-c;g++){let v=p[g],w=r;J(v,{instancePath:t+"/bydliste/"+g,parentData:p,parentDataProperty:g,rootData:y})||(e=k(e,J.errors),
-r=e.length);var l=w===r;l||(O=!1)}}else{let O={instancePath:t+"/bydliste",schemaPath:"#/allOf/1/properties/bydliste/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[O]:e.push(O),r++}var f=m===r}if(s.osobaPodnikatel!==
-void 0){let p=s.osobaPodnikatel,m=r;W(p,{instancePath:t+"/osobaPodnikatel",parentData:s,parentDataProperty:"osobaPodnika\
-tel",rootData:y})||(e=k(e,W.errors),r=e.length);var f=m===r}if(s.pobyt!==void 0){let p=s.pobyt,m=r,o=r;if(Array.isArray(
-p)){let c=!0,g=p.length;for(let v=0;v<g;v++){let w=p[v],L=r;J(w,{instancePath:t+"/pobyt/"+v,parentData:p,parentDataProperty:v,
-rootData:y})||(e=k(e,J.errors),r=e.length);var i=L===r;i||(c=!1)}}else{let c={instancePath:t+"/pobyt",schemaPath:"#/allO\
-f/1/properties/pobyt/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),r++}var f=m===
-r}if(s.typAngazma!==void 0){let p=s.typAngazma,m=r,o=r;if(typeof p=="string"){if(j(p)>64){let c={instancePath:t+"/typAng\
-azma",schemaPath:"#/allOf/1/properties/typAngazma/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT hav\
-e more than 64 characters"};e===null?e=[c]:e.push(c),r++}if(j(p)<1){let c={instancePath:t+"/typAngazma",schemaPath:"#/al\
-lOf/1/properties/typAngazma/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/typAngazma",schemaPath:"#/allOf/1/properties/typAngazma/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}var f=m===r}if(s.nazevAngazma!==
-void 0){let p=s.nazevAngazma,m=r,o=r;if(typeof p=="string"){if(j(p)>255){let c={instancePath:t+"/nazevAngazma",schemaPath:"\
-#/allOf/1/properties/nazevAngazma/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255\
- characters"};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/nazevAngazma",schemaPath:"#/allOf/1/properties/\
-nazevAngazma/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}var f=m===
-r}}else{let p={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[p]:e.push(p),r++}var a=h===r;return ge.errors=e,r===0}function ve(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.text!==void 0){let i=s.text,a=r;if(typeof i!="string"){let m={instancePath:t+"/text",schemaPath:"\
-#/allOf/1/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-r++}let p=r;var l=a===r}if(s.vznikZastavnihoPrava!==void 0){let i=s.vznikZastavnihoPrava,a=r,p=r;if(typeof i=="number"&&
-isFinite(i),typeof i=="string"){if(!E.test(i)){let o={instancePath:t+"/vznikZastavnihoPrava",schemaPath:"#/allOf/1/prope\
-rties/vznikZastavnihoPrava/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?
-e=[o]:e.push(o),r++}}else{let o={instancePath:t+"/vznikZastavnihoPrava",schemaPath:"#/allOf/1/properties/vznikZastavniho\
-Prava/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}var l=a===r}if(s.
-zanikZastavnihoPrava!==void 0){let i=s.zanikZastavnihoPrava,a=r,p=r;if(typeof i=="number"&&isFinite(i),typeof i=="string"){
-if(!E.test(i)){let o={instancePath:t+"/zanikZastavnihoPrava",schemaPath:"#/allOf/1/properties/zanikZastavnihoPrava/forma\
-t",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[o]:e.push(o),r++}}else{let o={
-instancePath:t+"/zanikZastavnihoPrava",schemaPath:"#/allOf/1/properties/zanikZastavnihoPrava/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}var l=a===r}}else{let i={instancePath:t,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),r++}var f=h===r;
-return ve.errors=e,r===0}function B(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,
-r=0,A=r;V(s,{instancePath:t,parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var i=A===r;let h=r,
-n=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.text!==void 0){let a=s.text,p=r;if(typeof a!="string"){let o={instancePath:t+
-"/text",schemaPath:"#/allOf/1/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[o]:e.push(o),r++}let m=r;var l=p===r}if(s.vklad!==void 0){let a=s.vklad,p=r;S(a,{instancePath:t+"/vklad",parentData:s,
-parentDataProperty:"vklad",rootData:y})||(e=k(e,S.errors),r=e.length);var l=p===r}if(s.velikostPodilu!==void 0){let a=s.
-velikostPodilu,p=r;S(a,{instancePath:t+"/velikostPodilu",parentData:s,parentDataProperty:"velikostPodilu",rootData:y})||
-(e=k(e,S.errors),r=e.length);var l=p===r}if(s.splaceni!==void 0){let a=s.splaceni,p=r;S(a,{instancePath:t+"/splaceni",parentData:s,
-parentDataProperty:"splaceni",rootData:y})||(e=k(e,S.errors),r=e.length);var l=p===r}if(s.zastavniPravo!==void 0){let a=s.
-zastavniPravo,p=r,m=r;if(Array.isArray(a)){let O=!0,c=a.length;for(let g=0;g<c;g++){let v=a[g],w=r;ve(v,{instancePath:t+
-"/zastavniPravo/"+g,parentData:a,parentDataProperty:g,rootData:y})||(e=k(e,ve.errors),r=e.length);var f=w===r;f||(O=!1)}}else{
-let O={instancePath:t+"/zastavniPravo",schemaPath:"#/allOf/1/properties/zastavniPravo/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[O]:e.push(O),r++}var l=p===r}}else{let a={instancePath:t,schemaPath:"#/allO\
-f/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),r++}var i=h===r;return B.
-errors=e,r===0}function ke(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(
-s,{instancePath:t,parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var i=A===r;let h=r,n=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.podil!==void 0){let a=s.podil,p=r,m=r;if(Array.isArray(a)){let o=!0,O=a.length;
-for(let c=0;c<O;c++){let g=a[c],v=r;B(g,{instancePath:t+"/podil/"+c,parentData:a,parentDataProperty:c,rootData:y})||(e=k(
-e,B.errors),r=e.length);var l=v===r;l||(o=!1)}}else{let o={instancePath:t+"/podil",schemaPath:"#/allOf/1/properties/podi\
-l/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}var f=p===r}if(s.osoba!==
-void 0){let a=s.osoba,p=r;U(a,{instancePath:t+"/osoba",parentData:s,parentDataProperty:"osoba",rootData:y})||(e=k(e,U.errors),
-r=e.length);var f=p===r}}else{let a={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),r++}var i=h===r;return ke.errors=e,r===0}function be(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var a=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.podilnik!==void 0){let p=s.podilnik,m=r,o=r;if(Array.isArray(p)){let O=!0,c=p.length;for(let g=0;g<
-c;g++){let v=p[g],w=r;U(v,{instancePath:t+"/podilnik/"+g,parentData:p,parentDataProperty:g,rootData:y})||(e=k(e,U.errors),
-r=e.length);var l=w===r;l||(O=!1)}}else{let O={instancePath:t+"/podilnik",schemaPath:"#/allOf/1/properties/podilnik/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[O]:e.push(O),r++}var f=m===r}if(s.podil!==void 0){
-let p=s.podil,m=r,o=r;if(Array.isArray(p)){let c=!0,g=p.length;for(let v=0;v<g;v++){let w=p[v],L=r;B(w,{instancePath:t+"\
-/podil/"+v,parentData:p,parentDataProperty:v,rootData:y})||(e=k(e,B.errors),r=e.length);var i=L===r;i||(c=!1)}}else{let c={
-instancePath:t+"/podil",schemaPath:"#/allOf/1/properties/podil/type",keyword:"type",params:{type:"array"},message:"must \
-be array"};e===null?e=[c]:e.push(c),r++}var f=m===r}}else{let p={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}var a=h===r;return be.errors=e,r===0}function Oe(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var i=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.clenstvi!==void 0){let a=s.clenstvi,p=r;I(a,{instancePath:t+"/clenstvi",parentData:s,parentDataProperty:"\
-clenstvi",rootData:y})||(e=k(e,I.errors),r=e.length);var l=p===r}if(s.podil!==void 0){let a=s.podil,p=r,m=r;if(Array.isArray(
-a)){let O=!0,c=a.length;for(let g=0;g<c;g++){let v=a[g],w=r;B(v,{instancePath:t+"/podil/"+g,parentData:a,parentDataProperty:g,
-rootData:y})||(e=k(e,B.errors),r=e.length);var f=w===r;f||(O=!1)}}else{let O={instancePath:t+"/podil",schemaPath:"#/allO\
-f/1/properties/podil/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[O]:e.push(O),r++}var l=p===
-r}}else{let a={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[a]:e.push(a),r++}var i=h===r;return Oe.errors=e,r===0}function _e(s,{instancePath:t="",parentData:_,parentDataProperty:z,
-rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),
-r=e.length);var p=A===r;let h=r,n=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.nazevOrganu!==void 0){let m=s.nazevOrganu,
-o=r,O=r;if(typeof m=="string"){if(j(m)>255){let c={instancePath:t+"/nazevOrganu",schemaPath:"#/allOf/1/properties/nazevO\
-rganu/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[c]:
-e.push(c),r++}}else{let c={instancePath:t+"/nazevOrganu",schemaPath:"#/allOf/1/properties/nazevOrganu/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}var l=o===r}if(s.spolecnik!==void 0){let m=s.
-spolecnik,o=r,O=r;if(Array.isArray(m)){let g=!0,v=m.length;for(let w=0;w<v;w++){let L=m[w],C=r;ke(L,{instancePath:t+"/sp\
-olecnik/"+w,parentData:m,parentDataProperty:w,rootData:y})||(e=k(e,ke.errors),r=e.length);var f=C===r;f||(g=!1)}}else{let g={
-instancePath:t+"/spolecnik",schemaPath:"#/allOf/1/properties/spolecnik/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[g]:e.push(g),r++}var l=o===r}if(s.spolecnyPodil!==void 0){let m=s.spolecnyPodil,o=r,O=r;if(Array.
-isArray(m)){let g=!0,v=m.length;for(let w=0;w<v;w++){let L=m[w],C=r;be(L,{instancePath:t+"/spolecnyPodil/"+w,parentData:m,
-parentDataProperty:w,rootData:y})||(e=k(e,be.errors),r=e.length);var i=C===r;i||(g=!1)}}else{let g={instancePath:t+"/spo\
-lecnyPodil",schemaPath:"#/allOf/1/properties/spolecnyPodil/type",keyword:"type",params:{type:"array"},message:"must be a\
-rray"};e===null?e=[g]:e.push(g),r++}var l=o===r}if(s.typOrganu!==void 0){let m=s.typOrganu,o=r,O=r;if(typeof m=="string"){
-if(j(m)>64){let g={instancePath:t+"/typOrganu",schemaPath:"#/allOf/1/properties/typOrganu/maxLength",keyword:"maxLength",
-params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[g]:e.push(g),r++}if(j(m)<1){let g={instancePath:t+
-"/typOrganu",schemaPath:"#/allOf/1/properties/typOrganu/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[g]:e.push(g),r++}}else{let g={instancePath:t+"/typOrganu",schemaPath:"#/all\
-Of/1/properties/typOrganu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),
-r++}var l=o===r}if(s.uvolnenyPodil!==void 0){let m=s.uvolnenyPodil,o=r,O=r;if(Array.isArray(m)){let g=!0,v=m.length;for(let w=0;w<
-v;w++){let L=m[w],C=r;Oe(L,{instancePath:t+"/uvolnenyPodil/"+w,parentData:m,parentDataProperty:w,rootData:y})||(e=k(e,Oe.
-errors),r=e.length);var a=C===r;a||(g=!1)}}else{let g={instancePath:t+"/uvolnenyPodil",schemaPath:"#/allOf/1/properties/\
-uvolnenyPodil/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[g]:e.push(g),r++}var l=o===
-r}}else{let m={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[m]:e.push(m),r++}var p=h===r;return _e.errors=e,r===0}function Pe(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var O=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.vedouci!==void 0){let c=s.vedouci,g=r,v=r;if(Array.isArray(c)){let w=!0,L=c.length;for(let C=0;C<
-L;C++){let x=c[C],u=r;U(x,{instancePath:t+"/vedouci/"+C,parentData:c,parentDataProperty:C,rootData:y})||(e=k(e,U.errors),
-r=e.length);var l=u===r;l||(w=!1)}}else{let w={instancePath:t+"/vedouci",schemaPath:"#/allOf/1/properties/vedouci/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),r++}var f=g===r}if(s.ostatniSkutecnosti!==
-void 0){let c=s.ostatniSkutecnosti,g=r,v=r;if(Array.isArray(c)){let L=!0,C=c.length;for(let x=0;x<C;x++){let u=c[x],b=r;
-F(u,{instancePath:t+"/ostatniSkutecnosti/"+x,parentData:c,parentDataProperty:x,rootData:y})||(e=k(e,F.errors),r=e.length);
-var i=b===r;i||(L=!1)}}else{let L={instancePath:t+"/ostatniSkutecnosti",schemaPath:"#/allOf/1/properties/ostatniSkutecno\
-sti/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[L]:e.push(L),r++}var f=g===r}if(s.cinnosti!==
-void 0){let c=s.cinnosti,g=r;q(c,{instancePath:t+"/cinnosti",parentData:s,parentDataProperty:"cinnosti",rootData:y})||(e=
-k(e,q.errors),r=e.length);var f=g===r}if(s.ico!==void 0){let c=s.ico,g=r,v=r;if(Array.isArray(c)){let L=!0,C=c.length;for(let x=0;x<
-C;x++){let u=c[x],b=r;H(u,{instancePath:t+"/ico/"+x,parentData:c,parentDataProperty:x,rootData:y})||(e=k(e,H.errors),r=e.
-length);var a=b===r;a||(L=!1)}}else{let L={instancePath:t+"/ico",schemaPath:"#/allOf/1/properties/ico/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array"};e===null?e=[L]:e.push(L),r++}var f=g===r}if(s.sidlo!==void 0){let c=s.
-sidlo,g=r,v=r;if(Array.isArray(c)){let L=!0,C=c.length;for(let x=0;x<C;x++){let u=c[x],b=r;J(u,{instancePath:t+"/sidlo/"+
-x,parentData:c,parentDataProperty:x,rootData:y})||(e=k(e,J.errors),r=e.length);var p=b===r;p||(L=!1)}}else{let L={instancePath:t+
-"/sidlo",schemaPath:"#/allOf/1/properties/sidlo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[L]:e.push(L),r++}var f=g===r}if(s.pravniForma!==void 0){let c=s.pravniForma,g=r,v=r;if(Array.isArray(c)){let L=!0,
-C=c.length;for(let x=0;x<C;x++){let u=c[x],b=r;Y(u,{instancePath:t+"/pravniForma/"+x,parentData:c,parentDataProperty:x,rootData:y})||
-(e=k(e,Y.errors),r=e.length);var m=b===r;m||(L=!1)}}else{let L={instancePath:t+"/pravniForma",schemaPath:"#/allOf/1/prop\
-erties/pravniForma/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[L]:e.push(L),r++}var f=g===
-r}if(s.obchodniJmeno!==void 0){let c=s.obchodniJmeno,g=r,v=r;if(Array.isArray(c)){let L=!0,C=c.length;for(let x=0;x<C;x++){
-let u=c[x],b=r;K(u,{instancePath:t+"/obchodniJmeno/"+x,parentData:c,parentDataProperty:x,rootData:y})||(e=k(e,K.errors),
-r=e.length);var o=b===r;o||(L=!1)}}else{let L={instancePath:t+"/obchodniJmeno",schemaPath:"#/allOf/1/properties/obchodni\
-Jmeno/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[L]:e.push(L),r++}var f=g===r}}else{
-let c={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[c]:e.push(c),r++}var O=h===r;return Pe.errors=e,r===0}function ze(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var f=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.text!==void 0){let i=s.text,a=r;if(typeof i!="string"){let m={instancePath:t+"/text",schemaPath:"\
-#/allOf/1/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-r++}let p=r;var l=a===r}if(s.typZapisu!==void 0){let i=s.typZapisu,a=r,p=r;if(typeof i=="string"){if(j(i)>50){let o={instancePath:t+
-"/typZapisu",schemaPath:"#/allOf/1/properties/typZapisu/maxLength",keyword:"maxLength",params:{limit:50},message:"must N\
-OT have more than 50 characters"};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+"/typZapisu",schemaPath:"#/al\
-lOf/1/properties/typZapisu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-r++}var l=a===r}}else{let i={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[i]:e.push(i),r++}var f=h===r;return ze.errors=e,r===0}function Ae(s,{instancePath:t="",parentData:_,
-parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,parentData:_,parentDataProperty:z,rootData:y})||
-(e=k(e,V.errors),r=e.length);var a=A===r;let h=r,n=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.spravce!==void 0){
-let p=s.spravce,m=r,o=r;if(Array.isArray(p)){let O=!0,c=p.length;for(let g=0;g<c;g++){let v=p[g],w=r;U(v,{instancePath:t+
-"/spravce/"+g,parentData:p,parentDataProperty:g,rootData:y})||(e=k(e,U.errors),r=e.length);var l=w===r;l||(O=!1)}}else{let O={
-instancePath:t+"/spravce",schemaPath:"#/allOf/1/properties/spravce/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array"};e===null?e=[O]:e.push(O),r++}var f=m===r}if(s.insolvencniZapis!==void 0){let p=s.insolvencniZapis,m=r,o=r;
-if(Array.isArray(p)){let c=!0,g=p.length;for(let v=0;v<g;v++){let w=p[v],L=r;ze(w,{instancePath:t+"/insolvencniZapis/"+v,
-parentData:p,parentDataProperty:v,rootData:y})||(e=k(e,ze.errors),r=e.length);var i=L===r;i||(c=!1)}}else{let c={instancePath:t+
-"/insolvencniZapis",schemaPath:"#/allOf/1/properties/insolvencniZapis/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[c]:e.push(c),r++}var f=m===r}}else{let p={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}var a=h===r;return Ae.errors=e,r===0}function we(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;V(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,V.errors),r=e.length);var a=A===r;let h=r,n=r;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s)){if(s.spravce!==void 0){let p=s.spravce,m=r,o=r;if(Array.isArray(p)){let O=!0,c=p.length;for(let g=0;g<
-c;g++){let v=p[g],w=r;U(v,{instancePath:t+"/spravce/"+g,parentData:p,parentDataProperty:g,rootData:y})||(e=k(e,U.errors),
-r=e.length);var l=w===r;l||(O=!1)}}else{let O={instancePath:t+"/spravce",schemaPath:"#/allOf/1/properties/spravce/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[O]:e.push(O),r++}var f=m===r}if(s.typKonkursu!==
-void 0){let p=s.typKonkursu,m=r,o=r;if(typeof p=="string"){if(j(p)>50){let c={instancePath:t+"/typKonkursu",schemaPath:"\
-#/allOf/1/properties/typKonkursu/maxLength",keyword:"maxLength",params:{limit:50},message:"must NOT have more than 50 ch\
-aracters"};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/typKonkursu",schemaPath:"#/allOf/1/properties/typK\
-onkursu/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}var f=m===r}if(s.
-datumRozhodnutiOs!==void 0){let p=s.datumRozhodnutiOs,m=r,o=r;if(typeof p=="number"&&isFinite(p),typeof p=="string"){if(!E.
-test(p)){let c={instancePath:t+"/datumRozhodnutiOs",schemaPath:"#/allOf/1/properties/datumRozhodnutiOs/format",keyword:"\
-format",params:{format:"date"},message:'must match format "date"'};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+
-"/datumRozhodnutiOs",schemaPath:"#/allOf/1/properties/datumRozhodnutiOs/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[c]:e.push(c),r++}var f=m===r}if(s.datumVyveseni!==void 0){let p=s.datumVyveseni,m=r,o=r;if(typeof p==
-"number"&&isFinite(p),typeof p=="string"){if(!E.test(p)){let c={instancePath:t+"/datumVyveseni",schemaPath:"#/allOf/1/pr\
-operties/datumVyveseni/format",keyword:"format",params:{format:"date"},message:'must match format "date"'};e===null?e=[c]:
-e.push(c),r++}}else{let c={instancePath:t+"/datumVyveseni",schemaPath:"#/allOf/1/properties/datumVyveseni/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}var f=m===r}if(s.spisZnOs!==void 0){
-let p=s.spisZnOs,m=r,o=r;if(typeof p=="string"){if(j(p)>255){let c={instancePath:t+"/spisZnOs",schemaPath:"#/allOf/1/pro\
-perties/spisZnOs/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===
-null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/spisZnOs",schemaPath:"#/allOf/1/properties/spisZnOs/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}var f=m===r}if(s.text!==void 0){let p=s.
-text,m=r;if(typeof p!="string"){let c={instancePath:t+"/text",schemaPath:"#/allOf/1/properties/text/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}let o=r;var f=m===r}if(s.zruseniKonkursu!==
-void 0){let p=s.zruseniKonkursu,m=r,o=r;if(Array.isArray(p)){let c=!0,g=p.length;for(let v=0;v<g;v++){let w=p[v],L=r;F(w,
-{instancePath:t+"/zruseniKonkursu/"+v,parentData:p,parentDataProperty:v,rootData:y})||(e=k(e,F.errors),r=e.length);var i=L===
-r;i||(c=!1)}}else{let c={instancePath:t+"/zruseniKonkursu",schemaPath:"#/allOf/1/properties/zruseniKonkursu/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[c]:e.push(c),r++}var f=m===r}}else{let p={instancePath:t,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}
-var a=h===r;return we.errors=e,r===0}function xe(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){
-let e=null,r=0,A=r;me(s,{instancePath:t,parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,me.errors),r=e.length);var g=A===
-r;let h=r,n=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ostatniOrgany!==void 0){let v=s.ostatniOrgany,w=r,L=r;if(Array.
-isArray(v)){let C=!0,x=v.length;for(let u=0;u<x;u++){let b=v[u],N=r;R(b,{instancePath:t+"/ostatniOrgany/"+u,parentData:v,
-parentDataProperty:u,rootData:y})||(e=k(e,R.errors),r=e.length);var l=N===r;l||(C=!1)}}else{let C={instancePath:t+"/osta\
-tniOrgany",schemaPath:"#/allOf/1/properties/ostatniOrgany/type",keyword:"type",params:{type:"array"},message:"must be ar\
-ray"};e===null?e=[C]:e.push(C),r++}var f=w===r}if(s.statutarniOrgany!==void 0){let v=s.statutarniOrgany,w=r,L=r;if(Array.
-isArray(v)){let x=!0,u=v.length;for(let b=0;b<u;b++){let N=v[b],T=r;he(N,{instancePath:t+"/statutarniOrgany/"+b,parentData:v,
-parentDataProperty:b,rootData:y})||(e=k(e,he.errors),r=e.length);var i=T===r;i||(x=!1)}}else{let x={instancePath:t+"/sta\
-tutarniOrgany",schemaPath:"#/allOf/1/properties/statutarniOrgany/type",keyword:"type",params:{type:"array"},message:"mus\
-t be array"};e===null?e=[x]:e.push(x),r++}var f=w===r}if(s.akcionari!==void 0){let v=s.akcionari,w=r,L=r;if(Array.isArray(
-v)){let x=!0,u=v.length;for(let b=0;b<u;b++){let N=v[b],T=r;de(N,{instancePath:t+"/akcionari/"+b,parentData:v,parentDataProperty:b,
-rootData:y})||(e=k(e,de.errors),r=e.length);var a=T===r;a||(x=!1)}}else{let x={instancePath:t+"/akcionari",schemaPath:"#\
-/allOf/1/properties/akcionari/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[x]:e.push(
-x),r++}var f=w===r}if(s.podnikatel!==void 0){let v=s.podnikatel,w=r,L=r;if(Array.isArray(v)){let x=!0,u=v.length;for(let b=0;b<
-u;b++){let N=v[b],T=r;ge(N,{instancePath:t+"/podnikatel/"+b,parentData:v,parentDataProperty:b,rootData:y})||(e=k(e,ge.errors),
-r=e.length);var p=T===r;p||(x=!1)}}else{let x={instancePath:t+"/podnikatel",schemaPath:"#/allOf/1/properties/podnikatel/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[x]:e.push(x),r++}var f=w===r}if(s.spolecnici!==
-void 0){let v=s.spolecnici,w=r,L=r;if(Array.isArray(v)){let x=!0,u=v.length;for(let b=0;b<u;b++){let N=v[b],T=r;_e(N,{instancePath:t+
-"/spolecnici/"+b,parentData:v,parentDataProperty:b,rootData:y})||(e=k(e,_e.errors),r=e.length);var m=T===r;m||(x=!1)}}else{
-let x={instancePath:t+"/spolecnici",schemaPath:"#/allOf/1/properties/spolecnici/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[x]:e.push(x),r++}var f=w===r}if(s.odstepneZavody!==void 0){let v=s.odstepneZavody,w=r,
-L=r;if(Array.isArray(v)){let x=!0,u=v.length;for(let b=0;b<u;b++){let N=v[b],T=r;Pe(N,{instancePath:t+"/odstepneZavody/"+
-b,parentData:v,parentDataProperty:b,rootData:y})||(e=k(e,Pe.errors),r=e.length);var o=T===r;o||(x=!1)}}else{let x={instancePath:t+
-"/odstepneZavody",schemaPath:"#/allOf/1/properties/odstepneZavody/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[x]:e.push(x),r++}var f=w===r}if(s.insolvence!==void 0){let v=s.insolvence,w=r,L=r;if(Array.isArray(
-v)){let x=!0,u=v.length;for(let b=0;b<u;b++){let N=v[b],T=r;Ae(N,{instancePath:t+"/insolvence/"+b,parentData:v,parentDataProperty:b,
-rootData:y})||(e=k(e,Ae.errors),r=e.length);var O=T===r;O||(x=!1)}}else{let x={instancePath:t+"/insolvence",schemaPath:"\
-#/allOf/1/properties/insolvence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[x]:e.push(
-x),r++}var f=w===r}if(s.konkursy!==void 0){let v=s.konkursy,w=r,L=r;if(Array.isArray(v)){let x=!0,u=v.length;for(let b=0;b<
-u;b++){let N=v[b],T=r;we(N,{instancePath:t+"/konkursy/"+b,parentData:v,parentDataProperty:b,rootData:y})||(e=k(e,we.errors),
-r=e.length);var c=T===r;c||(x=!1)}}else{let x={instancePath:t+"/konkursy",schemaPath:"#/allOf/1/properties/konkursy/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[x]:e.push(x),r++}var f=w===r}}else{let v={instancePath:t,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),r++}
-var g=h===r;return xe.errors=e,r===0}function X(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){
-let e=null,r=0,A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.icoId!==void 0){let l=s.icoId,f=r,i=r;if(typeof l==
-"string"){if(j(l)>32){let a={instancePath:t+"/icoId",schemaPath:"#/properties/icoId/maxLength",keyword:"maxLength",params:{
-limit:32},message:"must NOT have more than 32 characters"};e===null?e=[a]:e.push(a),r++}if(!Re.test(l)){let a={instancePath:t+
-"/icoId",schemaPath:"#/properties/icoId/pattern",keyword:"pattern",params:{pattern:"^(ARES_)?\\d{8}$"},message:'must mat\
-ch pattern "^(ARES_)?\\d{8}$"'};e===null?e=[a]:e.push(a),r++}}else{let a={instancePath:t+"/icoId",schemaPath:"#/properti\
-es/icoId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}var h=f===r}
-if(s.zaznamy!==void 0){let l=s.zaznamy,f=r,i=r;if(Array.isArray(l)){let p=!0,m=l.length;for(let o=0;o<m;o++){let O=l[o],
-c=r;xe(O,{instancePath:t+"/zaznamy/"+o,parentData:l,parentDataProperty:o,rootData:y})||(e=k(e,xe.errors),r=e.length);var n=c===
-r;n||(p=!1)}}else{let p={instancePath:t+"/zaznamy",schemaPath:"#/properties/zaznamy/type",keyword:"type",params:{type:"a\
-rray"},message:"must be array"};e===null?e=[p]:e.push(p),r++}var h=f===r}}else{let l={instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),r++}return X.errors=e,r===0}var Be=Ce;var $e={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHL\
-ASENY_UZIVATEL","NENI_OPRAVNENI"]};function je(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){
-let e=null,r=0;if(typeof s!="string"){let n={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),r++}let A=r,h=$e.enum;if(!(s==="OBECNA_CHYBA"||s==="CHYBA_VSTUPU"||s==="NENALE\
-ZENO"||s==="NENI_IMPLEMENTOVANO"||s==="NEPRIHLASENY_UZIVATEL"||s==="NENI_OPRAVNENI")){let n={instancePath:t,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:$e.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-n]:e.push(n),r++}return je.errors=e,r===0}function Ce(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){
-let e=null,r=0,A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.kod!==void 0){let n=s.kod,l=r;je(n,{instancePath:t+
-"/kod",parentData:s,parentDataProperty:"kod",rootData:y})||(e=k(e,je.errors),r=e.length);var h=l===r}if(s.popis!==void 0){
-let n=s.popis,l=r;if(typeof n!="string"){let a={instancePath:t+"/popis",schemaPath:"#/properties/popis/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}let f=r;var h=l===r}if(s.subKod!==void 0){
-let n=s.subKod,l=r;if(typeof n!="string"){let a={instancePath:t+"/subKod",schemaPath:"#/properties/subKod/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}let f=r;var h=l===r}}else{let n={instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return Ce.
-errors=e,r===0}var He=Fe;function Ve(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.pocetCelkem!==void 0){let n=s.pocetCelkem,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n)&&isFinite(n))){let i={instancePath:t+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),r++}let f=r;if(typeof n=="number"&&isFinite(n)){if(n>
-2147483647||isNaN(n)){let i={instancePath:t+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[i]:e.push(i),r++}if(n<0||isNaN(
-n)){let i={instancePath:t+"/pocetCelkem",schemaPath:"#/properties/pocetCelkem/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),r++}}var h=l===r}}else{let n={instancePath:t,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}return Ve.errors=e,r===
-0}function Fe(s,{instancePath:t="",parentData:_,parentDataProperty:z,rootData:y=s}={}){let e=null,r=0,A=r;Ve(s,{instancePath:t,
-parentData:_,parentDataProperty:z,rootData:y})||(e=k(e,Ve.errors),r=e.length);var i=A===r;let h=r,n=r;if(s&&typeof s=="o\
-bject"&&!Array.isArray(s)){if(s.ekonomickeSubjekty!==void 0){let a=s.ekonomickeSubjekty,p=r,m=r;if(Array.isArray(a)){let o=!0,
-O=a.length;for(let c=0;c<O;c++){let g=a[c],v=r;X(g,{instancePath:t+"/ekonomickeSubjekty/"+c,parentData:a,parentDataProperty:c,
-rootData:y})||(e=k(e,X.errors),r=e.length);var l=v===r;l||(o=!1)}}else{let o={instancePath:t+"/ekonomickeSubjekty",schemaPath:"\
-#/allOf/1/properties/ekonomickeSubjekty/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-o]:e.push(o),r++}var f=p===r}}else{let a={instancePath:t,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[a]:e.push(a),r++}var i=h===r;return Fe.errors=e,r===0}function k(s,t){if(s===null)
-return t;for(let _ of t)s.push(_);return s}return Me(Ye);})();
+var code=(()=>{var re=Object.defineProperty;var Ue=Object.getOwnPropertyDescriptor;var Je=Object.getOwnPropertyNames;var Ke=Object.prototype.hasOwnProperty;var Me=(t,s)=>()=>{try{return s||t((s={exports:{}}).exports,s),s.exports}catch(b){throw s=0,b}},Ie=(t,s)=>{for(var b in s)
+re(t,b,{get:s[b],enumerable:!0})},Re=(t,s,b,_)=>{if(s&&typeof s=="object"||typeof s=="function")for(let l of Je(s))!Ke.call(
+t,l)&&l!==b&&re(t,l,{get:()=>s[l],enumerable:!(_=Ue(s,l))||_.enumerable});return t};var we=t=>Re(re({},"__esModule",{value:!0}),t);var Ce=Me(te=>{"use strict";Object.defineProperty(te,"__esModule",{value:!0});function Ze(t){let s=t.length,b=0,_=0,l;for(;_<
+s;)b++,l=t.charCodeAt(_++),l>=55296&&l<=56319&&_<s&&(l=t.charCodeAt(_),(l&64512)===56320&&_++);return b}te.default=Ze;Ze.
+code='require("ajv/dist/runtime/ucs2length").default'});var Ge={};Ie(Ge,{Chyba:()=>Ye,EkonomickeSubjektyVrSeznam:()=>qe,EkonomickySubjektVr:()=>Be});var Be=ee;var A=Ce().default,He=new RegExp("^(ARES_)?\\d{8}$","u");var U=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+function j(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){if(t.datumZapisu!==void 0){let n=t.datumZapisu,a=e,m=e;typeof n=="number"&&isFinite(n),typeof n==
+"string"?U.test(n)||(r=i(r,s+"/datumZapisu","#/properties/datumZapisu/format","format",{format:"date"},'must match forma\
+t "date"'),e++):(r=i(r,s+"/datumZapisu","#/properties/datumZapisu/type","type",{type:"string"},"must be string"),e++);var u=a===
+e}if(t.datumVymazu!==void 0){let n=t.datumVymazu,a=e,m=e;typeof n=="number"&&isFinite(n),typeof n=="string"?U.test(n)||(r=
+i(r,s+"/datumVymazu","#/properties/datumVymazu/format","format",{format:"date"},'must match format "date"'),e++):(r=i(r,
+s+"/datumVymazu","#/properties/datumVymazu/type","type",{type:"string"},"must be string"),e++);var u=a===e}}else r=i(r,s,
+"#/type","type",{type:"object"},"must be object"),e++;return j.errors=r,e===0}function K(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){if(t.typObnos!==void 0){let n=t.typObnos,a=e,m=e;typeof n=="string"?A(n)>50&&(r=i(r,s+"/typO\
+bnos","#/properties/typObnos/maxLength","maxLength",{limit:50},"must NOT have more than 50 characters"),e++):(r=i(r,s+"/\
+typObnos","#/properties/typObnos/type","type",{type:"string"},"must be string"),e++);var u=a===e}if(t.hodnota!==void 0){
+let n=t.hodnota,a=e;typeof n!="string"&&(r=i(r,s+"/hodnota","#/properties/hodnota/type","type",{type:"string"},"must be \
+string"),e++);let m=e;var u=a===e}}else r=i(r,s,"#/type","type",{type:"object"},"must be object"),e++;return K.errors=r,
+e===0}function se(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.typAkcie!==void 0){let o=t.typAkcie,p=e,y=e;typeof o=="string"?A(o)>50&&(r=i(r,s+"/typAkc\
+ie","#/allOf/1/properties/typAkcie/maxLength","maxLength",{limit:50},"must NOT have more than 50 characters"),e++):(r=i(
+r,s+"/typAkcie","#/allOf/1/properties/typAkcie/type","type",{type:"string"},"must be string"),e++);var a=p===e}if(t.podobaAkcie!==
+void 0){let o=t.podobaAkcie,p=e,y=e;typeof o=="string"?A(o)>50&&(r=i(r,s+"/podobaAkcie","#/allOf/1/properties/podobaAkci\
+e/maxLength","maxLength",{limit:50},"must NOT have more than 50 characters"),e++):(r=i(r,s+"/podobaAkcie","#/allOf/1/pro\
+perties/podobaAkcie/type","type",{type:"string"},"must be string"),e++);var a=p===e}if(t.pocet!==void 0){let o=t.pocet,p=e;
+typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(r=i(r,s+"/pocet","#/allOf/1/properties/pocet/type","type",{type:"in\
+teger"},"must be integer"),e++);let y=e;typeof o=="number"&&isFinite(o)&&((o>2147483647||isNaN(o))&&(r=i(r,s+"/pocet","#\
+/allOf/1/properties/pocet/maximum","maximum",{comparison:"<=",limit:2147483647},"must be <= 2147483647"),e++),(o<0||isNaN(
+o))&&(r=i(r,s+"/pocet","#/allOf/1/properties/pocet/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=p===
+e}if(t.text!==void 0){let o=t.text,p=e;typeof o!="string"&&(r=i(r,s+"/text","#/allOf/1/properties/text/type","type",{type:"\
+string"},"must be string"),e++);let y=e;var a=p===e}if(t.hodnota!==void 0){let o=t.hodnota,p=e;K(o,{instancePath:s+"/hod\
+nota",parentData:t,parentDataProperty:"hodnota",rootData:l})||(r=v(r,K.errors),e=r.length);var a=p===e}}else r=i(r,s,"#/\
+allOf/1/type","type",{type:"object"},"must be object"),e++;var m=u===e;return se.errors=r,e===0}function ie(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.soud!==void 0){let o=t.soud,p=e,y=e;typeof o=="string"?A(o)>15&&(r=i(r,s+"/soud","#/allOf\
+/1/properties/soud/maxLength","maxLength",{limit:15},"must NOT have more than 15 characters"),e++):(r=i(r,s+"/soud","#/a\
+llOf/1/properties/soud/type","type",{type:"string"},"must be string"),e++);var a=p===e}if(t.oddil!==void 0){let o=t.oddil,
+p=e,y=e;typeof o=="string"?A(o)>20&&(r=i(r,s+"/oddil","#/allOf/1/properties/oddil/maxLength","maxLength",{limit:20},"mus\
+t NOT have more than 20 characters"),e++):(r=i(r,s+"/oddil","#/allOf/1/properties/oddil/type","type",{type:"string"},"mu\
+st be string"),e++);var a=p===e}if(t.vlozka!==void 0){let o=t.vlozka,p=e;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)||(r=i(r,s+"/vlozka","#/allOf/1/properties/vlozka/type","type",{type:"integer"},"must be integer"),e++);let y=e;var a=p===
+e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var m=u===e;return ie.errors=r,e===0}var Te=new RegExp("^\\d{8}$","u");function q(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,
+e=0,z=e;j(t,{instancePath:s,parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,
+n=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.hodnota!==void 0){let o=t.hodnota,p=e,y=e;typeof o=="string"?(A(o)>
+8&&(r=i(r,s+"/hodnota","#/allOf/1/properties/hodnota/maxLength","maxLength",{limit:8},"must NOT have more than 8 charact\
+ers"),e++),A(o)<8&&(r=i(r,s+"/hodnota","#/allOf/1/properties/hodnota/minLength","minLength",{limit:8},"must NOT have few\
+er than 8 characters"),e++),Te.test(o)||(r=i(r,s+"/hodnota","#/allOf/1/properties/hodnota/pattern","pattern",{pattern:"^\
+\\d{8}$"},'must match pattern "^\\d{8}$"'),e++)):(r=i(r,s+"/hodnota","#/allOf/1/properties/hodnota/type","type",{type:"s\
+tring"},"must be string"),e++);var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var m=u===
+e;return q.errors=r,e===0}function R(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.hodnota!==void 0){let o=t.hodnota,p=e,y=e;typeof o=="string"?(A(o)>2e3&&(r=i(r,s+"/hodnot\
+a","#/allOf/1/properties/hodnota/maxLength","maxLength",{limit:2e3},"must NOT have more than 2000 characters"),e++),A(o)<
+1&&(r=i(r,s+"/hodnota","#/allOf/1/properties/hodnota/minLength","minLength",{limit:1},"must NOT have fewer than 1 charac\
+ters"),e++)):(r=i(r,s+"/hodnota","#/allOf/1/properties/hodnota/type","type",{type:"string"},"must be string"),e++);var a=p===
+e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var m=u===e;return R.errors=r,e===0}function ne(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.vklad!==void 0){let o=t.vklad,p=e;K(o,{instancePath:s+"/vklad",parentData:t,parentDataProperty:"\
+vklad",rootData:l})||(r=v(r,K.errors),e=r.length);var a=p===e}if(t.text!==void 0){let o=t.text,p=e;typeof o!="string"&&(r=
+i(r,s+"/text","#/allOf/1/properties/text/type","type",{type:"string"},"must be string"),e++);let y=e;var a=p===e}if(t.typVkladu!==
+void 0){let o=t.typVkladu,p=e,y=e;typeof o=="string"?A(o)>50&&(r=i(r,s+"/typVkladu","#/allOf/1/properties/typVkladu/maxL\
+ength","maxLength",{limit:50},"must NOT have more than 50 characters"),e++):(r=i(r,s+"/typVkladu","#/allOf/1/properties/\
+typVkladu/type","type",{type:"string"},"must be string"),e++);var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"o\
+bject"},"must be object"),e++;var m=u===e;return ne.errors=r,e===0}function oe(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;R(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,R.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.jazyk!==void 0){let o=t.jazyk,p=e,y=e;typeof o=="string"?A(o)>255&&(r=i(r,s+"/jazyk","#/a\
+llOf/1/properties/jazyk/maxLength","maxLength",{limit:255},"must NOT have more than 255 characters"),e++):(r=i(r,s+"/jaz\
+yk","#/allOf/1/properties/jazyk/type","type",{type:"string"},"must be string"),e++);var a=p===e}}else r=i(r,s,"#/allOf/1\
+/type","type",{type:"object"},"must be object"),e++;var m=u===e;return oe.errors=r,e===0}function ae(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.typJmeni!==void 0){let o=t.typJmeni,p=e,y=e;typeof o=="string"?A(o)>50&&(r=i(r,s+"/typJme\
+ni","#/allOf/1/properties/typJmeni/maxLength","maxLength",{limit:50},"must NOT have more than 50 characters"),e++):(r=i(
+r,s+"/typJmeni","#/allOf/1/properties/typJmeni/type","type",{type:"string"},"must be string"),e++);var a=p===e}if(t.text!==
+void 0){let o=t.text,p=e;typeof o!="string"&&(r=i(r,s+"/text","#/allOf/1/properties/text/type","type",{type:"string"},"m\
+ust be string"),e++);let y=e;var a=p===e}if(t.vklad!==void 0){let o=t.vklad,p=e;K(o,{instancePath:s+"/vklad",parentData:t,
+parentDataProperty:"vklad",rootData:l})||(r=v(r,K.errors),e=r.length);var a=p===e}if(t.splaceni!==void 0){let o=t.splaceni,
+p=e;K(o,{instancePath:s+"/splaceni",parentData:t,parentDataProperty:"splaceni",rootData:l})||(r=v(r,K.errors),e=r.length);
+var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var m=u===e;return ae.errors=r,e===
+0}var $e=new RegExp("^\\d{3}$","u");function G(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,
+e=0,z=e;j(t,{instancePath:s,parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,
+n=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.hodnota!==void 0){let o=t.hodnota,p=e,y=e;typeof o=="string"?(A(o)>
+3&&(r=i(r,s+"/hodnota","#/allOf/1/properties/hodnota/maxLength","maxLength",{limit:3},"must NOT have more than 3 charact\
+ers"),e++),A(o)<3&&(r=i(r,s+"/hodnota","#/allOf/1/properties/hodnota/minLength","minLength",{limit:3},"must NOT have few\
+er than 3 characters"),e++),$e.test(o)||(r=i(r,s+"/hodnota","#/allOf/1/properties/hodnota/pattern","pattern",{pattern:"^\
+\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(r=i(r,s+"/hodnota","#/allOf/1/properties/hodnota/type","type",{type:"s\
+tring"},"must be string"),e++);var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var m=u===
+e;return G.errors=r,e===0}function w(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){if(t.kodStatu!==void 0){let n=t.kodStatu,a=e;typeof n!="string"&&(r=i(r,s+"/kodStatu","#/pro\
+perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let m=e;var u=a===e}if(t.nazevStatu!==void 0){let n=t.
+nazevStatu,a=e,m=e;typeof n=="string"?A(n)>32&&(r=i(r,s+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
+"must NOT have more than 32 characters"),e++):(r=i(r,s+"/nazevStatu","#/properties/nazevStatu/type","type",{type:"string"},
+"must be string"),e++);var u=a===e}if(t.kodKraje!==void 0){let n=t.kodKraje,a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n)||(r=i(r,s+"/kodKraje","#/properties/kodKraje/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof n==
+"number"&&isFinite(n)&&((n>999||isNaN(n))&&(r=i(r,s+"/kodKraje","#/properties/kodKraje/maximum","maximum",{comparison:"<\
+=",limit:999},"must be <= 999"),e++),(n<0||isNaN(n))&&(r=i(r,s+"/kodKraje","#/properties/kodKraje/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var u=a===e}if(t.nazevKraje!==void 0){let n=t.nazevKraje,a=e,m=e;typeof n=="string"?A(
+n)>32&&(r=i(r,s+"/nazevKraje","#/properties/nazevKraje/maxLength","maxLength",{limit:32},"must NOT have more than 32 cha\
+racters"),e++):(r=i(r,s+"/nazevKraje","#/properties/nazevKraje/type","type",{type:"string"},"must be string"),e++);var u=a===
+e}if(t.kodOkresu!==void 0){let n=t.kodOkresu,a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=i(r,s+"/kodOkres\
+u","#/properties/kodOkresu/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof n=="number"&&isFinite(n)&&
+((n>9999||isNaN(n))&&(r=i(r,s+"/kodOkresu","#/properties/kodOkresu/maximum","maximum",{comparison:"<=",limit:9999},"must\
+ be <= 9999"),e++),(n<0||isNaN(n))&&(r=i(r,s+"/kodOkresu","#/properties/kodOkresu/minimum","minimum",{comparison:">=",limit:0},
+"must be >= 0"),e++));var u=a===e}if(t.nazevOkresu!==void 0){let n=t.nazevOkresu,a=e,m=e;typeof n=="string"?A(n)>32&&(r=
+i(r,s+"/nazevOkresu","#/properties/nazevOkresu/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),
+e++):(r=i(r,s+"/nazevOkresu","#/properties/nazevOkresu/type","type",{type:"string"},"must be string"),e++);var u=a===e}if(t.
+kodObce!==void 0){let n=t.kodObce,a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=i(r,s+"/kodObce","#/propert\
+ies/kodObce/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof n=="number"&&isFinite(n)&&((n>999999||isNaN(
+n))&&(r=i(r,s+"/kodObce","#/properties/kodObce/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),
+(n<0||isNaN(n))&&(r=i(r,s+"/kodObce","#/properties/kodObce/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),
+e++));var u=a===e}if(t.nazevObce!==void 0){let n=t.nazevObce,a=e,m=e;typeof n=="string"?A(n)>48&&(r=i(r,s+"/nazevObce","\
+#/properties/nazevObce/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(r=i(r,s+"/nazevO\
+bce","#/properties/nazevObce/type","type",{type:"string"},"must be string"),e++);var u=a===e}if(t.kodSpravnihoObvodu!==void 0){
+let n=t.kodSpravnihoObvodu,a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=i(r,s+"/kodSpravnihoObvodu","#/pro\
+perties/kodSpravnihoObvodu/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof n=="number"&&isFinite(n)&&
+((n>999||isNaN(n))&&(r=i(r,s+"/kodSpravnihoObvodu","#/properties/kodSpravnihoObvodu/maximum","maximum",{comparison:"<=",
+limit:999},"must be <= 999"),e++),(n<0||isNaN(n))&&(r=i(r,s+"/kodSpravnihoObvodu","#/properties/kodSpravnihoObvodu/minim\
+um","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var u=a===e}if(t.nazevSpravnihoObvodu!==void 0){let n=t.nazevSpravnihoObvodu,
+a=e,m=e;typeof n=="string"?A(n)>32&&(r=i(r,s+"/nazevSpravnihoObvodu","#/properties/nazevSpravnihoObvodu/maxLength","maxL\
+ength",{limit:32},"must NOT have more than 32 characters"),e++):(r=i(r,s+"/nazevSpravnihoObvodu","#/properties/nazevSpra\
+vnihoObvodu/type","type",{type:"string"},"must be string"),e++);var u=a===e}if(t.kodMestskehoObvodu!==void 0){let n=t.kodMestskehoObvodu,
+a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=i(r,s+"/kodMestskehoObvodu","#/properties/kodMestskehoObvodu/\
+type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof n=="number"&&isFinite(n)&&((n>999||isNaN(n))&&(r=i(
+r,s+"/kodMestskehoObvodu","#/properties/kodMestskehoObvodu/maximum","maximum",{comparison:"<=",limit:999},"must be <= 99\
+9"),e++),(n<0||isNaN(n))&&(r=i(r,s+"/kodMestskehoObvodu","#/properties/kodMestskehoObvodu/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var u=a===e}if(t.nazevMestskehoObvodu!==void 0){let n=t.nazevMestskehoObvodu,a=e,m=e;
+typeof n=="string"?A(n)>32&&(r=i(r,s+"/nazevMestskehoObvodu","#/properties/nazevMestskehoObvodu/maxLength","maxLength",{
+limit:32},"must NOT have more than 32 characters"),e++):(r=i(r,s+"/nazevMestskehoObvodu","#/properties/nazevMestskehoObv\
+odu/type","type",{type:"string"},"must be string"),e++);var u=a===e}if(t.kodMestskeCastiObvodu!==void 0){let n=t.kodMestskeCastiObvodu,
+a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=i(r,s+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiO\
+bvodu/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof n=="number"&&isFinite(n)&&((n>999999||isNaN(n))&&
+(r=i(r,s+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiObvodu/maximum","maximum",{comparison:"<=",limit:999999},
+"must be <= 999999"),e++),(n<0||isNaN(n))&&(r=i(r,s+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiObvodu/minimum",
+"minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var u=a===e}if(t.kodUlice!==void 0){let n=t.kodUlice,a=e;typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=i(r,s+"/kodUlice","#/properties/kodUlice/type","type",{type:"integer"},"mus\
+t be integer"),e++);let m=e;typeof n=="number"&&isFinite(n)&&((n>9999999||isNaN(n))&&(r=i(r,s+"/kodUlice","#/properties/\
+kodUlice/maximum","maximum",{comparison:"<=",limit:9999999},"must be <= 9999999"),e++),(n<0||isNaN(n))&&(r=i(r,s+"/kodUl\
+ice","#/properties/kodUlice/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var u=a===e}if(t.nazevMestskeCastiObvodu!==
+void 0){let n=t.nazevMestskeCastiObvodu,a=e,m=e;typeof n=="string"?A(n)>48&&(r=i(r,s+"/nazevMestskeCastiObvodu","#/prope\
+rties/nazevMestskeCastiObvodu/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(r=i(r,s+"\
+/nazevMestskeCastiObvodu","#/properties/nazevMestskeCastiObvodu/type","type",{type:"string"},"must be string"),e++);var u=a===
+e}if(t.nazevUlice!==void 0){let n=t.nazevUlice,a=e,m=e;typeof n=="string"?A(n)>48&&(r=i(r,s+"/nazevUlice","#/properties/\
+nazevUlice/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(r=i(r,s+"/nazevUlice","#/pro\
+perties/nazevUlice/type","type",{type:"string"},"must be string"),e++);var u=a===e}if(t.cisloDomovni!==void 0){let n=t.cisloDomovni,
+a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=i(r,s+"/cisloDomovni","#/properties/cisloDomovni/type","type",
+{type:"integer"},"must be integer"),e++);let m=e;typeof n=="number"&&isFinite(n)&&(n>9999||isNaN(n))&&(r=i(r,s+"/cisloDo\
+movni","#/properties/cisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var u=a===e}if(t.
+doplnekAdresy!==void 0){let n=t.doplnekAdresy,a=e,m=e;typeof n=="string"?A(n)>1500&&(r=i(r,s+"/doplnekAdresy","#/propert\
+ies/doplnekAdresy/maxLength","maxLength",{limit:1500},"must NOT have more than 1500 characters"),e++):(r=i(r,s+"/doplnek\
+Adresy","#/properties/doplnekAdresy/type","type",{type:"string"},"must be string"),e++);var u=a===e}if(t.kodCastiObce!==
+void 0){let n=t.kodCastiObce,a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=i(r,s+"/kodCastiObce","#/propert\
+ies/kodCastiObce/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof n=="number"&&isFinite(n)&&((n>999999||
+isNaN(n))&&(r=i(r,s+"/kodCastiObce","#/properties/kodCastiObce/maximum","maximum",{comparison:"<=",limit:999999},"must b\
+e <= 999999"),e++),(n<0||isNaN(n))&&(r=i(r,s+"/kodCastiObce","#/properties/kodCastiObce/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var u=a===e}if(t.cisloOrientacni!==void 0){let n=t.cisloOrientacni,a=e;typeof n=="num\
+ber"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=i(r,s+"/cisloOrientacni","#/properties/cisloOrientacni/type","type",{type:"inte\
+ger"},"must be integer"),e++);let m=e;typeof n=="number"&&isFinite(n)&&(n>999||isNaN(n))&&(r=i(r,s+"/cisloOrientacni","#\
+/properties/cisloOrientacni/maximum","maximum",{comparison:"<=",limit:999},"must be <= 999"),e++);var u=a===e}if(t.cisloOrientacniPismeno!==
+void 0){let n=t.cisloOrientacniPismeno,a=e,m=e;typeof n=="string"?A(n)>1&&(r=i(r,s+"/cisloOrientacniPismeno","#/properti\
+es/cisloOrientacniPismeno/maxLength","maxLength",{limit:1},"must NOT have more than 1 characters"),e++):(r=i(r,s+"/cislo\
+OrientacniPismeno","#/properties/cisloOrientacniPismeno/type","type",{type:"string"},"must be string"),e++);var u=a===e}
+if(t.nazevCastiObce!==void 0){let n=t.nazevCastiObce,a=e,m=e;typeof n=="string"?A(n)>48&&(r=i(r,s+"/nazevCastiObce","#/p\
+roperties/nazevCastiObce/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(r=i(r,s+"/naze\
+vCastiObce","#/properties/nazevCastiObce/type","type",{type:"string"},"must be string"),e++);var u=a===e}if(t.kodAdresnihoMista!==
+void 0){let n=t.kodAdresnihoMista,a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=i(r,s+"/kodAdresnihoMista",
+"#/properties/kodAdresnihoMista/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof n=="number"&&isFinite(
+n)&&((n>999999999||isNaN(n))&&(r=i(r,s+"/kodAdresnihoMista","#/properties/kodAdresnihoMista/maximum","maximum",{comparison:"\
+<=",limit:999999999},"must be <= 999999999"),e++),(n<0||isNaN(n))&&(r=i(r,s+"/kodAdresnihoMista","#/properties/kodAdresn\
+ihoMista/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var u=a===e}if(t.psc!==void 0){let n=t.psc,a=e;
+typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=i(r,s+"/psc","#/properties/psc/type","type",{type:"integer"},"mus\
+t be integer"),e++);let m=e;var u=a===e}if(t.textovaAdresa!==void 0){let n=t.textovaAdresa,a=e,m=e;typeof n=="string"?A(
+n)>1500&&(r=i(r,s+"/textovaAdresa","#/properties/textovaAdresa/maxLength","maxLength",{limit:1500},"must NOT have more t\
+han 1500 characters"),e++):(r=i(r,s+"/textovaAdresa","#/properties/textovaAdresa/type","type",{type:"string"},"must be s\
+tring"),e++);var u=a===e}if(t.cisloDoAdresy!==void 0){let n=t.cisloDoAdresy,a=e,m=e;typeof n=="string"?A(n)>255&&(r=i(r,
+s+"/cisloDoAdresy","#/properties/cisloDoAdresy/maxLength","maxLength",{limit:255},"must NOT have more than 255 character\
+s"),e++):(r=i(r,s+"/cisloDoAdresy","#/properties/cisloDoAdresy/type","type",{type:"string"},"must be string"),e++);var u=a===
+e}if(t.standardizaceAdresy!==void 0){let n=t.standardizaceAdresy,a=e;typeof n!="boolean"&&(r=i(r,s+"/standardizaceAdresy",
+"#/properties/standardizaceAdresy/type","type",{type:"boolean"},"must be boolean"),e++);let m=e;var u=a===e}if(t.pscTxt!==
+void 0){let n=t.pscTxt,a=e,m=e;typeof n=="string"?A(n)>255&&(r=i(r,s+"/pscTxt","#/properties/pscTxt/maxLength","maxLengt\
+h",{limit:255},"must NOT have more than 255 characters"),e++):(r=i(r,s+"/pscTxt","#/properties/pscTxt/type","type",{type:"\
+string"},"must be string"),e++);var u=a===e}if(t.typCisloDomovni!==void 0){let n=t.typCisloDomovni,a=e;typeof n=="number"&&
+!(n%1)&&!isNaN(n)&&isFinite(n)||(r=i(r,s+"/typCisloDomovni","#/properties/typCisloDomovni/type","type",{type:"integer"},
+"must be integer"),e++);let m=e;typeof n=="number"&&isFinite(n)&&(n>9999||isNaN(n))&&(r=i(r,s+"/typCisloDomovni","#/prop\
+erties/typCisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var u=a===e}}else r=i(r,s,
+"#/type","type",{type:"object"},"must be object"),e++;return w.errors=r,e===0}function I(t,{instancePath:s="",parentData:b,
+parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,parentData:b,parentDataProperty:_,rootData:l})||
+(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.adresa!==void 0){
+let o=t.adresa,p=e;w(o,{instancePath:s+"/adresa",parentData:t,parentDataProperty:"adresa",rootData:l})||(r=v(r,w.errors),
+e=r.length);var a=p===e}if(t.typAdresy!==void 0){let o=t.typAdresy,p=e,y=e;typeof o=="string"?(A(o)>64&&(r=i(r,s+"/typAd\
+resy","#/allOf/1/properties/typAdresy/maxLength","maxLength",{limit:64},"must NOT have more than 64 characters"),e++),A(
+o)<1&&(r=i(r,s+"/typAdresy","#/allOf/1/properties/typAdresy/minLength","minLength",{limit:1},"must NOT have fewer than 1\
+ characters"),e++)):(r=i(r,s+"/typAdresy","#/allOf/1/properties/typAdresy/type","type",{type:"string"},"must be string"),
+e++);var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var m=u===e;return I.errors=
+r,e===0}function S(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.hodnota!==void 0){let o=t.hodnota,p=e;typeof o!="string"&&(r=i(r,s+"/hodnota","#/allOf/1/\
+properties/hodnota/type","type",{type:"string"},"must be string"),e++);let y=e;var a=p===e}}else r=i(r,s,"#/allOf/1/type",
+"type",{type:"object"},"must be object"),e++;var m=u===e;return S.errors=r,e===0}function pe(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.hodnota!==void 0){let o=t.hodnota,p=e,y=e;typeof o=="number"&&isFinite(o),typeof o=="stri\
+ng"?U.test(o)||(r=i(r,s+"/hodnota","#/allOf/1/properties/hodnota/format","format",{format:"date"},'must match format "da\
+te"'),e++):(r=i(r,s+"/hodnota","#/allOf/1/properties/hodnota/type","type",{type:"string"},"must be string"),e++);var a=p===
+e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var m=u===e;return pe.errors=r,e===0}function le(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.typ!==void 0){let o=t.typ,p=e,y=e;typeof o=="string"?A(o)>50&&(r=i(r,s+"/typ","#/allOf/1/\
+properties/typ/maxLength","maxLength",{limit:50},"must NOT have more than 50 characters"),e++):(r=i(r,s+"/typ","#/allOf/\
+1/properties/typ/type","type",{type:"string"},"must be string"),e++);var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{
+type:"object"},"must be object"),e++;var m=u===e;return le.errors=r,e===0}function ye(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.typKategorieZo!==void 0){let o=t.typKategorieZo,p=e,y=e;typeof o=="string"?A(o)>50&&(r=i(
+r,s+"/typKategorieZo","#/allOf/1/properties/typKategorieZo/maxLength","maxLength",{limit:50},"must NOT have more than 50\
+ characters"),e++):(r=i(r,s+"/typKategorieZo","#/allOf/1/properties/typKategorieZo/type","type",{type:"string"},"must be\
+ string"),e++);var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var m=u===e;return ye.
+errors=r,e===0}function Q(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){if(t.predmetPodnikani!==void 0){let p=t.predmetPodnikani,y=e,k=e;if(Array.isArray(p)){let L=!0,
+N=p.length;for(let O=0;O<N;O++){let d=p[O],c=e;S(d,{instancePath:s+"/predmetPodnikani/"+O,parentData:p,parentDataProperty:O,
+rootData:l})||(r=v(r,S.errors),e=r.length);var u=c===e;u||(L=!1)}}else r=i(r,s+"/predmetPodnikani","#/properties/predmet\
+Podnikani/type","type",{type:"array"},"must be array"),e++;var n=y===e}if(t.doplnkovaCinnost!==void 0){let p=t.doplnkovaCinnost,
+y=e,k=e;if(Array.isArray(p)){let N=!0,O=p.length;for(let d=0;d<O;d++){let c=p[d],x=e;S(c,{instancePath:s+"/doplnkovaCinn\
+ost/"+d,parentData:p,parentDataProperty:d,rootData:l})||(r=v(r,S.errors),e=r.length);var a=x===e;a||(N=!1)}}else r=i(r,s+
+"/doplnkovaCinnost","#/properties/doplnkovaCinnost/type","type",{type:"array"},"must be array"),e++;var n=y===e}if(t.predmetCinnosti!==
+void 0){let p=t.predmetCinnosti,y=e,k=e;if(Array.isArray(p)){let N=!0,O=p.length;for(let d=0;d<O;d++){let c=p[d],x=e;S(c,
+{instancePath:s+"/predmetCinnosti/"+d,parentData:p,parentDataProperty:d,rootData:l})||(r=v(r,S.errors),e=r.length);var m=x===
+e;m||(N=!1)}}else r=i(r,s+"/predmetCinnosti","#/properties/predmetCinnosti/type","type",{type:"array"},"must be array"),
+e++;var n=y===e}if(t.ucel!==void 0){let p=t.ucel,y=e,k=e;if(Array.isArray(p)){let N=!0,O=p.length;for(let d=0;d<O;d++){let c=p[d],
+x=e;S(c,{instancePath:s+"/ucel/"+d,parentData:p,parentDataProperty:d,rootData:l})||(r=v(r,S.errors),e=r.length);var o=x===
+e;o||(N=!1)}}else r=i(r,s+"/ucel","#/properties/ucel/type","type",{type:"array"},"must be array"),e++;var n=y===e}}else r=
+i(r,s,"#/type","type",{type:"object"},"must be object"),e++;return Q.errors=r,e===0}function fe(t,{instancePath:s="",parentData:b,
+parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.akcie!==void 0){
+let f=t.akcie,g=e,$=e;if(Array.isArray(f)){let J=!0,C=f.length;for(let Z=0;Z<C;Z++){let h=f[Z],F=e;se(h,{instancePath:s+
+"/akcie/"+Z,parentData:f,parentDataProperty:Z,rootData:l})||(r=v(r,se.errors),e=r.length);var u=F===e;u||(J=!1)}}else r=
+i(r,s+"/akcie","#/properties/akcie/type","type",{type:"array"},"must be array"),e++;var n=g===e}if(t.rejstrik!==void 0){
+let f=t.rejstrik,g=e,$=e;typeof f=="string"?A(f)>15&&(r=i(r,s+"/rejstrik","#/properties/rejstrik/maxLength","maxLength",
+{limit:15},"must NOT have more than 15 characters"),e++):(r=i(r,s+"/rejstrik","#/properties/rejstrik/type","type",{type:"\
+string"},"must be string"),e++);var n=g===e}if(t.primarniZaznam!==void 0){let f=t.primarniZaznam,g=e;typeof f!="boolean"&&
+(r=i(r,s+"/primarniZaznam","#/properties/primarniZaznam/type","type",{type:"boolean"},"must be boolean"),e++);let $=e;var n=g===
+e}if(t.spisovaZnacka!==void 0){let f=t.spisovaZnacka,g=e,$=e;if(Array.isArray(f)){let C=!0,Z=f.length;for(let h=0;h<Z;h++){
+let F=f[h],T=e;ie(F,{instancePath:s+"/spisovaZnacka/"+h,parentData:f,parentDataProperty:h,rootData:l})||(r=v(r,ie.errors),
+e=r.length);var a=T===e;a||(C=!1)}}else r=i(r,s+"/spisovaZnacka","#/properties/spisovaZnacka/type","type",{type:"array"},
+"must be array"),e++;var n=g===e}if(t.ico!==void 0){let f=t.ico,g=e,$=e;if(Array.isArray(f)){let C=!0,Z=f.length;for(let h=0;h<
+Z;h++){let F=f[h],T=e;q(F,{instancePath:s+"/ico/"+h,parentData:f,parentDataProperty:h,rootData:l})||(r=v(r,q.errors),e=r.
+length);var m=T===e;m||(C=!1)}}else r=i(r,s+"/ico","#/properties/ico/type","type",{type:"array"},"must be array"),e++;var n=g===
+e}if(t.obchodniJmeno!==void 0){let f=t.obchodniJmeno,g=e,$=e;if(Array.isArray(f)){let C=!0,Z=f.length;for(let h=0;h<Z;h++){
+let F=f[h],T=e;R(F,{instancePath:s+"/obchodniJmeno/"+h,parentData:f,parentDataProperty:h,rootData:l})||(r=v(r,R.errors),
+e=r.length);var o=T===e;o||(C=!1)}}else r=i(r,s+"/obchodniJmeno","#/properties/obchodniJmeno/type","type",{type:"array"},
+"must be array"),e++;var n=g===e}if(t.vklady!==void 0){let f=t.vklady,g=e,$=e;if(Array.isArray(f)){let C=!0,Z=f.length;for(let h=0;h<
+Z;h++){let F=f[h],T=e;ne(F,{instancePath:s+"/vklady/"+h,parentData:f,parentDataProperty:h,rootData:l})||(r=v(r,ne.errors),
+e=r.length);var p=T===e;p||(C=!1)}}else r=i(r,s+"/vklady","#/properties/vklady/type","type",{type:"array"},"must be arra\
+y"),e++;var n=g===e}if(t.obchodniJmenoCizi!==void 0){let f=t.obchodniJmenoCizi,g=e,$=e;if(Array.isArray(f)){let C=!0,Z=f.
+length;for(let h=0;h<Z;h++){let F=f[h],T=e;oe(F,{instancePath:s+"/obchodniJmenoCizi/"+h,parentData:f,parentDataProperty:h,
+rootData:l})||(r=v(r,oe.errors),e=r.length);var y=T===e;y||(C=!1)}}else r=i(r,s+"/obchodniJmenoCizi","#/properties/obcho\
+dniJmenoCizi/type","type",{type:"array"},"must be array"),e++;var n=g===e}if(t.zakladniKapital!==void 0){let f=t.zakladniKapital,
+g=e,$=e;if(Array.isArray(f)){let C=!0,Z=f.length;for(let h=0;h<Z;h++){let F=f[h],T=e;ae(F,{instancePath:s+"/zakladniKapi\
+tal/"+h,parentData:f,parentDataProperty:h,rootData:l})||(r=v(r,ae.errors),e=r.length);var k=T===e;k||(C=!1)}}else r=i(r,
+s+"/zakladniKapital","#/properties/zakladniKapital/type","type",{type:"array"},"must be array"),e++;var n=g===e}if(t.pravniForma!==
+void 0){let f=t.pravniForma,g=e,$=e;if(Array.isArray(f)){let C=!0,Z=f.length;for(let h=0;h<Z;h++){let F=f[h],T=e;G(F,{instancePath:s+
+"/pravniForma/"+h,parentData:f,parentDataProperty:h,rootData:l})||(r=v(r,G.errors),e=r.length);var L=T===e;L||(C=!1)}}else
+r=i(r,s+"/pravniForma","#/properties/pravniForma/type","type",{type:"array"},"must be array"),e++;var n=g===e}if(t.financniUrad!==
+void 0){let f=t.financniUrad,g=e,$=e;typeof f=="string"?(A(f)>3&&(r=i(r,s+"/financniUrad","#/properties/financniUrad/max\
+Length","maxLength",{limit:3},"must NOT have more than 3 characters"),e++),A(f)<3&&(r=i(r,s+"/financniUrad","#/propertie\
+s/financniUrad/minLength","minLength",{limit:3},"must NOT have fewer than 3 characters"),e++),$e.test(f)||(r=i(r,s+"/fin\
+ancniUrad","#/properties/financniUrad/pattern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(r=
+i(r,s+"/financniUrad","#/properties/financniUrad/type","type",{type:"string"},"must be string"),e++);var n=g===e}if(t.adresy!==
+void 0){let f=t.adresy,g=e,$=e;if(Array.isArray(f)){let C=!0,Z=f.length;for(let h=0;h<Z;h++){let F=f[h],T=e;I(F,{instancePath:s+
+"/adresy/"+h,parentData:f,parentDataProperty:h,rootData:l})||(r=v(r,I.errors),e=r.length);var N=T===e;N||(C=!1)}}else r=
+i(r,s+"/adresy","#/properties/adresy/type","type",{type:"array"},"must be array"),e++;var n=g===e}if(t.ostatniSkutecnosti!==
+void 0){let f=t.ostatniSkutecnosti,g=e,$=e;if(Array.isArray(f)){let C=!0,Z=f.length;for(let h=0;h<Z;h++){let F=f[h],T=e;
+S(F,{instancePath:s+"/ostatniSkutecnosti/"+h,parentData:f,parentDataProperty:h,rootData:l})||(r=v(r,S.errors),e=r.length);
+var O=T===e;O||(C=!1)}}else r=i(r,s+"/ostatniSkutecnosti","#/properties/ostatniSkutecnosti/type","type",{type:"array"},"\
+must be array"),e++;var n=g===e}if(t.datumAktualizace!==void 0){let f=t.datumAktualizace,g=e,$=e;typeof f=="number"&&isFinite(
+f),typeof f=="string"?U.test(f)||(r=i(r,s+"/datumAktualizace","#/properties/datumAktualizace/format","format",{format:"d\
+ate"},'must match format "date"'),e++):(r=i(r,s+"/datumAktualizace","#/properties/datumAktualizace/type","type",{type:"s\
+tring"},"must be string"),e++);var n=g===e}if(t.stavSubjektu!==void 0){let f=t.stavSubjektu,g=e,$=e;typeof f=="string"?(A(
+f)>64&&(r=i(r,s+"/stavSubjektu","#/properties/stavSubjektu/maxLength","maxLength",{limit:64},"must NOT have more than 64\
+ characters"),e++),A(f)<1&&(r=i(r,s+"/stavSubjektu","#/properties/stavSubjektu/minLength","minLength",{limit:1},"must NO\
+T have fewer than 1 characters"),e++)):(r=i(r,s+"/stavSubjektu","#/properties/stavSubjektu/type","type",{type:"string"},
+"must be string"),e++);var n=g===e}if(t.datumVzniku!==void 0){let f=t.datumVzniku,g=e,$=e;if(Array.isArray(f)){let C=!0,
+Z=f.length;for(let h=0;h<Z;h++){let F=f[h],T=e;pe(F,{instancePath:s+"/datumVzniku/"+h,parentData:f,parentDataProperty:h,
+rootData:l})||(r=v(r,pe.errors),e=r.length);var d=T===e;d||(C=!1)}}else r=i(r,s+"/datumVzniku","#/properties/datumVzniku\
+/type","type",{type:"array"},"must be array"),e++;var n=g===e}if(t.datumZapisu!==void 0){let f=t.datumZapisu,g=e,$=e;typeof f==
+"number"&&isFinite(f),typeof f=="string"?U.test(f)||(r=i(r,s+"/datumZapisu","#/properties/datumZapisu/format","format",{
+format:"date"},'must match format "date"'),e++):(r=i(r,s+"/datumZapisu","#/properties/datumZapisu/type","type",{type:"st\
+ring"},"must be string"),e++);var n=g===e}if(t.datumVymazu!==void 0){let f=t.datumVymazu,g=e,$=e;typeof f=="number"&&isFinite(
+f),typeof f=="string"?U.test(f)||(r=i(r,s+"/datumVymazu","#/properties/datumVymazu/format","format",{format:"date"},'mus\
+t match format "date"'),e++):(r=i(r,s+"/datumVymazu","#/properties/datumVymazu/type","type",{type:"string"},"must be str\
+ing"),e++);var n=g===e}if(t.zpusobRizeni!==void 0){let f=t.zpusobRizeni,g=e,$=e;if(Array.isArray(f)){let C=!0,Z=f.length;
+for(let h=0;h<Z;h++){let F=f[h],T=e;le(F,{instancePath:s+"/zpusobRizeni/"+h,parentData:f,parentDataProperty:h,rootData:l})||
+(r=v(r,le.errors),e=r.length);var c=T===e;c||(C=!1)}}else r=i(r,s+"/zpusobRizeni","#/properties/zpusobRizeni/type","type",
+{type:"array"},"must be array"),e++;var n=g===e}if(t.kategorieZO!==void 0){let f=t.kategorieZO,g=e,$=e;if(Array.isArray(
+f)){let C=!0,Z=f.length;for(let h=0;h<Z;h++){let F=f[h],T=e;ye(F,{instancePath:s+"/kategorieZO/"+h,parentData:f,parentDataProperty:h,
+rootData:l})||(r=v(r,ye.errors),e=r.length);var x=T===e;x||(C=!1)}}else r=i(r,s+"/kategorieZO","#/properties/kategorieZO\
+/type","type",{type:"array"},"must be array"),e++;var n=g===e}if(t.pravniDuvodVymazu!==void 0){let f=t.pravniDuvodVymazu,
+g=e,$=e;if(Array.isArray(f)){let C=!0,Z=f.length;for(let h=0;h<Z;h++){let F=f[h],T=e;S(F,{instancePath:s+"/pravniDuvodVy\
+mazu/"+h,parentData:f,parentDataProperty:h,rootData:l})||(r=v(r,S.errors),e=r.length);var D=T===e;D||(C=!1)}}else r=i(r,
+s+"/pravniDuvodVymazu","#/properties/pravniDuvodVymazu/type","type",{type:"array"},"must be array"),e++;var n=g===e}if(t.
+cinnosti!==void 0){let f=t.cinnosti,g=e;Q(f,{instancePath:s+"/cinnosti",parentData:t,parentDataProperty:"cinnosti",rootData:l})||
+(r=v(r,Q.errors),e=r.length);var n=g===e}if(t.nazevNejvyssihoOrganu!==void 0){let f=t.nazevNejvyssihoOrganu,g=e,$=e;if(Array.
+isArray(f)){let C=!0,Z=f.length;for(let h=0;h<Z;h++){let F=f[h],T=e;S(F,{instancePath:s+"/nazevNejvyssihoOrganu/"+h,parentData:f,
+parentDataProperty:h,rootData:l})||(r=v(r,S.errors),e=r.length);var E=T===e;E||(C=!1)}}else r=i(r,s+"/nazevNejvyssihoOrg\
+anu","#/properties/nazevNejvyssihoOrganu/type","type",{type:"array"},"must be array"),e++;var n=g===e}if(t.exekuce!==void 0){
+let f=t.exekuce,g=e,$=e;if(Array.isArray(f)){let C=!0,Z=f.length;for(let h=0;h<Z;h++){let F=f[h],T=e;S(F,{instancePath:s+
+"/exekuce/"+h,parentData:f,parentDataProperty:h,rootData:l})||(r=v(r,S.errors),e=r.length);var V=T===e;V||(C=!1)}}else r=
+i(r,s+"/exekuce","#/properties/exekuce/type","type",{type:"array"},"must be array"),e++;var n=g===e}}else r=i(r,s,"#/typ\
+e","type",{type:"object"},"must be object"),e++;return fe.errors=r,e===0}function me(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.pocetClenu!==void 0){let o=t.pocetClenu,p=e;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)||(r=i(r,s+"/pocetClenu","#/allOf/1/properties/pocetClenu/type","type",{type:"integer"},"must be integer"),e++);let y=e;
+typeof o=="number"&&isFinite(o)&&((o>2147483647||isNaN(o))&&(r=i(r,s+"/pocetClenu","#/allOf/1/properties/pocetClenu/maxi\
+mum","maximum",{comparison:"<=",limit:2147483647},"must be <= 2147483647"),e++),(o<0||isNaN(o))&&(r=i(r,s+"/pocetClenu",
+"#/allOf/1/properties/pocetClenu/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=p===e}if(t.maxPocetClenu!==
+void 0){let o=t.maxPocetClenu,p=e;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(r=i(r,s+"/maxPocetClenu","#/allOf\
+/1/properties/maxPocetClenu/type","type",{type:"integer"},"must be integer"),e++);let y=e;typeof o=="number"&&isFinite(o)&&
+((o>2147483647||isNaN(o))&&(r=i(r,s+"/maxPocetClenu","#/allOf/1/properties/maxPocetClenu/maximum","maximum",{comparison:"\
+<=",limit:2147483647},"must be <= 2147483647"),e++),(o<0||isNaN(o))&&(r=i(r,s+"/maxPocetClenu","#/allOf/1/properties/max\
+PocetClenu/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=p===e}if(t.typ!==void 0){let o=t.typ,
+p=e,y=e;typeof o=="string"?A(o)>15&&(r=i(r,s+"/typ","#/allOf/1/properties/typ/maxLength","maxLength",{limit:15},"must NO\
+T have more than 15 characters"),e++):(r=i(r,s+"/typ","#/allOf/1/properties/typ/type","type",{type:"string"},"must be st\
+ring"),e++);var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var m=u===e;return me.
+errors=r,e===0}function ue(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.vznikClenstvi!==void 0){let n=t.vznikClenstvi,a=e,m=e;typeof n=="number"&&isFinite(n),
+typeof n=="string"?U.test(n)||(r=i(r,s+"/vznikClenstvi","#/properties/vznikClenstvi/format","format",{format:"date"},'mu\
+st match format "date"'),e++):(r=i(r,s+"/vznikClenstvi","#/properties/vznikClenstvi/type","type",{type:"string"},"must b\
+e string"),e++);var u=a===e}if(t.zanikClenstvi!==void 0){let n=t.zanikClenstvi,a=e,m=e;typeof n=="number"&&isFinite(n),typeof n==
+"string"?U.test(n)||(r=i(r,s+"/zanikClenstvi","#/properties/zanikClenstvi/format","format",{format:"date"},'must match f\
+ormat "date"'),e++):(r=i(r,s+"/zanikClenstvi","#/properties/zanikClenstvi/type","type",{type:"string"},"must be string"),
+e++);var u=a===e}}else r=i(r,s,"#/type","type",{type:"object"},"must be object"),e++;return ue.errors=r,e===0}function ce(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.vznikFunkce!==void 0){let n=t.vznikFunkce,a=e,m=e;typeof n=="number"&&isFinite(n),typeof n==
+"string"?U.test(n)||(r=i(r,s+"/vznikFunkce","#/properties/vznikFunkce/format","format",{format:"date"},'must match forma\
+t "date"'),e++):(r=i(r,s+"/vznikFunkce","#/properties/vznikFunkce/type","type",{type:"string"},"must be string"),e++);var u=a===
+e}if(t.zanikFunkce!==void 0){let n=t.zanikFunkce,a=e,m=e;typeof n=="number"&&isFinite(n),typeof n=="string"?U.test(n)||(r=
+i(r,s+"/zanikFunkce","#/properties/zanikFunkce/format","format",{format:"date"},'must match format "date"'),e++):(r=i(r,
+s+"/zanikFunkce","#/properties/zanikFunkce/type","type",{type:"string"},"must be string"),e++);var u=a===e}if(t.nazev!==
+void 0){let n=t.nazev,a=e,m=e;typeof n=="string"?A(n)>255&&(r=i(r,s+"/nazev","#/properties/nazev/maxLength","maxLength",
+{limit:255},"must NOT have more than 255 characters"),e++):(r=i(r,s+"/nazev","#/properties/nazev/type","type",{type:"str\
+ing"},"must be string"),e++);var u=a===e}}else r=i(r,s,"#/type","type",{type:"object"},"must be object"),e++;return ce.errors=
+r,e===0}function B(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.textZaOsobu!==void 0){let n=t.textZaOsobu,a=e;typeof n!="string"&&(r=i(r,s+"/textZaOso\
+bu","#/properties/textZaOsobu/type","type",{type:"string"},"must be string"),e++);let m=e;var u=a===e}if(t.clenstvi!==void 0){
+let n=t.clenstvi,a=e;ue(n,{instancePath:s+"/clenstvi",parentData:t,parentDataProperty:"clenstvi",rootData:l})||(r=v(r,ue.
+errors),e=r.length);var u=a===e}if(t.funkce!==void 0){let n=t.funkce,a=e;ce(n,{instancePath:s+"/funkce",parentData:t,parentDataProperty:"\
+funkce",rootData:l})||(r=v(r,ce.errors),e=r.length);var u=a===e}if(t.textZruseni!==void 0){let n=t.textZruseni,a=e;typeof n!=
+"string"&&(r=i(r,s+"/textZruseni","#/properties/textZruseni/type","type",{type:"string"},"must be string"),e++);let m=e;
+var u=a===e}}else r=i(r,s,"#/type","type",{type:"object"},"must be object"),e++;return B.errors=r,e===0}function W(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){if(t.textOsoba!==void 0){let n=t.textOsoba,a=e;typeof n!="string"&&(r=i(r,s+"/textOsoba","#/\
+properties/textOsoba/type","type",{type:"string"},"must be string"),e++);let m=e;var u=a===e}if(t.textOsobaOd!==void 0){
+let n=t.textOsobaOd,a=e,m=e;typeof n=="number"&&isFinite(n),typeof n=="string"?U.test(n)||(r=i(r,s+"/textOsobaOd","#/pro\
+perties/textOsobaOd/format","format",{format:"date"},'must match format "date"'),e++):(r=i(r,s+"/textOsobaOd","#/propert\
+ies/textOsobaOd/type","type",{type:"string"},"must be string"),e++);var u=a===e}if(t.adresa!==void 0){let n=t.adresa,a=e;
+w(n,{instancePath:s+"/adresa",parentData:t,parentDataProperty:"adresa",rootData:l})||(r=v(r,w.errors),e=r.length);var u=a===
+e}if(t.textOsobaDo!==void 0){let n=t.textOsobaDo,a=e,m=e;typeof n=="number"&&isFinite(n),typeof n=="string"?U.test(n)||(r=
+i(r,s+"/textOsobaDo","#/properties/textOsobaDo/format","format",{format:"date"},'must match format "date"'),e++):(r=i(r,
+s+"/textOsobaDo","#/properties/textOsobaDo/type","type",{type:"string"},"must be string"),e++);var u=a===e}}else r=i(r,s,
+"#/type","type",{type:"object"},"must be object"),e++;return W.errors=r,e===0}function X(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;W(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,W.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.bydliste!==void 0){let o=t.bydliste,p=e;w(o,{instancePath:s+"/bydliste",parentData:t,parentDataProperty:"\
+bydliste",rootData:l})||(r=v(r,w.errors),e=r.length);var a=p===e}if(t.datumNarozeni!==void 0){let o=t.datumNarozeni,p=e,
+y=e;typeof o=="number"&&isFinite(o),typeof o=="string"?U.test(o)||(r=i(r,s+"/datumNarozeni","#/allOf/1/properties/datumN\
+arozeni/format","format",{format:"date"},'must match format "date"'),e++):(r=i(r,s+"/datumNarozeni","#/allOf/1/propertie\
+s/datumNarozeni/type","type",{type:"string"},"must be string"),e++);var a=p===e}if(t.jmeno!==void 0){let o=t.jmeno,p=e,y=e;
+typeof o=="string"?A(o)>100&&(r=i(r,s+"/jmeno","#/allOf/1/properties/jmeno/maxLength","maxLength",{limit:100},"must NOT \
+have more than 100 characters"),e++):(r=i(r,s+"/jmeno","#/allOf/1/properties/jmeno/type","type",{type:"string"},"must be\
+ string"),e++);var a=p===e}if(t.prijmeni!==void 0){let o=t.prijmeni,p=e,y=e;typeof o=="string"?A(o)>100&&(r=i(r,s+"/prij\
+meni","#/allOf/1/properties/prijmeni/maxLength","maxLength",{limit:100},"must NOT have more than 100 characters"),e++):(r=
+i(r,s+"/prijmeni","#/allOf/1/properties/prijmeni/type","type",{type:"string"},"must be string"),e++);var a=p===e}if(t.statniObcanstvi!==
+void 0){let o=t.statniObcanstvi,p=e;typeof o!="string"&&(r=i(r,s+"/statniObcanstvi","#/allOf/1/properties/statniObcanstv\
+i/type","type",{type:"string"},"must be string"),e++);let y=e;var a=p===e}if(t.titulPredJmenem!==void 0){let o=t.titulPredJmenem,
+p=e,y=e;typeof o=="string"?A(o)>32&&(r=i(r,s+"/titulPredJmenem","#/allOf/1/properties/titulPredJmenem/maxLength","maxLen\
+gth",{limit:32},"must NOT have more than 32 characters"),e++):(r=i(r,s+"/titulPredJmenem","#/allOf/1/properties/titulPre\
+dJmenem/type","type",{type:"string"},"must be string"),e++);var a=p===e}if(t.titulZaJmenem!==void 0){let o=t.titulZaJmenem,
+p=e,y=e;typeof o=="string"?A(o)>32&&(r=i(r,s+"/titulZaJmenem","#/allOf/1/properties/titulZaJmenem/maxLength","maxLength",
+{limit:32},"must NOT have more than 32 characters"),e++):(r=i(r,s+"/titulZaJmenem","#/allOf/1/properties/titulZaJmenem/t\
+ype","type",{type:"string"},"must be string"),e++);var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"mu\
+st be object"),e++;var m=u===e;return X.errors=r,e===0}function P(t,{instancePath:s="",parentData:b,parentDataProperty:_,
+rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),
+e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.clenstvi!==void 0){let o=t.clenstvi,
+p=e;B(o,{instancePath:s+"/clenstvi",parentData:t,parentDataProperty:"clenstvi",rootData:l})||(r=v(r,B.errors),e=r.length);
+var a=p===e}if(t.fyzickaOsoba!==void 0){let o=t.fyzickaOsoba,p=e;X(o,{instancePath:s+"/fyzickaOsoba",parentData:t,parentDataProperty:"\
+fyzickaOsoba",rootData:l})||(r=v(r,X.errors),e=r.length);var a=p===e}if(t.nazevAngazma!==void 0){let o=t.nazevAngazma,p=e,
+y=e;typeof o=="string"?A(o)>255&&(r=i(r,s+"/nazevAngazma","#/allOf/1/properties/nazevAngazma/maxLength","maxLength",{limit:255},
+"must NOT have more than 255 characters"),e++):(r=i(r,s+"/nazevAngazma","#/allOf/1/properties/nazevAngazma/type","type",
+{type:"string"},"must be string"),e++);var a=p===e}if(t.typAngazma!==void 0){let o=t.typAngazma,p=e,y=e;typeof o=="strin\
+g"?(A(o)>64&&(r=i(r,s+"/typAngazma","#/allOf/1/properties/typAngazma/maxLength","maxLength",{limit:64},"must NOT have mo\
+re than 64 characters"),e++),A(o)<1&&(r=i(r,s+"/typAngazma","#/allOf/1/properties/typAngazma/minLength","minLength",{limit:1},
+"must NOT have fewer than 1 characters"),e++)):(r=i(r,s+"/typAngazma","#/allOf/1/properties/typAngazma/type","type",{type:"\
+string"},"must be string"),e++);var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;
+var m=u===e;return P.errors=r,e===0}function ve(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){
+let r=null,e=0,z=e;W(t,{instancePath:s,parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,W.errors),e=r.length);var o=z===
+e;let u=e,n=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.ico!==void 0){let p=t.ico,y=e,k=e;typeof p=="string"?(A(
+p)>8&&(r=i(r,s+"/ico","#/allOf/1/properties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),
+e++),A(p)<8&&(r=i(r,s+"/ico","#/allOf/1/properties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 char\
+acters"),e++),Te.test(p)||(r=i(r,s+"/ico","#/allOf/1/properties/ico/pattern","pattern",{pattern:"^\\d{8}$"},'must match \
+pattern "^\\d{8}$"'),e++)):(r=i(r,s+"/ico","#/allOf/1/properties/ico/type","type",{type:"string"},"must be string"),e++);
+var a=y===e}if(t.obchodniJmeno!==void 0){let p=t.obchodniJmeno,y=e,k=e;typeof p=="string"?(A(p)>2e3&&(r=i(r,s+"/obchodni\
+Jmeno","#/allOf/1/properties/obchodniJmeno/maxLength","maxLength",{limit:2e3},"must NOT have more than 2000 characters"),
+e++),A(p)<1&&(r=i(r,s+"/obchodniJmeno","#/allOf/1/properties/obchodniJmeno/minLength","minLength",{limit:1},"must NOT ha\
+ve fewer than 1 characters"),e++)):(r=i(r,s+"/obchodniJmeno","#/allOf/1/properties/obchodniJmeno/type","type",{type:"str\
+ing"},"must be string"),e++);var a=y===e}if(t.zastoupeni!==void 0){let p=t.zastoupeni,y=e,k=e;if(Array.isArray(p)){let N=!0,
+O=p.length;for(let d=0;d<O;d++){let c=p[d],x=e;P(c,{instancePath:s+"/zastoupeni/"+d,parentData:p,parentDataProperty:d,rootData:l})||
+(r=v(r,P.errors),e=r.length);var m=x===e;m||(N=!1)}}else r=i(r,s+"/zastoupeni","#/allOf/1/properties/zastoupeni/type","t\
+ype",{type:"array"},"must be array"),e++;var a=y===e}if(t.pravniForma!==void 0){let p=t.pravniForma,y=e,k=e;typeof p=="s\
+tring"?(A(p)>3&&(r=i(r,s+"/pravniForma","#/allOf/1/properties/pravniForma/maxLength","maxLength",{limit:3},"must NOT hav\
+e more than 3 characters"),e++),A(p)<3&&(r=i(r,s+"/pravniForma","#/allOf/1/properties/pravniForma/minLength","minLength",
+{limit:3},"must NOT have fewer than 3 characters"),e++),$e.test(p)||(r=i(r,s+"/pravniForma","#/allOf/1/properties/pravni\
+Forma/pattern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(r=i(r,s+"/pravniForma","#/allOf/1/\
+properties/pravniForma/type","type",{type:"string"},"must be string"),e++);var a=y===e}}else r=i(r,s,"#/allOf/1/type","t\
+ype",{type:"object"},"must be object"),e++;var o=u===e;return ve.errors=r,e===0}function M(t,{instancePath:s="",parentData:b,
+parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,parentData:b,parentDataProperty:_,rootData:l})||
+(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.skrytyUdaj!==void 0){
+let o=t.skrytyUdaj,p=e;S(o,{instancePath:s+"/skrytyUdaj",parentData:t,parentDataProperty:"skrytyUdaj",rootData:l})||(r=v(
+r,S.errors),e=r.length);var a=p===e}if(t.typAngazma!==void 0){let o=t.typAngazma,p=e,y=e;typeof o=="string"?(A(o)>64&&(r=
+i(r,s+"/typAngazma","#/allOf/1/properties/typAngazma/maxLength","maxLength",{limit:64},"must NOT have more than 64 chara\
+cters"),e++),A(o)<1&&(r=i(r,s+"/typAngazma","#/allOf/1/properties/typAngazma/minLength","minLength",{limit:1},"must NOT \
+have fewer than 1 characters"),e++)):(r=i(r,s+"/typAngazma","#/allOf/1/properties/typAngazma/type","type",{type:"string"},
+"must be string"),e++);var a=p===e}if(t.clenstvi!==void 0){let o=t.clenstvi,p=e;B(o,{instancePath:s+"/clenstvi",parentData:t,
+parentDataProperty:"clenstvi",rootData:l})||(r=v(r,B.errors),e=r.length);var a=p===e}if(t.nazevAngazma!==void 0){let o=t.
+nazevAngazma,p=e,y=e;typeof o=="string"?A(o)>255&&(r=i(r,s+"/nazevAngazma","#/allOf/1/properties/nazevAngazma/maxLength",
+"maxLength",{limit:255},"must NOT have more than 255 characters"),e++):(r=i(r,s+"/nazevAngazma","#/allOf/1/properties/na\
+zevAngazma/type","type",{type:"string"},"must be string"),e++);var a=p===e}if(t.pravnickaOsoba!==void 0){let o=t.pravnickaOsoba,
+p=e;ve(o,{instancePath:s+"/pravnickaOsoba",parentData:t,parentDataProperty:"pravnickaOsoba",rootData:l})||(r=v(r,ve.errors),
+e=r.length);var a=p===e}if(t.fyzickaOsoba!==void 0){let o=t.fyzickaOsoba,p=e;X(o,{instancePath:s+"/fyzickaOsoba",parentData:t,
+parentDataProperty:"fyzickaOsoba",rootData:l})||(r=v(r,X.errors),e=r.length);var a=p===e}}else r=i(r,s,"#/allOf/1/type",
+"type",{type:"object"},"must be object"),e++;var m=u===e;return M.errors=r,e===0}function H(t,{instancePath:s="",parentData:b,
+parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,parentData:b,parentDataProperty:_,rootData:l})||
+(r=v(r,j.errors),e=r.length);var p=z===e;let u=e,n=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.nazevOrganu!==void 0){
+let y=t.nazevOrganu,k=e,L=e;typeof y=="string"?A(y)>255&&(r=i(r,s+"/nazevOrganu","#/allOf/1/properties/nazevOrganu/maxLe\
+ngth","maxLength",{limit:255},"must NOT have more than 255 characters"),e++):(r=i(r,s+"/nazevOrganu","#/allOf/1/properti\
+es/nazevOrganu/type","type",{type:"string"},"must be string"),e++);var a=k===e}if(t.pocetClenu!==void 0){let y=t.pocetClenu,
+k=e,L=e;if(Array.isArray(y)){let O=!0,d=y.length;for(let c=0;c<d;c++){let x=y[c],D=e;me(x,{instancePath:s+"/pocetClenu/"+
+c,parentData:y,parentDataProperty:c,rootData:l})||(r=v(r,me.errors),e=r.length);var m=D===e;m||(O=!1)}}else r=i(r,s+"/po\
+cetClenu","#/allOf/1/properties/pocetClenu/type","type",{type:"array"},"must be array"),e++;var a=k===e}if(t.clenoveOrganu!==
+void 0){let y=t.clenoveOrganu,k=e,L=e;if(Array.isArray(y)){let O=!0,d=y.length;for(let c=0;c<d;c++){let x=y[c],D=e;M(x,{
+instancePath:s+"/clenoveOrganu/"+c,parentData:y,parentDataProperty:c,rootData:l})||(r=v(r,M.errors),e=r.length);var o=D===
+e;o||(O=!1)}}else r=i(r,s+"/clenoveOrganu","#/allOf/1/properties/clenoveOrganu/type","type",{type:"array"},"must be arra\
+y"),e++;var a=k===e}if(t.typOrganu!==void 0){let y=t.typOrganu,k=e,L=e;typeof y=="string"?(A(y)>64&&(r=i(r,s+"/typOrganu",
+"#/allOf/1/properties/typOrganu/maxLength","maxLength",{limit:64},"must NOT have more than 64 characters"),e++),A(y)<1&&
+(r=i(r,s+"/typOrganu","#/allOf/1/properties/typOrganu/minLength","minLength",{limit:1},"must NOT have fewer than 1 chara\
+cters"),e++)):(r=i(r,s+"/typOrganu","#/allOf/1/properties/typOrganu/type","type",{type:"string"},"must be string"),e++);
+var a=k===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var p=u===e;return H.errors=r,e===
+0}function de(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;H(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,H.errors),e=r.length);var o=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.zpusobJednani!==void 0){let p=t.zpusobJednani,y=e,k=e;if(Array.isArray(p)){let L=!0,N=p.length;
+for(let O=0;O<N;O++){let d=p[O],c=e;S(d,{instancePath:s+"/zpusobJednani/"+O,parentData:p,parentDataProperty:O,rootData:l})||
+(r=v(r,S.errors),e=r.length);var a=c===e;a||(L=!1)}}else r=i(r,s+"/zpusobJednani","#/allOf/1/properties/zpusobJednani/ty\
+pe","type",{type:"array"},"must be array"),e++;var m=y===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must b\
+e object"),e++;var o=u===e;return de.errors=r,e===0}function ge(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;H(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,H.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.typAkcionare!==void 0){let o=t.typAkcionare,p=e,y=e;typeof o=="string"?(A(o)>64&&(r=i(r,s+
+"/typAkcionare","#/allOf/1/properties/typAkcionare/maxLength","maxLength",{limit:64},"must NOT have more than 64 charact\
+ers"),e++),A(o)<1&&(r=i(r,s+"/typAkcionare","#/allOf/1/properties/typAkcionare/minLength","minLength",{limit:1},"must NO\
+T have fewer than 1 characters"),e++)):(r=i(r,s+"/typAkcionare","#/allOf/1/properties/typAkcionare/type","type",{type:"s\
+tring"},"must be string"),e++);var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var m=u===
+e;return ge.errors=r,e===0}function be(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var p=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.bydliste!==void 0){let y=t.bydliste,k=e,L=e;if(Array.isArray(y)){let N=!0,O=y.length;for(let d=0;d<
+O;d++){let c=y[d],x=e;I(c,{instancePath:s+"/bydliste/"+d,parentData:y,parentDataProperty:d,rootData:l})||(r=v(r,I.errors),
+e=r.length);var a=x===e;a||(N=!1)}}else r=i(r,s+"/bydliste","#/allOf/1/properties/bydliste/type","type",{type:"array"},"\
+must be array"),e++;var m=k===e}if(t.osobaPodnikatel!==void 0){let y=t.osobaPodnikatel,k=e;P(y,{instancePath:s+"/osobaPo\
+dnikatel",parentData:t,parentDataProperty:"osobaPodnikatel",rootData:l})||(r=v(r,P.errors),e=r.length);var m=k===e}if(t.
+pobyt!==void 0){let y=t.pobyt,k=e,L=e;if(Array.isArray(y)){let O=!0,d=y.length;for(let c=0;c<d;c++){let x=y[c],D=e;I(x,{
+instancePath:s+"/pobyt/"+c,parentData:y,parentDataProperty:c,rootData:l})||(r=v(r,I.errors),e=r.length);var o=D===e;o||(O=
+!1)}}else r=i(r,s+"/pobyt","#/allOf/1/properties/pobyt/type","type",{type:"array"},"must be array"),e++;var m=k===e}if(t.
+typAngazma!==void 0){let y=t.typAngazma,k=e,L=e;typeof y=="string"?(A(y)>64&&(r=i(r,s+"/typAngazma","#/allOf/1/propertie\
+s/typAngazma/maxLength","maxLength",{limit:64},"must NOT have more than 64 characters"),e++),A(y)<1&&(r=i(r,s+"/typAngaz\
+ma","#/allOf/1/properties/typAngazma/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(r=
+i(r,s+"/typAngazma","#/allOf/1/properties/typAngazma/type","type",{type:"string"},"must be string"),e++);var m=k===e}if(t.
+nazevAngazma!==void 0){let y=t.nazevAngazma,k=e,L=e;typeof y=="string"?A(y)>255&&(r=i(r,s+"/nazevAngazma","#/allOf/1/pro\
+perties/nazevAngazma/maxLength","maxLength",{limit:255},"must NOT have more than 255 characters"),e++):(r=i(r,s+"/nazevA\
+ngazma","#/allOf/1/properties/nazevAngazma/type","type",{type:"string"},"must be string"),e++);var m=k===e}}else r=i(r,s,
+"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var p=u===e;return be.errors=r,e===0}function Oe(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.text!==void 0){let o=t.text,p=e;typeof o!="string"&&(r=i(r,s+"/text","#/allOf/1/propertie\
+s/text/type","type",{type:"string"},"must be string"),e++);let y=e;var a=p===e}if(t.vznikZastavnihoPrava!==void 0){let o=t.
+vznikZastavnihoPrava,p=e,y=e;typeof o=="number"&&isFinite(o),typeof o=="string"?U.test(o)||(r=i(r,s+"/vznikZastavnihoPra\
+va","#/allOf/1/properties/vznikZastavnihoPrava/format","format",{format:"date"},'must match format "date"'),e++):(r=i(r,
+s+"/vznikZastavnihoPrava","#/allOf/1/properties/vznikZastavnihoPrava/type","type",{type:"string"},"must be string"),e++);
+var a=p===e}if(t.zanikZastavnihoPrava!==void 0){let o=t.zanikZastavnihoPrava,p=e,y=e;typeof o=="number"&&isFinite(o),typeof o==
+"string"?U.test(o)||(r=i(r,s+"/zanikZastavnihoPrava","#/allOf/1/properties/zanikZastavnihoPrava/format","format",{format:"\
+date"},'must match format "date"'),e++):(r=i(r,s+"/zanikZastavnihoPrava","#/allOf/1/properties/zanikZastavnihoPrava/type",
+"type",{type:"string"},"must be string"),e++);var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be\
+ object"),e++;var m=u===e;return Oe.errors=r,e===0}function Y(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){
+let r=null,e=0,z=e;j(t,{instancePath:s,parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var o=z===
+e;let u=e,n=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.text!==void 0){let p=t.text,y=e;typeof p!="string"&&(r=i(
+r,s+"/text","#/allOf/1/properties/text/type","type",{type:"string"},"must be string"),e++);let k=e;var a=y===e}if(t.vklad!==
+void 0){let p=t.vklad,y=e;K(p,{instancePath:s+"/vklad",parentData:t,parentDataProperty:"vklad",rootData:l})||(r=v(r,K.errors),
+e=r.length);var a=y===e}if(t.velikostPodilu!==void 0){let p=t.velikostPodilu,y=e;K(p,{instancePath:s+"/velikostPodilu",parentData:t,
+parentDataProperty:"velikostPodilu",rootData:l})||(r=v(r,K.errors),e=r.length);var a=y===e}if(t.splaceni!==void 0){let p=t.
+splaceni,y=e;K(p,{instancePath:s+"/splaceni",parentData:t,parentDataProperty:"splaceni",rootData:l})||(r=v(r,K.errors),e=
+r.length);var a=y===e}if(t.zastavniPravo!==void 0){let p=t.zastavniPravo,y=e,k=e;if(Array.isArray(p)){let N=!0,O=p.length;
+for(let d=0;d<O;d++){let c=p[d],x=e;Oe(c,{instancePath:s+"/zastavniPravo/"+d,parentData:p,parentDataProperty:d,rootData:l})||
+(r=v(r,Oe.errors),e=r.length);var m=x===e;m||(N=!1)}}else r=i(r,s+"/zastavniPravo","#/allOf/1/properties/zastavniPravo/t\
+ype","type",{type:"array"},"must be array"),e++;var a=y===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must \
+be object"),e++;var o=u===e;return Y.errors=r,e===0}function _e(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){
+let r=null,e=0,z=e;j(t,{instancePath:s,parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var o=z===
+e;let u=e,n=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.podil!==void 0){let p=t.podil,y=e,k=e;if(Array.isArray(p)){
+let L=!0,N=p.length;for(let O=0;O<N;O++){let d=p[O],c=e;Y(d,{instancePath:s+"/podil/"+O,parentData:p,parentDataProperty:O,
+rootData:l})||(r=v(r,Y.errors),e=r.length);var a=c===e;a||(L=!1)}}else r=i(r,s+"/podil","#/allOf/1/properties/podil/type",
+"type",{type:"array"},"must be array"),e++;var m=y===e}if(t.osoba!==void 0){let p=t.osoba,y=e;M(p,{instancePath:s+"/osob\
+a",parentData:t,parentDataProperty:"osoba",rootData:l})||(r=v(r,M.errors),e=r.length);var m=y===e}}else r=i(r,s,"#/allOf\
+/1/type","type",{type:"object"},"must be object"),e++;var o=u===e;return _e.errors=r,e===0}function he(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var p=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.podilnik!==void 0){let y=t.podilnik,k=e,L=e;if(Array.isArray(y)){let N=!0,O=y.length;for(let d=0;d<
+O;d++){let c=y[d],x=e;M(c,{instancePath:s+"/podilnik/"+d,parentData:y,parentDataProperty:d,rootData:l})||(r=v(r,M.errors),
+e=r.length);var a=x===e;a||(N=!1)}}else r=i(r,s+"/podilnik","#/allOf/1/properties/podilnik/type","type",{type:"array"},"\
+must be array"),e++;var m=k===e}if(t.podil!==void 0){let y=t.podil,k=e,L=e;if(Array.isArray(y)){let O=!0,d=y.length;for(let c=0;c<
+d;c++){let x=y[c],D=e;Y(x,{instancePath:s+"/podil/"+c,parentData:y,parentDataProperty:c,rootData:l})||(r=v(r,Y.errors),e=
+r.length);var o=D===e;o||(O=!1)}}else r=i(r,s+"/podil","#/allOf/1/properties/podil/type","type",{type:"array"},"must be \
+array"),e++;var m=k===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var p=u===e;return he.
+errors=r,e===0}function ke(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var o=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.clenstvi!==void 0){let p=t.clenstvi,y=e;B(p,{instancePath:s+"/clenstvi",parentData:t,parentDataProperty:"\
+clenstvi",rootData:l})||(r=v(r,B.errors),e=r.length);var a=y===e}if(t.podil!==void 0){let p=t.podil,y=e,k=e;if(Array.isArray(
+p)){let N=!0,O=p.length;for(let d=0;d<O;d++){let c=p[d],x=e;Y(c,{instancePath:s+"/podil/"+d,parentData:p,parentDataProperty:d,
+rootData:l})||(r=v(r,Y.errors),e=r.length);var m=x===e;m||(N=!1)}}else r=i(r,s+"/podil","#/allOf/1/properties/podil/type",
+"type",{type:"array"},"must be array"),e++;var a=y===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be ob\
+ject"),e++;var o=u===e;return ke.errors=r,e===0}function ze(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){
+let r=null,e=0,z=e;j(t,{instancePath:s,parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var y=z===
+e;let u=e,n=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.nazevOrganu!==void 0){let k=t.nazevOrganu,L=e,N=e;typeof k==
+"string"?A(k)>255&&(r=i(r,s+"/nazevOrganu","#/allOf/1/properties/nazevOrganu/maxLength","maxLength",{limit:255},"must NO\
+T have more than 255 characters"),e++):(r=i(r,s+"/nazevOrganu","#/allOf/1/properties/nazevOrganu/type","type",{type:"str\
+ing"},"must be string"),e++);var a=L===e}if(t.spolecnik!==void 0){let k=t.spolecnik,L=e,N=e;if(Array.isArray(k)){let d=!0,
+c=k.length;for(let x=0;x<c;x++){let D=k[x],E=e;_e(D,{instancePath:s+"/spolecnik/"+x,parentData:k,parentDataProperty:x,rootData:l})||
+(r=v(r,_e.errors),e=r.length);var m=E===e;m||(d=!1)}}else r=i(r,s+"/spolecnik","#/allOf/1/properties/spolecnik/type","ty\
+pe",{type:"array"},"must be array"),e++;var a=L===e}if(t.spolecnyPodil!==void 0){let k=t.spolecnyPodil,L=e,N=e;if(Array.
+isArray(k)){let d=!0,c=k.length;for(let x=0;x<c;x++){let D=k[x],E=e;he(D,{instancePath:s+"/spolecnyPodil/"+x,parentData:k,
+parentDataProperty:x,rootData:l})||(r=v(r,he.errors),e=r.length);var o=E===e;o||(d=!1)}}else r=i(r,s+"/spolecnyPodil","#\
+/allOf/1/properties/spolecnyPodil/type","type",{type:"array"},"must be array"),e++;var a=L===e}if(t.typOrganu!==void 0){
+let k=t.typOrganu,L=e,N=e;typeof k=="string"?(A(k)>64&&(r=i(r,s+"/typOrganu","#/allOf/1/properties/typOrganu/maxLength",
+"maxLength",{limit:64},"must NOT have more than 64 characters"),e++),A(k)<1&&(r=i(r,s+"/typOrganu","#/allOf/1/properties\
+/typOrganu/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(r=i(r,s+"/typOrganu","#/allO\
+f/1/properties/typOrganu/type","type",{type:"string"},"must be string"),e++);var a=L===e}if(t.uvolnenyPodil!==void 0){let k=t.
+uvolnenyPodil,L=e,N=e;if(Array.isArray(k)){let d=!0,c=k.length;for(let x=0;x<c;x++){let D=k[x],E=e;ke(D,{instancePath:s+
+"/uvolnenyPodil/"+x,parentData:k,parentDataProperty:x,rootData:l})||(r=v(r,ke.errors),e=r.length);var p=E===e;p||(d=!1)}}else
+r=i(r,s+"/uvolnenyPodil","#/allOf/1/properties/uvolnenyPodil/type","type",{type:"array"},"must be array"),e++;var a=L===
+e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var y=u===e;return ze.errors=r,e===0}function Ae(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var N=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.vedouci!==void 0){let O=t.vedouci,d=e,c=e;if(Array.isArray(O)){let x=!0,D=O.length;for(let E=0;E<
+D;E++){let V=O[E],f=e;M(V,{instancePath:s+"/vedouci/"+E,parentData:O,parentDataProperty:E,rootData:l})||(r=v(r,M.errors),
+e=r.length);var a=f===e;a||(x=!1)}}else r=i(r,s+"/vedouci","#/allOf/1/properties/vedouci/type","type",{type:"array"},"mu\
+st be array"),e++;var m=d===e}if(t.ostatniSkutecnosti!==void 0){let O=t.ostatniSkutecnosti,d=e,c=e;if(Array.isArray(O)){
+let D=!0,E=O.length;for(let V=0;V<E;V++){let f=O[V],g=e;S(f,{instancePath:s+"/ostatniSkutecnosti/"+V,parentData:O,parentDataProperty:V,
+rootData:l})||(r=v(r,S.errors),e=r.length);var o=g===e;o||(D=!1)}}else r=i(r,s+"/ostatniSkutecnosti","#/allOf/1/properti\
+es/ostatniSkutecnosti/type","type",{type:"array"},"must be array"),e++;var m=d===e}if(t.cinnosti!==void 0){let O=t.cinnosti,
+d=e;Q(O,{instancePath:s+"/cinnosti",parentData:t,parentDataProperty:"cinnosti",rootData:l})||(r=v(r,Q.errors),e=r.length);
+var m=d===e}if(t.ico!==void 0){let O=t.ico,d=e,c=e;if(Array.isArray(O)){let D=!0,E=O.length;for(let V=0;V<E;V++){let f=O[V],
+g=e;q(f,{instancePath:s+"/ico/"+V,parentData:O,parentDataProperty:V,rootData:l})||(r=v(r,q.errors),e=r.length);var p=g===
+e;p||(D=!1)}}else r=i(r,s+"/ico","#/allOf/1/properties/ico/type","type",{type:"array"},"must be array"),e++;var m=d===e}
+if(t.sidlo!==void 0){let O=t.sidlo,d=e,c=e;if(Array.isArray(O)){let D=!0,E=O.length;for(let V=0;V<E;V++){let f=O[V],g=e;
+I(f,{instancePath:s+"/sidlo/"+V,parentData:O,parentDataProperty:V,rootData:l})||(r=v(r,I.errors),e=r.length);var y=g===e;
+y||(D=!1)}}else r=i(r,s+"/sidlo","#/allOf/1/properties/sidlo/type","type",{type:"array"},"must be array"),e++;var m=d===
+e}if(t.pravniForma!==void 0){let O=t.pravniForma,d=e,c=e;if(Array.isArray(O)){let D=!0,E=O.length;for(let V=0;V<E;V++){let f=O[V],
+g=e;G(f,{instancePath:s+"/pravniForma/"+V,parentData:O,parentDataProperty:V,rootData:l})||(r=v(r,G.errors),e=r.length);var k=g===
+e;k||(D=!1)}}else r=i(r,s+"/pravniForma","#/allOf/1/properties/pravniForma/type","type",{type:"array"},"must be array"),
+e++;var m=d===e}if(t.obchodniJmeno!==void 0){let O=t.obchodniJmeno,d=e,c=e;if(Array.isArray(O)){let D=!0,E=O.length;for(let V=0;V<
+E;V++){let f=O[V],g=e;R(f,{instancePath:s+"/obchodniJmeno/"+V,parentData:O,parentDataProperty:V,rootData:l})||(r=v(r,R.errors),
+e=r.length);var L=g===e;L||(D=!1)}}else r=i(r,s+"/obchodniJmeno","#/allOf/1/properties/obchodniJmeno/type","type",{type:"\
+array"},"must be array"),e++;var m=d===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var N=u===
+e;return Ae.errors=r,e===0}function xe(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var m=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.text!==void 0){let o=t.text,p=e;typeof o!="string"&&(r=i(r,s+"/text","#/allOf/1/propertie\
+s/text/type","type",{type:"string"},"must be string"),e++);let y=e;var a=p===e}if(t.typZapisu!==void 0){let o=t.typZapisu,
+p=e,y=e;typeof o=="string"?A(o)>50&&(r=i(r,s+"/typZapisu","#/allOf/1/properties/typZapisu/maxLength","maxLength",{limit:50},
+"must NOT have more than 50 characters"),e++):(r=i(r,s+"/typZapisu","#/allOf/1/properties/typZapisu/type","type",{type:"\
+string"},"must be string"),e++);var a=p===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;
+var m=u===e;return xe.errors=r,e===0}function je(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){
+let r=null,e=0,z=e;j(t,{instancePath:s,parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var p=z===
+e;let u=e,n=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.spravce!==void 0){let y=t.spravce,k=e,L=e;if(Array.isArray(
+y)){let N=!0,O=y.length;for(let d=0;d<O;d++){let c=y[d],x=e;M(c,{instancePath:s+"/spravce/"+d,parentData:y,parentDataProperty:d,
+rootData:l})||(r=v(r,M.errors),e=r.length);var a=x===e;a||(N=!1)}}else r=i(r,s+"/spravce","#/allOf/1/properties/spravce/\
+type","type",{type:"array"},"must be array"),e++;var m=k===e}if(t.insolvencniZapis!==void 0){let y=t.insolvencniZapis,k=e,
+L=e;if(Array.isArray(y)){let O=!0,d=y.length;for(let c=0;c<d;c++){let x=y[c],D=e;xe(x,{instancePath:s+"/insolvencniZapis\
+/"+c,parentData:y,parentDataProperty:c,rootData:l})||(r=v(r,xe.errors),e=r.length);var o=D===e;o||(O=!1)}}else r=i(r,s+"\
+/insolvencniZapis","#/allOf/1/properties/insolvencniZapis/type","type",{type:"array"},"must be array"),e++;var m=k===e}}else
+r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var p=u===e;return je.errors=r,e===0}function Ve(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;j(t,{instancePath:s,
+parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,j.errors),e=r.length);var p=z===e;let u=e,n=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.spravce!==void 0){let y=t.spravce,k=e,L=e;if(Array.isArray(y)){let N=!0,O=y.length;for(let d=0;d<
+O;d++){let c=y[d],x=e;M(c,{instancePath:s+"/spravce/"+d,parentData:y,parentDataProperty:d,rootData:l})||(r=v(r,M.errors),
+e=r.length);var a=x===e;a||(N=!1)}}else r=i(r,s+"/spravce","#/allOf/1/properties/spravce/type","type",{type:"array"},"mu\
+st be array"),e++;var m=k===e}if(t.typKonkursu!==void 0){let y=t.typKonkursu,k=e,L=e;typeof y=="string"?A(y)>50&&(r=i(r,
+s+"/typKonkursu","#/allOf/1/properties/typKonkursu/maxLength","maxLength",{limit:50},"must NOT have more than 50 charact\
+ers"),e++):(r=i(r,s+"/typKonkursu","#/allOf/1/properties/typKonkursu/type","type",{type:"string"},"must be string"),e++);
+var m=k===e}if(t.datumRozhodnutiOs!==void 0){let y=t.datumRozhodnutiOs,k=e,L=e;typeof y=="number"&&isFinite(y),typeof y==
+"string"?U.test(y)||(r=i(r,s+"/datumRozhodnutiOs","#/allOf/1/properties/datumRozhodnutiOs/format","format",{format:"date"},
+'must match format "date"'),e++):(r=i(r,s+"/datumRozhodnutiOs","#/allOf/1/properties/datumRozhodnutiOs/type","type",{type:"\
+string"},"must be string"),e++);var m=k===e}if(t.datumVyveseni!==void 0){let y=t.datumVyveseni,k=e,L=e;typeof y=="number"&&
+isFinite(y),typeof y=="string"?U.test(y)||(r=i(r,s+"/datumVyveseni","#/allOf/1/properties/datumVyveseni/format","format",
+{format:"date"},'must match format "date"'),e++):(r=i(r,s+"/datumVyveseni","#/allOf/1/properties/datumVyveseni/type","ty\
+pe",{type:"string"},"must be string"),e++);var m=k===e}if(t.spisZnOs!==void 0){let y=t.spisZnOs,k=e,L=e;typeof y=="strin\
+g"?A(y)>255&&(r=i(r,s+"/spisZnOs","#/allOf/1/properties/spisZnOs/maxLength","maxLength",{limit:255},"must NOT have more \
+than 255 characters"),e++):(r=i(r,s+"/spisZnOs","#/allOf/1/properties/spisZnOs/type","type",{type:"string"},"must be str\
+ing"),e++);var m=k===e}if(t.text!==void 0){let y=t.text,k=e;typeof y!="string"&&(r=i(r,s+"/text","#/allOf/1/properties/t\
+ext/type","type",{type:"string"},"must be string"),e++);let L=e;var m=k===e}if(t.zruseniKonkursu!==void 0){let y=t.zruseniKonkursu,
+k=e,L=e;if(Array.isArray(y)){let O=!0,d=y.length;for(let c=0;c<d;c++){let x=y[c],D=e;S(x,{instancePath:s+"/zruseniKonkur\
+su/"+c,parentData:y,parentDataProperty:c,rootData:l})||(r=v(r,S.errors),e=r.length);var o=D===e;o||(O=!1)}}else r=i(r,s+
+"/zruseniKonkursu","#/allOf/1/properties/zruseniKonkursu/type","type",{type:"array"},"must be array"),e++;var m=k===e}}else
+r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var p=u===e;return Ve.errors=r,e===0}function Le(t,{
+instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;fe(t,{instancePath:s,parentData:b,
+parentDataProperty:_,rootData:l})||(r=v(r,fe.errors),e=r.length);var d=z===e;let u=e,n=e;if(t&&typeof t=="object"&&!Array.
+isArray(t)){if(t.ostatniOrgany!==void 0){let c=t.ostatniOrgany,x=e,D=e;if(Array.isArray(c)){let E=!0,V=c.length;for(let f=0;f<
+V;f++){let g=c[f],$=e;H(g,{instancePath:s+"/ostatniOrgany/"+f,parentData:c,parentDataProperty:f,rootData:l})||(r=v(r,H.errors),
+e=r.length);var a=$===e;a||(E=!1)}}else r=i(r,s+"/ostatniOrgany","#/allOf/1/properties/ostatniOrgany/type","type",{type:"\
+array"},"must be array"),e++;var m=x===e}if(t.statutarniOrgany!==void 0){let c=t.statutarniOrgany,x=e,D=e;if(Array.isArray(
+c)){let V=!0,f=c.length;for(let g=0;g<f;g++){let $=c[g],J=e;de($,{instancePath:s+"/statutarniOrgany/"+g,parentData:c,parentDataProperty:g,
+rootData:l})||(r=v(r,de.errors),e=r.length);var o=J===e;o||(V=!1)}}else r=i(r,s+"/statutarniOrgany","#/allOf/1/propertie\
+s/statutarniOrgany/type","type",{type:"array"},"must be array"),e++;var m=x===e}if(t.akcionari!==void 0){let c=t.akcionari,
+x=e,D=e;if(Array.isArray(c)){let V=!0,f=c.length;for(let g=0;g<f;g++){let $=c[g],J=e;ge($,{instancePath:s+"/akcionari/"+
+g,parentData:c,parentDataProperty:g,rootData:l})||(r=v(r,ge.errors),e=r.length);var p=J===e;p||(V=!1)}}else r=i(r,s+"/ak\
+cionari","#/allOf/1/properties/akcionari/type","type",{type:"array"},"must be array"),e++;var m=x===e}if(t.podnikatel!==
+void 0){let c=t.podnikatel,x=e,D=e;if(Array.isArray(c)){let V=!0,f=c.length;for(let g=0;g<f;g++){let $=c[g],J=e;be($,{instancePath:s+
+"/podnikatel/"+g,parentData:c,parentDataProperty:g,rootData:l})||(r=v(r,be.errors),e=r.length);var y=J===e;y||(V=!1)}}else
+r=i(r,s+"/podnikatel","#/allOf/1/properties/podnikatel/type","type",{type:"array"},"must be array"),e++;var m=x===e}if(t.
+spolecnici!==void 0){let c=t.spolecnici,x=e,D=e;if(Array.isArray(c)){let V=!0,f=c.length;for(let g=0;g<f;g++){let $=c[g],
+J=e;ze($,{instancePath:s+"/spolecnici/"+g,parentData:c,parentDataProperty:g,rootData:l})||(r=v(r,ze.errors),e=r.length);
+var k=J===e;k||(V=!1)}}else r=i(r,s+"/spolecnici","#/allOf/1/properties/spolecnici/type","type",{type:"array"},"must be \
+array"),e++;var m=x===e}if(t.odstepneZavody!==void 0){let c=t.odstepneZavody,x=e,D=e;if(Array.isArray(c)){let V=!0,f=c.length;
+for(let g=0;g<f;g++){let $=c[g],J=e;Ae($,{instancePath:s+"/odstepneZavody/"+g,parentData:c,parentDataProperty:g,rootData:l})||
+(r=v(r,Ae.errors),e=r.length);var L=J===e;L||(V=!1)}}else r=i(r,s+"/odstepneZavody","#/allOf/1/properties/odstepneZavody\
+/type","type",{type:"array"},"must be array"),e++;var m=x===e}if(t.insolvence!==void 0){let c=t.insolvence,x=e,D=e;if(Array.
+isArray(c)){let V=!0,f=c.length;for(let g=0;g<f;g++){let $=c[g],J=e;je($,{instancePath:s+"/insolvence/"+g,parentData:c,parentDataProperty:g,
+rootData:l})||(r=v(r,je.errors),e=r.length);var N=J===e;N||(V=!1)}}else r=i(r,s+"/insolvence","#/allOf/1/properties/inso\
+lvence/type","type",{type:"array"},"must be array"),e++;var m=x===e}if(t.konkursy!==void 0){let c=t.konkursy,x=e,D=e;if(Array.
+isArray(c)){let V=!0,f=c.length;for(let g=0;g<f;g++){let $=c[g],J=e;Ve($,{instancePath:s+"/konkursy/"+g,parentData:c,parentDataProperty:g,
+rootData:l})||(r=v(r,Ve.errors),e=r.length);var O=J===e;O||(V=!1)}}else r=i(r,s+"/konkursy","#/allOf/1/properties/konkur\
+sy/type","type",{type:"array"},"must be array"),e++;var m=x===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"m\
+ust be object"),e++;var d=u===e;return Le.errors=r,e===0}function ee(t,{instancePath:s="",parentData:b,parentDataProperty:_,
+rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.icoId!==void 0){let a=t.icoId,m=e,
+o=e;typeof a=="string"?(A(a)>32&&(r=i(r,s+"/icoId","#/properties/icoId/maxLength","maxLength",{limit:32},"must NOT have \
+more than 32 characters"),e++),He.test(a)||(r=i(r,s+"/icoId","#/properties/icoId/pattern","pattern",{pattern:"^(ARES_)?\\\
+d{8}$"},'must match pattern "^(ARES_)?\\d{8}$"'),e++)):(r=i(r,s+"/icoId","#/properties/icoId/type","type",{type:"string"},
+"must be string"),e++);var u=m===e}if(t.zaznamy!==void 0){let a=t.zaznamy,m=e,o=e;if(Array.isArray(a)){let y=!0,k=a.length;
+for(let L=0;L<k;L++){let N=a[L],O=e;Le(N,{instancePath:s+"/zaznamy/"+L,parentData:a,parentDataProperty:L,rootData:l})||(r=
+v(r,Le.errors),e=r.length);var n=O===e;n||(y=!1)}}else r=i(r,s+"/zaznamy","#/properties/zaznamy/type","type",{type:"arra\
+y"},"must be array"),e++;var u=m===e}}else r=i(r,s,"#/type","type",{type:"object"},"must be object"),e++;return ee.errors=
+r,e===0}var Ye=Ee;var Fe={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHL\
+ASENY_UZIVATEL","NENI_OPRAVNENI"]};function Ne(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){
+let r=null,e=0;typeof t!="string"&&(r=i(r,s,"#/type","type",{type:"string"},"must be string"),e++);let z=e,u=Fe.enum;return t===
+"OBECNA_CHYBA"||t==="CHYBA_VSTUPU"||t==="NENALEZENO"||t==="NENI_IMPLEMENTOVANO"||t==="NEPRIHLASENY_UZIVATEL"||t==="NENI_\
+OPRAVNENI"||(r=i(r,s,"#/enum","enum",{allowedValues:Fe.enum},"must be equal to one of the allowed values"),e++),Ne.errors=
+r,e===0}function Ee(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.kod!==void 0){let n=t.kod,a=e;Ne(n,{instancePath:s+"/kod",parentData:t,parentDataProperty:"\
+kod",rootData:l})||(r=v(r,Ne.errors),e=r.length);var u=a===e}if(t.popis!==void 0){let n=t.popis,a=e;typeof n!="string"&&
+(r=i(r,s+"/popis","#/properties/popis/type","type",{type:"string"},"must be string"),e++);let m=e;var u=a===e}if(t.subKod!==
+void 0){let n=t.subKod,a=e;typeof n!="string"&&(r=i(r,s+"/subKod","#/properties/subKod/type","type",{type:"string"},"mus\
+t be string"),e++);let m=e;var u=a===e}}else r=i(r,s,"#/type","type",{type:"object"},"must be object"),e++;return Ee.errors=
+r,e===0}var qe=Se;function De(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t==
+"object"&&!Array.isArray(t)){if(t.pocetCelkem!==void 0){let n=t.pocetCelkem,a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n)||(r=i(r,s+"/pocetCelkem","#/properties/pocetCelkem/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof n==
+"number"&&isFinite(n)&&((n>2147483647||isNaN(n))&&(r=i(r,s+"/pocetCelkem","#/properties/pocetCelkem/maximum","maximum",{
+comparison:"<=",limit:2147483647},"must be <= 2147483647"),e++),(n<0||isNaN(n))&&(r=i(r,s+"/pocetCelkem","#/properties/p\
+ocetCelkem/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var u=a===e}}else r=i(r,s,"#/type","type",
+{type:"object"},"must be object"),e++;return De.errors=r,e===0}function Se(t,{instancePath:s="",parentData:b,parentDataProperty:_,
+rootData:l=t}={}){let r=null,e=0,z=e;De(t,{instancePath:s,parentData:b,parentDataProperty:_,rootData:l})||(r=v(r,De.errors),
+e=r.length);var o=z===e;let u=e,n=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.ekonomickeSubjekty!==void 0){let p=t.
+ekonomickeSubjekty,y=e,k=e;if(Array.isArray(p)){let L=!0,N=p.length;for(let O=0;O<N;O++){let d=p[O],c=e;ee(d,{instancePath:s+
+"/ekonomickeSubjekty/"+O,parentData:p,parentDataProperty:O,rootData:l})||(r=v(r,ee.errors),e=r.length);var a=c===e;a||(L=
+!1)}}else r=i(r,s+"/ekonomickeSubjekty","#/allOf/1/properties/ekonomickeSubjekty/type","type",{type:"array"},"must be ar\
+ray"),e++;var m=y===e}}else r=i(r,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var o=u===e;return Se.
+errors=r,e===0}function v(t,s){if(t===null)return s;for(let b of s)t.push(b);return t}function i(t,s,b,_,l,r){return v(t,
+[{instancePath:s,schemaPath:b,keyword:_,params:l,message:r}])}return we(Ge);})();
 
 /** Validators of answers by schema. */
 export const validators: {

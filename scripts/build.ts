@@ -1,11 +1,17 @@
 // Builds dist/: a JavaScript file for each entry with what they share in a few chunks, since a file for each module costs
-// an import more than its code does, and of the declarations that tsc prints those that the entries lead to.
+// an import more than its code does, of the declarations that tsc prints those that the entries lead to, and the schemas of
+// the records. The sources are published inside the source maps.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "rolldown";
+import { gzipSync } from "node:zlib";
+import { transformSync } from "esbuild";
+import { build, type Plugin } from "rolldown";
+import { recordSchemas } from "../generated/record-schemas.gen.ts";
+import { sandboxData } from "../generated/sandbox-data.gen.ts";
+import { shortenMap } from "./shorten-map.ts";
 import { trimDeclarations } from "./trim-declarations.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -35,21 +41,56 @@ const conditional = {
 /** Parts of the transport that send a request and read its answer. */
 const sends = "(answer|copied-cause|exchange|fetch-exchange|transport-failure|transport)\\.ts";
 
+/** Checks and data that are compiled from the contract or from YAML: nobody reads them in JavaScript. */
+const compiled =
+  /generated\/(registry-(request-validators|response-validators(-of-\w+)?|examples|schemas|code-lists)|sandbox-data)\.gen\.ts$/;
+
+/** Packs the data of the sandbox, which would be a sixth of the package. */
+const packData: Plugin = {
+  name: "pack-data",
+  load: {
+    filter: { id: /generated\/sandbox-data\.gen\.ts$/ },
+    handler: () => {
+      const packed = gzipSync(JSON.stringify(sandboxData), { level: 9 }).toString("base64");
+      return `import { gunzipSync } from "node:zlib";
+export const sandboxData = JSON.parse(gunzipSync(Buffer.from("${packed}", "base64")).toString());`;
+    },
+  },
+};
+
+/** Leaves out of the chunks what only makes the package larger. */
+const shorten: Plugin = {
+  name: "shorten",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "chunk") continue;
+      const map = bundle[`${file.fileName}.map`];
+      if (file.moduleIds.length > 0 && file.moduleIds.every((id) => compiled.test(id))) {
+        file.code = transformSync(file.code, { minify: true, charset: "utf8", target: "es2022" }).code;
+        Reflect.deleteProperty(bundle, `${file.fileName}.map`);
+      } else if (map?.type === "asset") map.source = shortenMap(String(map.source));
+    }
+  },
+};
+
 await build({
   cwd: root,
+  plugins: [packData, shorten],
   input: { ...entries, ...conditional, cli: "src/cli/main.ts" },
   platform: "neutral",
   // Everything that has a name instead of a path.
   external: /^(?!\.|\/|src\/)/,
   transform: { target: "es2022" },
   logLevel: "warn",
+  checks: { bundlerTimings: false },
   output: {
     dir: "dist",
     cleanDir: true,
     format: "esm",
-    // They lead to src/ and generated/, which are published beside.
+    // They hold the sources.
     sourcemap: true,
-    sourcemapExcludeSources: true,
+    // The declarations have the docstrings.
+    comments: { annotation: true, jsdoc: false, legal: false },
     chunkFileNames: "chunks/[name]-[hash].js",
     // One copy of what the entries share: an error of one entry is an instance of the class of another.
     codeSplitting: {
@@ -90,10 +131,6 @@ await build({
   },
 });
 
-/** As `files` of package.json leaves them out. */
-const compiledChecks =
-  /generated\/(registry-(request-validators|response-validators(-of-\w+)?)|sandbox-data)\.gen\.ts$/;
-
 const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 const { status } = spawnSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
 process.exitCode = status ?? 1;
@@ -104,17 +141,8 @@ if (status === 0) {
     printed.map((file) => join(dist, file)),
     Object.values(entries).map((file) => join(dist, file.replace(/\.ts$/, ".d.ts"))),
   );
-  for (const folder of ["chunks", "generated"]) dropMapsOfChecks(join(dist, folder));
-}
-
-/** Compiled checks and data are no source that anybody reads: they are not published, nor maps into them. */
-function dropMapsOfChecks(folder: string): void {
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".map"))) {
-    const map = join(folder, file);
-    const { sources } = JSON.parse(readFileSync(map, "utf8")) as { readonly sources: readonly string[] };
-    if (!sources.every((source) => compiledChecks.test(source))) continue;
-    rmSync(map);
-    const script = map.replace(/\.map$/, "");
-    writeFileSync(script, readFileSync(script, "utf8").replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
+  mkdirSync(join(dist, "schemas"));
+  for (const [name, schema] of Object.entries(recordSchemas)) {
+    writeFileSync(join(dist, "schemas", `${name}.json`), JSON.stringify(schema));
   }
 }

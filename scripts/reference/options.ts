@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const { exports } = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as { readonly exports: object };
 
 /** Entries with a page of their own. The entry `.` has none: it is all of the first three. */
-const entries = Object.keys(exports).flatMap((name) => /^\.\/(?!package)(.+)$/.exec(name)?.[1] ?? []);
+const entries = Object.keys(exports).flatMap((name) => /^\.\/(\w+)$/.exec(name)?.[1] ?? []);
 
 /** Generated tables from a name of the contract to its type: the name is all that could be said of a member. */
 const tables: Readonly<Record<string, readonly string[]>> = {

@@ -59,6 +59,7 @@ describe("generated code", () => {
       "legacy-types.gen.ts": wsdl,
       "package.gen.ts": ["package.json"],
       "registry-code-lists.gen.ts": ["spec/code-lists.yaml"],
+      "record-schemas.gen.ts": registry,
       "registry-client.gen.ts": registry,
       "registry-document.gen.ts": registry,
       "registry-examples.gen.ts": registry,

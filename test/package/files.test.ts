@@ -1,6 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, relative } from "node:path";
+import { Ajv } from "ajv";
 import { describe, expect, inject, it } from "vitest";
+import { registryExamples } from "../../generated/registry-examples.gen.ts";
+import { registrySources, sourceOperations } from "../../generated/registry-service.gen.ts";
 import { followImports } from "../../scripts/follow-imports.ts";
 import { manifest } from "./manifest.ts";
 
@@ -32,14 +36,35 @@ describe("files of the package", () => {
   it("are the entries, what they lead to, and what a reader expects, and no others", () => {
     const scripts = reached([...manifest.entries.map(({ script }) => script), manifest.bin]);
     const declarations = reached(manifest.entries.map(({ types }) => types));
-    const maps = [...scripts, ...declarations].filter(isMapped).map((file) => `${file}.map`);
-    const expected = ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...scripts, ...declarations, ...maps];
-    expect([...files].filter((file) => !/^(src|generated)\//.test(file)).sort()).toEqual(expected.sort());
+    const maps = scripts.filter(isMapped).map((file) => `${file}.map`);
+    const documents = ["CHANGELOG.md", "LICENSE", "README.md", "package.json"];
+    const schemas = registrySources.map((source) => `dist/schemas/${source}.json`);
+    expect([...files].sort()).toEqual([...documents, ...schemas, ...scripts, ...declarations, ...maps].sort());
     // One file an entry, one for the command line, one for what each condition of an import leads to, and what they share beside them.
     expect(scripts.filter((file) => !/^dist\/([\w-]+|chunks\/[\w.-]+)\.js$/.test(file))).toEqual([]);
     expect(declarations.filter((file) => !/^dist\/(src|generated)\/[\w/.-]+\.d\.ts$/.test(file))).toEqual([]);
     expect(declarations.filter((file) => file.startsWith("dist/src/cli/"))).toEqual([]);
   });
+
+  it("[DOC-14] are at most 500, of 5 MB", () => {
+    expect(files.length).toBeLessThanOrEqual(500);
+    expect(files.reduce((sum, file) => sum + statSync(join(installed, file)).size, 0)).toBeLessThanOrEqual(5_000_000);
+  });
+
+  it.each(registrySources)(
+    "[DOC-14] have the JSON Schema of the records of %s, which the checks are compiled from",
+    (source) => {
+      const schema = createRequire(join(project, "program.js"))(`${manifest.name}/schemas/${source}.json`) as object;
+      const check = new Ajv({ strict: true, strictTypes: false, formats: { date: true, "date-time": true } }).compile(
+        schema,
+      );
+      const { 200: record } = registryExamples[sourceOperations[source].detail].responses;
+      expect(check(record), JSON.stringify(check.errors)).toBe(true);
+      expect(check({ ...record, neznamy: 1 })).toBe(true);
+      expect(check({ ...record, icoId: 1 })).toBe(false);
+      expect([...files].filter((file) => file.endsWith(".js") && read(file).includes("draft-07"))).toEqual([]);
+    },
+  );
 
   it("end their lines as Unix does, so that the command line starts anywhere", () => {
     expect(files.filter((file) => read(file).includes("\r"))).toEqual([]);
@@ -62,7 +87,7 @@ describe("files of the package", () => {
       "ares-caais/login": ["jose", "node:"],
       "ares-caais/redis": ["node:"],
       "ares-caais/sandbox": ["@rgrove/parse-xml", "jose", "node:", "openapi-fetch"],
-      "ares-caais/testing": ["jose", "msw", "openapi-fetch"],
+      "ares-caais/testing": ["@rgrove/parse-xml", "jose", "msw", "openapi-fetch"],
       "ares-caais/verify": ["@rgrove/parse-xml", "jose", "node:", "openapi-fetch", "yaml"],
     });
   });
