@@ -89,7 +89,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
       ...["Poruchy", "Poslední požadavky a odpovědi", "Ukázky"],
     ]);
     expect(await page.locator("html").getAttribute("lang")).toBe("cs");
-    await page.getByRole("navigation", { name: "Obsah" }).getByRole("link", { name: "English" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "English" }).click();
     expect(await headings()).toContain("Services");
     expect(page.url()).toBe(`${front()}?q=sklarna`);
     expect(await page.locator("#subjects ~ .wide tbody tr").count()).toBe(1);
@@ -123,7 +123,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     await page.goto(front());
     const status = page.locator("#live-status");
     await expect.poll(() => status.textContent()).toBe("This list updates automatically.");
-    await page.getByText("Registry (5)").click();
+    await page.getByText(/Registry \(\d+\)/).click();
     const late = page.getByRole("listitem").filter({ hasText: "the answer comes late" }).first();
     const delay = late.getByLabel("delay in ms");
     await delay.fill("7777");
@@ -192,7 +192,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
   it("[KIT-06] switches a fault that the clients meet, and off again, without scripts", async () => {
     const { page, faults } = await openWindow({ javaScriptEnabled: false });
     await page.goto(front());
-    await page.getByText("Registry (5)").click();
+    await page.getByText(/Registry \(\d+\)/).click();
     const fault = page.getByRole("listitem").filter({ hasText: "an error of the contract" });
     await fault.getByRole("combobox", { name: "status" }).selectOption("500");
     await fault.getByRole("button", { name: "Switch on" }).click();

@@ -40,6 +40,11 @@ export function html(strings: TemplateStringsArray, ...values: readonly HtmlValu
   return Html.of(strings, values);
 }
 
+/** A style, whose text is our own and has nothing to escape. */
+export function styleOf(css: string): Html {
+  return Html.of([`<style>${css}</style>`], []);
+}
+
 function textOf(value: HtmlValue): string {
   if (value === undefined) return "";
   if (value instanceof Html) return value.toString();

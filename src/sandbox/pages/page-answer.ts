@@ -12,8 +12,6 @@ export interface Page {
   readonly content: Html;
   /** Where its forms lead in the end; without it the page has none. */
   readonly returnAddress?: string;
-  /** Its own style, besides that of every page. */
-  readonly style?: Html;
   /** Path of its script on the same address; without it the page has none, and no script runs. */
   readonly script?: string;
   /** Whether its forms lead to the address itself, which asks where they come from. */
@@ -27,7 +25,6 @@ const scriptEnd = html`</${"script"}>`;
 export function pageAnswer(request: PageRequest, page: Page): ServiceAnswer {
   const { status = 200, title, content, returnAddress, script, ownForms = false } = page;
   const language = languageOf(request);
-  const styles = page.style === undefined ? [style] : [style, page.style];
   const address = switchAddress(request);
   const other = otherLanguage(language);
   const text = html`<!doctype html>
@@ -36,22 +33,25 @@ export function pageAnswer(request: PageRequest, page: Page): ServiceAnswer {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${status === 200 ? "" : `${words.error[language]}: `}${title}</title>
-        ${styles} ${script === undefined ? "" : html`<script src="${script}" defer>${scriptEnd}`}
+        ${style} ${script === undefined ? "" : html`<script src="${script}" defer>${scriptEnd}`}
       </head>
-      <body>
+      <body class="${ownForms ? "wide" : ""}">
+        <header>
+          <a class="home" href="/" data-testid="home">${words.home[language]}</a>
+          ${
+            address === undefined
+              ? ""
+              : html`<a href="${address}" lang="${other}" hreflang="${other}" data-testid="language"
+                  >${words.inOtherLanguage[language]}</a
+                >`
+          }
+        </header>
         <main>
           <h1>${title}</h1>
           ${content}
         </main>
         <footer>
           <p>${words.sandboxNote[language]}</p>
-          ${
-            address === undefined
-              ? ""
-              : html`<p>
-                  <a href="${address}" lang="${other}" hreflang="${other}">${words.inOtherLanguage[language]}</a>
-                </p>`
-          }
         </footer>
       </body>
     </html> `;
@@ -63,7 +63,7 @@ export function pageAnswer(request: PageRequest, page: Page): ServiceAnswer {
       "Content-Language": language,
       "Cache-Control": "no-store",
       "Content-Security-Policy":
-        `default-src 'none'; style-src ${styles.map(styleSource).join(" ")}; ${scripts}` +
+        `default-src 'none'; style-src ${styleSource}; ${scripts}` +
         `form-action ${ownForms ? "'self'" : formTargets(returnAddress)}; base-uri 'none'; frame-ancestors 'none'`,
       // Without a referrer a form would come from the origin "null".
       "Referrer-Policy": ownForms ? "same-origin" : "no-referrer",
@@ -73,11 +73,10 @@ export function pageAnswer(request: PageRequest, page: Page): ServiceAnswer {
   };
 }
 
-/** The source of a style for a Content-Security-Policy: the hash of the text between its tags. */
-function styleSource(element: Html): string {
-  const text = element.toString().slice("<style>".length, -"</style>".length);
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
+/** The source of the style for a Content-Security-Policy: the hash of the text between its tags. */
+const styleSource = `'sha256-${createHash("sha256")
+  .update(style.toString().slice("<style>".length, -"</style>".length))
+  .digest("base64")}'`;
 
 /**
  * Where forms may go. Browsers look at every redirect after the form too: at that to the client system, and at those that

@@ -7,6 +7,7 @@ export const words = {
     en: "This is the sandbox of ares-caais: its users are invented, and nothing here reaches the live service.",
     cs: "Toto je sandbox balíčku ares-caais: jeho uživatelé jsou vymyšlení a nic odtud neodchází do ostré služby.",
   },
+  home: { en: "Sandbox of ares-caais", cs: "Sandbox ares-caais" },
   inOtherLanguage: { en: "Česky", cs: "English" },
   error: { en: "Error", cs: "Chyba" },
   refused: { en: "The request is refused", cs: "Požadavek byl odmítnut" },

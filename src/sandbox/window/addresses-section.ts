@@ -2,6 +2,7 @@ import type { Addresses } from "../../../generated/environments.gen.ts";
 import { addressVariables } from "../export/variables.ts";
 import { html, type Html } from "../pages/html.ts";
 import type { ServerKind } from "../servers.ts";
+import { section, table } from "./parts.ts";
 import type { View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
 
@@ -13,30 +14,13 @@ export function addressesSection({ state, language, kind: here }: View): Html {
   const services = Object.entries(environment) as readonly (readonly [keyof Addresses, string])[];
   const rows = [...services, control].map(([kind, address]) => {
     const variable = kind === "control" ? undefined : addressVariables[kind];
-    return html`<tr>
-      <th scope="row">${words[kind][language]}</th>
-      <td>
-        <a href="${new URL(address).origin}/"><code>${address}</code></a>
-        ${kind === here ? html`<em>(${words.thisAddress[language]})</em>` : ""}
-      </td>
-      <td>${variable === undefined ? "" : html`<code>${variable}</code>`}</td>
-    </tr>`;
+    return [
+      html`${words[kind][language]}`,
+      html`<a href="${new URL(address).origin}/"><code>${address}</code></a>
+        ${kind === here ? html`<em>(${words.thisAddress[language]})</em>` : ""}`,
+      variable === undefined ? html`` : html`<code>${variable}</code>`,
+    ];
   });
-  return html`<section aria-labelledby="running">
-    <h2 id="running">${words.running[language]}</h2>
-    <div class="wide" tabindex="0" role="group" aria-labelledby="running">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${words.service[language]}</th>
-            <th scope="col">${words.address[language]}</th>
-            <th scope="col">${words.variable[language]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
-  </section>`;
+  const head = [words.service, words.address, words.variable].map((title) => title[language]);
+  return section("running", language, table("running", head, rows));
 }

@@ -4,6 +4,7 @@ import { fill } from "../pages/words.ts";
 import { faultKinds, membersOf, type FaultField, type FaultKind } from "./fault-fields.ts";
 import { faultWords } from "./fault-words.ts";
 import { isShutting, wayBack } from "./shutting-faults.ts";
+import { section } from "./parts.ts";
 import { paths, type View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
 
@@ -24,12 +25,10 @@ export function faultsSection(view: View): Html {
   const allOff = html`<form method="post" action="${paths.faults}">
     <button name="action" value="all-off">${words.allOff[language]}</button>
   </form>`;
-  return html`<section aria-labelledby="faults">
-    <h2 id="faults">${words.faults[language]}</h2>
-    <div role="status" id="faults-on" data-live="text">${count}</div>
+  const content = html`<div role="status" id="faults-on" data-live="text">${count}</div>
     <div id="faults-all-off" data-live="text">${on.length === 0 ? "" : allOff}</div>
-    ${faultServices.map((service) => ofService(service, on, view))}
-  </section>`;
+    ${faultServices.map((service) => ofService(service, on, view))}`;
+  return section("faults", language, content);
 }
 
 function ofService(service: SandboxFault["service"], on: readonly SandboxFault[], view: View): Html {

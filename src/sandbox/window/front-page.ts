@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServiceAnswer } from "../../services/service.ts";
 import { html } from "../pages/html.ts";
-import { otherLanguage, switchAddress } from "../pages/language.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { words as pageWords } from "../pages/words.ts";
 import { addressesSection } from "./addresses-section.ts";
@@ -9,7 +8,6 @@ import { faultsSection } from "./faults-section.ts";
 import { clientsSection, usersSection } from "./people-sections.ts";
 import { requestsSection } from "./requests-section.ts";
 import { snippetsSection } from "./snippets-section.ts";
-import { windowStyle } from "./style.ts";
 import { subjectsSection } from "./subjects-section.ts";
 import { paths, type View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
@@ -19,16 +17,15 @@ const sections = ["running", "subjects", "users", "clients", "faults", "requests
 /** The front page of a sandbox: what runs, what is in it, what goes wrong, and what was asked last. */
 export function frontPage(view: View): ServiceAnswer {
   const { language } = view;
-  const other = otherLanguage(language);
-  const address = switchAddress(view.request);
   return pageAnswer(view.request, {
-    title: words.title[language],
+    title: pageWords.home[language],
     content: html`<nav aria-label="${words.contents[language]}">
         <ul>
           ${sections.map((name) => html`<li><a href="#${name}">${words[name][language]}</a></li>`)}
-          ${address === undefined ? "" : html`<li><a href="${address}" lang="${other}" hreflang="${other}">${pageWords.inOtherLanguage[language]}</a></li>`}
         </ul>
       </nav>
+      ${addressesSection(view)} ${subjectsSection(view)} ${usersSection(view)} ${clientsSection(view)}
+      ${faultsSection(view)}
       <p
         id="live-status"
         data-from="${paths.live}"
@@ -37,9 +34,7 @@ export function frontPage(view: View): ServiceAnswer {
       >
         ${words.reload[language]}
       </p>
-      ${addressesSection(view)} ${subjectsSection(view)} ${usersSection(view)} ${clientsSection(view)}
-      ${faultsSection(view)} ${requestsSection(view)} ${snippetsSection(view)}`,
-    style: windowStyle,
+      ${requestsSection(view)} ${snippetsSection(view)}`,
     script: paths.script,
     ownForms: true,
   });

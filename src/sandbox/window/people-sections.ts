@@ -4,49 +4,33 @@ import type { ClientSystem } from "../client-systems.ts";
 import { clientFile, pkcs12Passphrase } from "../export/certificate-files.ts";
 import { html, type Html } from "../pages/html.ts";
 import { fill } from "../pages/words.ts";
+import { section, table } from "./parts.ts";
 import { paths, type View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
 
 /** The users whom the login pages offer. */
 export function usersSection({ state, language }: View): Html {
-  const row = (user: InventedUser, isLegacy: boolean): Html =>
-    html`<tr>
-      <th scope="row"><code>${user.username}</code></th>
-      <td lang="cs">${user.givenName} ${user.familyName}</td>
-      <td lang="cs">${user.subject.name}</td>
-      <td>${user.note[language]}${isLegacy ? html` <em>(${words.legacyOnly[language]})</em>` : ""}</td>
-    </tr>`;
-  return html`<section aria-labelledby="users">
-    <h2 id="users">${words.users[language]}</h2>
-    <p>${words.usersNote[language]}</p>
-    <div class="wide" tabindex="0" role="group" aria-labelledby="users">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${words.username[language]}</th>
-            <th scope="col">${words.person[language]}</th>
-            <th scope="col">${words.subject[language]}</th>
-            <th scope="col">${words.special[language]}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${state.users.map((user) => row(user, false))} ${state.legacyUsers.map((user) => row(user, true))}
-        </tbody>
-      </table>
-    </div>
-  </section>`;
+  const row = ({ username, givenName, familyName, subject, note }: InventedUser, isLegacy: boolean) => [
+    html`<code>${username}</code>`,
+    html`<span lang="cs">${givenName} ${familyName}</span>`,
+    html`<span lang="cs">${subject.name}</span>`,
+    html`${note[language]}${isLegacy ? html` <em>(${words.legacyOnly[language]})</em>` : ""}`,
+  ];
+  const rows = [...state.users.map((user) => row(user, false)), ...state.legacyUsers.map((user) => row(user, true))];
+  const head = [words.username, words.person, words.subject, words.special].map((title) => title[language]);
+  const content = html`<p>${words.usersNote[language]}</p>
+    ${table("users", head, rows)}`;
+  return section("users", language, content);
 }
 
 /** The registered client systems, and what a program needs to be one of them. */
 export function clientsSection(view: View): Html {
   const { state, language } = view;
   const note = fill(words.keysNote[language], { passphrase: html`<code>${pkcs12Passphrase}</code>` });
-  return html`<section aria-labelledby="clients">
-    <h2 id="clients">${words.clients[language]}</h2>
-    <p>${words.authority[language]}: ${download("ca.pem", "ca.pem")}</p>
+  const content = html`<p>${words.authority[language]}: ${download("ca.pem", "ca.pem")}</p>
     <p>${note}</p>
-    ${state.clients.map((client, index) => clientOf(client, clientFile(index), view))}
-  </section>`;
+    ${state.clients.map((client, index) => clientOf(client, clientFile(index), view))}`;
+  return section("clients", language, content);
 }
 
 function clientOf(client: ClientSystem, file: string, { language }: View): Html {

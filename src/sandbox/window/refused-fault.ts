@@ -6,7 +6,6 @@ import { pageAnswer } from "../pages/page-answer.ts";
 import { fill } from "../pages/words.ts";
 import { faultKinds, type FaultField } from "./fault-fields.ts";
 import { switchOf } from "./faults-section.ts";
-import { windowStyle } from "./style.ts";
 import type { View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
 
@@ -32,7 +31,6 @@ export function refusedFault(
     // Besides the fields there is only what a form cannot get wrong by itself.
     content: html`${wrong === undefined ? html`<p lang="en">${message}</p>` : ruleOf(wrong, language)} ${again}
       <p><a href="/#faults">${words.back[language]}</a></p>`,
-    style: windowStyle,
     ownForms: true,
   });
 }

@@ -4,6 +4,7 @@ import { html, type Html } from "../pages/html.ts";
 import { fill } from "../pages/words.ts";
 import type { LoggedExchange } from "./request-log.ts";
 import { shownBody, shownHeaders, shownTarget } from "./shown-message.ts";
+import { section } from "./parts.ts";
 import type { View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
 
@@ -11,17 +12,15 @@ import { windowWords as words } from "./words.ts";
 export function requestsSection(view: View): Html {
   const { state, language } = view;
   const { newest, count } = state.log;
-  return html`<section aria-labelledby="requests">
-    <h2 id="requests">${words.requests[language]}</h2>
-    <p id="requests-note" data-live="text">${fill(words.requestsNote[language], { count })}</p>
+  const content = html`<p id="requests-note" data-live="text">${fill(words.requestsNote[language], { count })}</p>
     <div id="requests-list" data-live="list">
       ${
         newest.length === 0
           ? html`<p id="requests-none">${words.noRequests[language]}</p>`
           : newest.map((exchange) => exchangeOf(exchange, view))
       }
-    </div>
-  </section>`;
+    </div>`;
+  return section("requests", language, content);
 }
 
 function exchangeOf(exchange: LoggedExchange, { language }: View): Html {

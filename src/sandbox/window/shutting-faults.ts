@@ -3,7 +3,6 @@ import type { ServiceAnswer } from "../../services/service.ts";
 import { html, type Html } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { fill } from "../pages/words.ts";
-import { windowStyle } from "./style.ts";
 import type { View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
 
@@ -23,7 +22,6 @@ export function lastPage(view: View): ServiceAnswer {
   return pageAnswer(view.request, {
     title: words.faultShuts[view.language],
     content: html`<p>${wayBack("identity", view)}</p>`,
-    style: windowStyle,
     ownForms: true,
   });
 }

@@ -2,6 +2,7 @@ import { pkcs12Passphrase } from "../export/certificate-files.ts";
 import { quote, sandboxVariables } from "../export/variables.ts";
 import { html, type Html } from "../pages/html.ts";
 import { fill } from "../pages/words.ts";
+import { section } from "./parts.ts";
 import { paths, type View } from "./window-state.ts";
 import { windowWords as words } from "./words.ts";
 
@@ -51,9 +52,7 @@ export function snippetsSection(view: View): Html {
   const command = html`<code>ares-caais sandbox --export</code>`;
   // The table has every name and nothing else.
   const snippets = Object.entries(snippetsOf(view)) as readonly (readonly [SnippetName, string])[];
-  return html`<section aria-labelledby="snippets">
-    <h2 id="snippets">${words.snippets[language]}</h2>
-    <p>${fill(words.snippetsNote[language], { command })}</p>
+  const content = html`<p>${fill(words.snippetsNote[language], { command })}</p>
     ${snippets.map(
       ([name, text]) =>
         html`<h3 id="snippet-title-${name}">${words[name][language]}</h3>
@@ -65,6 +64,6 @@ export function snippetsSection(view: View): Html {
           <button type="button" class="other" data-copy="snippet-${name}" data-done="${words.copied[language]}" hidden>
             ${words.copy[language]}
           </button>`,
-    )}
-  </section>`;
+    )}`;
+  return section("snippets", language, content);
 }

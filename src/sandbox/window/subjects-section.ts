@@ -2,6 +2,7 @@ import { addParameters, onlyValue, readForm } from "../../services/messages.ts";
 import { html, type Html } from "../pages/html.ts";
 import { fill } from "../pages/words.ts";
 import { features } from "./features.ts";
+import { section, table } from "./parts.ts";
 import { subjectsOnPage, type ListedSubject, type SubjectFilter } from "./subject-list.ts";
 import type { View } from "./window-state.ts";
 import { stateWords, windowWords as words } from "./words.ts";
@@ -20,9 +21,7 @@ export function subjectsSection(view: View): Html {
   const asked = /^[1-9]\d{0,5}$/.test(text("page")) ? Number(text("page")) : 1;
   const { total, page, subjects } = state.subjects.find(filter, asked);
   const count = fill(words.subjectCount[language], { found: total, all: state.registry.subjects });
-  return html`<section aria-labelledby="subjects">
-    <h2 id="subjects">${words.subjects[language]}</h2>
-    <form method="get" action="/#subjects" role="search" class="line">
+  const content = html`<form method="get" action="/#subjects" role="search" class="line">
       <label>${words.search[language]} <input type="search" name="q" value="${filter.text}" maxlength="200" /></label>
       <label
         >${words.state[language]}
@@ -39,9 +38,9 @@ export function subjectsSection(view: View): Html {
       <button>${words.find[language]}</button>
     </form>
     <p role="status">${count}</p>
-    ${subjects.length === 0 ? html`<p>${words.none[language]}</p>` : table(subjects, view)}
-    ${pager(total, page, filter, view)}
-  </section>`;
+    ${subjects.length === 0 ? html`<p>${words.none[language]}</p>` : subjectTable(subjects, view)}
+    ${pager(total, page, filter, view)}`;
+  return section("subjects", language, content);
 }
 
 function options(
@@ -56,31 +55,18 @@ function options(
   );
 }
 
-function table(subjects: readonly ListedSubject[], { state, language }: View): Html {
+function subjectTable(subjects: readonly ListedSubject[], { state, language }: View): Html {
   const rows = subjects.map(({ icoId, name, state: found, features: names }) => {
     const address = `${state.environment.registry}/ekonomicke-subjekty/${encodeURIComponent(icoId)}`;
-    return html`<tr>
-      <th scope="row"><a href="${address}">${icoId}</a></th>
-      <td lang="cs">${name}</td>
-      <td>${stateWords[found][language]}</td>
-      <td>${names.map((feature) => features[feature][language]).join(", ")}</td>
-    </tr>`;
+    return [
+      html`<a href="${address}">${icoId}</a>`,
+      html`<span lang="cs">${name}</span>`,
+      html`${stateWords[found][language]}`,
+      html`${names.map((feature) => features[feature][language]).join(", ")}`,
+    ];
   });
-  return html`<div class="wide" tabindex="0" role="group" aria-labelledby="subjects">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">ico</th>
-          <th scope="col">${words.name[language]}</th>
-          <th scope="col">${words.state[language]}</th>
-          <th scope="col">${words.feature[language]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
+  const head = ["ico", ...[words.name, words.state, words.feature].map((title) => title[language])];
+  return table("subjects", head, rows);
 }
 
 function pager(

@@ -2,7 +2,6 @@ import type { Words } from "../pages/language.ts";
 
 /** What the front page says. */
 export const windowWords = {
-  title: { en: "Sandbox of ares-caais", cs: "Sandbox ares-caais" },
   locked: { en: "This page needs the control token", cs: "Stránka vyžaduje řídicí token" },
   lockedNote: {
     en: "The sandbox printed it when it started, or wrote it to the file of --control-token-file.",
