@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createCertificateAuthority } from "../src/sandbox/certificate-authority.ts";
+import { createAuthority, createCertificateAuthority } from "../src/sandbox/certificate-authority.ts";
 import { compileWorkers, runCommand, runWorker, withFolder } from "./processes.ts";
 import type { Row, Table } from "./table.ts";
 import type { CertificateFiles } from "./workers/certificate-load.ts";
@@ -11,7 +11,7 @@ const passphrase = "a passphrase of the bench";
 export function certificateLoad(): Promise<Table> {
   return withFolder(async (folder) => {
     await compileWorkers(folder, ["certificate-load"]);
-    const authority = await createCertificateAuthority();
+    const authority = await createCertificateAuthority(await createAuthority());
     const { cert, key } = await authority.issueClientCertificate({ commonName: "BENCH" });
     const pem = join(folder, "client.pem");
     const pfx = join(folder, "client.p12");

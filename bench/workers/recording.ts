@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
+import { createAuthority, createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
 import { HttpsServer } from "../../src/sandbox/https-server.ts";
 import type { Fetch, FetchInit } from "../../src/transport/fetch-exchange.ts";
 
@@ -50,7 +50,7 @@ export async function startReplay(
   clientAuthority: string,
   find: (path: string, body: string) => { readonly contentType: string; readonly answer: string },
 ): Promise<Replay> {
-  const authority = await createCertificateAuthority();
+  const authority = await createCertificateAuthority(await createAuthority());
   const certificate = await authority.issueServerCertificate({ dns: [], ip: ["127.0.0.1"] });
   const listener: RequestListener = (request, response) => {
     let body = "";

@@ -87,6 +87,13 @@ const optionNames: Readonly<Record<string, string>> = {
   "tls.ca[0]": "--ca",
   proxy: "--proxy",
   "tls.passphrase": "the passphrase",
+  listen: "--listen",
+  hosts: "--host",
+  trustedProxies: "--trusted-proxy",
+  controlToken: "--control-token-file",
+  state: "--state",
+  "authority.cert": "--ca-cert",
+  "authority.key": "--ca-key",
   port: "--port",
   "ports.oidc": "--port-oidc",
   "ports.oidcMutualTls": "--port-oidc-mutual-tls",
@@ -164,7 +171,7 @@ function adviceOn(error: ContractError): string | undefined {
 function sayIssue({ field, rule, value }: InputIssue): string {
   // The rest says how to do it in code.
   const [said = rule] = field === "environment" ? rule.split(";") : [rule];
-  return `${optionNames[field] ?? field} ${said}${value === undefined ? "" : `, got ${value}`}`;
+  return `${optionNames[field] ?? optionNames[field.replace(/\[\d+\]$/, "")] ?? field} ${said}${value === undefined ? "" : `, got ${value}`}`;
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

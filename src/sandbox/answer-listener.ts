@@ -1,8 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
-import { TLSSocket } from "node:tls";
 import type { PresentedCertificate, Service, ServiceRequest } from "../services/service.ts";
-import { presentedOn } from "./presented-certificate.ts";
+import { presentedBy } from "./presented-certificate.ts";
 
 /** A body, or when that is not known or not kept, how many bytes it has. */
 export type SeenBody = Buffer | number | undefined;
@@ -54,7 +52,7 @@ export function serviceListener(
     let received: SeenBody;
     const note = (answer: HttpExchange["answer"]): void => {
       const duration = performance.now() - began;
-      observe?.({ method, ...target, headers, body: received, certificate: presentedOn(socket), answer, duration });
+      observe?.({ method, ...target, headers, body: received, certificate: presentedBy(request), answer, duration });
     };
     try {
       const body = await readBody(request, largestBody);
@@ -96,9 +94,10 @@ const forbiddenMethods = ["CONNECT", "TRACE", "TRACK"];
 
 async function answerOf(
   service: Service,
-  { method = "GET", url = "/", headers, socket }: IncomingMessage,
+  incoming: IncomingMessage,
   body: Buffer<ArrayBuffer>,
 ): Promise<Answer | "hang-up"> {
+  const { method = "GET", url = "/", headers } = incoming;
   if (forbiddenMethods.includes(method)) return plain(405, `the method ${method} is not allowed\n`);
   const { path, query } = targetOf(url);
   const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
@@ -107,9 +106,9 @@ async function answerOf(
   const address = `https://sandbox${path.startsWith("/") ? "" : "/"}${path}${query === "" ? "" : `?${query}`}`;
   const hasBody = method !== "GET" && method !== "HEAD";
   const request = new Request(address, { method, headers: given, ...(hasBody ? { body } : {}) });
-  return readAnswer(
-    await service(request, { clientCertificate: peerCertificate(socket), presented: () => presentedOn(socket) }),
-  );
+  const presented = presentedBy(incoming);
+  const clientCertificate = presented?.fault === undefined ? presented?.certificate.raw : undefined;
+  return readAnswer(await service(request, { clientCertificate, presented: () => presented }));
 }
 
 async function readAnswer(response: Response): Promise<Answer | "hang-up"> {
@@ -141,11 +140,6 @@ export function targetOf(target: string): { path: string; query: string } {
   }
   const [, path = "", query = ""] = /^([^?#]*)(?:\?([^#]*))?/s.exec(target) ?? [];
   return { path, query };
-}
-
-/** The certificate (DER) of the client, if the sandbox's authority has issued it and it is valid now. */
-function peerCertificate(socket: Socket): Buffer | undefined {
-  return socket instanceof TLSSocket && socket.authorized ? socket.getPeerX509Certificate()?.raw : undefined;
 }
 
 /** Reads the body, or stops reading and gives `undefined` when it has more than `largest` bytes. */

@@ -1,8 +1,8 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
-import type { Validity } from "../services/write-certificate.ts";
 import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
+import { keepNothing, type KeepCertificate } from "./state-folder.ts";
 
 /** A checked client system that has no certificates yet. */
 export interface ClientRegistration extends Required<SandboxClientOptions> {
@@ -20,20 +20,25 @@ export interface ClientSystem extends Omit<ClientRegistration, "certificates"> {
 
 const aDay = 24 * 3_600_000;
 
-/** Issues the certificates of client systems, each of them for one client only. */
+/** Issues the certificates of client systems, each of them for one client only; those that are good may have been kept. */
 export async function registerClients(
   registrations: readonly [ClientRegistration, ...ClientRegistration[]],
   authority: CertificateAuthority,
+  keep: KeepCertificate = keepNothing,
 ): Promise<readonly [ClientSystem, ...ClientSystem[]]> {
   const register = async (registration: ClientRegistration): Promise<ClientSystem> => {
-    const issue = (validity: Partial<Validity> = {}): Promise<KeyAndCertificate> =>
-      authority.issueClientCertificate({ commonName: registration.clientId, ...validity });
-    const more = Array.from({ length: registration.certificates - 1 }, () => issue());
-    const expired = await issue({
+    const { clientId: commonName } = registration;
+    const issue = (count: number): Promise<KeyAndCertificate> =>
+      keep(`client-${commonName}${count === 1 ? "" : ` ${count}`}`, (key) =>
+        authority.issueClientCertificate({ commonName, key }),
+      );
+    const more = Array.from({ length: registration.certificates - 1 }, (_, index) => issue(index + 2));
+    const expired = await authority.issueClientCertificate({
+      commonName,
       notBefore: new Date(Date.now() - 91 * aDay),
       notAfter: new Date(Date.now() - aDay),
     });
-    return { ...registration, certificates: [await issue(), ...(await Promise.all(more))], expired };
+    return { ...registration, certificates: [await issue(1), ...(await Promise.all(more))], expired };
   };
   const [first, ...more] = registrations;
   return [await register(first), ...(await Promise.all(more.map(register)))];

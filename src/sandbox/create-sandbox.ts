@@ -7,7 +7,7 @@ import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { Fetch } from "../transport/fetch-exchange.ts";
 import { createHttpsFetch } from "../node/https-fetch.ts";
 import { createBrowser, type SandboxBrowser } from "./browser.ts";
-import { createCertificateAuthority } from "./certificate-authority.ts";
+import { createAuthority, createCertificateAuthority, lasting } from "./certificate-authority.ts";
 import { registerClients, sandboxClient, type SandboxClient } from "./client-systems.ts";
 import { ControlAccess, createToken, isLoopback } from "./control-access.ts";
 import { controlListener } from "./control-listener.ts";
@@ -25,7 +25,8 @@ import { RegistryFaults } from "./registry/faults.ts";
 import { registryListener } from "./registry/registry-service.ts";
 import { RegistryControl, type SandboxRegistry } from "./registry/sandbox-registry.ts";
 import { Sessions, type ServiceContext } from "./sessions.ts";
-import { startServers, type SandboxServers, type ServerKind } from "./servers.ts";
+import { startServers, type CertificateSource, type SandboxServers, type ServerKind } from "./servers.ts";
+import { keepNothing, StateFolder } from "./state-folder.ts";
 import { RequestLog } from "./window/request-log.ts";
 import { SubjectList } from "./window/subject-list.ts";
 import { withWindow } from "./window/window-listener.ts";
@@ -84,8 +85,10 @@ const { pathname: registryPath } = new URL(environments.production.internet.regi
  * certificate authority made at the start, invented subjects in all data sources and invented users. They answer as
  * the real services do, limits and errors included.
  *
- * @throws InvalidInputError when an option breaks its rule or is unknown; nothing was started.
- * @throws the system's error when a port cannot be had; nothing runs then.
+ * @throws InvalidInputError when an option breaks its rule or is unknown, or a file of the folder `state` is damaged; nothing was
+ * started.
+ * @throws the system's error when a port cannot be had, or a file of the folder `state` cannot be read or written; nothing runs
+ * then.
  *
  * @example
  *
@@ -101,10 +104,11 @@ const { pathname: registryPath } = new URL(environments.production.internet.regi
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = readOptions("createSandbox", options);
   const dataset = createRegistryDataset(settings);
-  const authority = await createCertificateAuthority();
-  const clients = await registerClients(settings.clients, authority);
+  const source = await certificateSource(settings);
+  const { authority } = source;
+  const clients = await registerClients(settings.clients, authority, source.keep);
   const keys = await createSigningKeys();
-  const servers = await startServers(authority, settings);
+  const servers = await startServers(source, settings);
   // What follows cannot fail once the servers run: everything is made of checked settings.
   const { control: controlAddress, ...environment } = addressesOf(settings, servers);
   const controlToken = settings.controlToken ?? (isLoopback(settings.listen) ? undefined : createToken());
@@ -137,6 +141,16 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     [Symbol.asyncDispose]: () => close(),
   };
   return hideSecrets(sandbox, ["controlToken"]);
+}
+
+/** The authority of the options, of the folder or of this start alone, and what keeps its certificates. */
+async function certificateSource({ state, authority: given }: SandboxSettings): Promise<CertificateSource> {
+  if (state === undefined) {
+    return { authority: await createCertificateAuthority(given ?? (await createAuthority())), keep: keepNothing };
+  }
+  const folder = await StateFolder.open(state);
+  const own = given ?? (await folder.authority(() => createAuthority(lasting)));
+  return { authority: await createCertificateAuthority(own, lasting), keep: await folder.keeper(own.cert) };
 }
 
 type SandboxAddresses = Required<Addresses> & { readonly control: string };

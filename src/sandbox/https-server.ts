@@ -1,9 +1,10 @@
-import http, { type RequestListener } from "node:http";
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import tls from "node:tls";
 import type { KeyAndCertificate } from "./certificate-authority.ts";
 import { Connections, listen } from "./connections.ts";
+import type { TrustedProxies } from "./trusted-proxies.ts";
 
 export interface HttpsServerOptions {
   readonly certificate: KeyAndCertificate;
@@ -13,7 +14,12 @@ export interface HttpsServerOptions {
    * good enough is the listener's to say.
    */
   readonly clientAuthority?: string | undefined;
+  /** They send the certificate of the client in a header. */
+  readonly proxies?: TrustedProxies | undefined;
 }
+
+/** How long a connection may be silent, in milliseconds: longer than any fault takes. */
+const longestSilence = 11 * 60_000;
 
 /** A server over TLS (1.2 and 1.3) with a port of its own, or with connections that it is handed. */
 export class HttpsServer {
@@ -28,12 +34,16 @@ export class HttpsServer {
   /** Where it is reached: its own port once it listens, or the one that it shares. */
   port = 0;
 
-  constructor({ certificate, listener, clientAuthority }: HttpsServerOptions) {
+  constructor({ certificate, listener, clientAuthority, proxies }: HttpsServerOptions) {
     this.#common = { minVersion: "TLSv1.2", ...(clientAuthority === undefined ? {} : { ca: clientAuthority }) };
     // The listener answers a wrong certificate as the services do: with a documented status instead of a broken handshake.
     const mutual = clientAuthority === undefined ? {} : { requestCert: true, rejectUnauthorized: false };
     const { key, cert } = certificate;
-    this.#http = http.createServer(listener);
+    this.#http = http.createServer((request, response) => {
+      if (clientAuthority !== undefined) proxies?.readCertificate(request, clientAuthority, this.#clientsExpired);
+      listener(request, response);
+    });
+    this.#http.timeout = longestSilence;
     this.#connections.countRequests(this.#http);
     this.#tls = tls.createServer({ key, cert, ...this.#common, ...mutual, ALPNProtocols: ["http/1.1"] });
     this.#tls.on("connection", (socket: Duplex) => {
@@ -67,6 +77,12 @@ export class HttpsServer {
   /** Begins TLS on a connection that was opened at another server; nothing of it was read. */
   takeConnection(socket: Socket): void {
     this.#tls.emit("connection", socket);
+  }
+
+  /** Answers a request that came without TLS at another server. */
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    if (this.#accepting) this.#http.emit("request", request, response);
+    else request.socket.destroy();
   }
 
   /**

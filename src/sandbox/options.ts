@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { identityBehaviours, type IdentityBehaviour } from "../services/identity/behaviour.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
+import { brokenAuthority, type KeyAndCertificate } from "./certificate-authority.ts";
 import { readClientOptions, type SandboxClientOptions, type ClientRegistration } from "./client-systems.ts";
 import { checkToken } from "./control-access.ts";
 import { readHosts, type HostNames, type ServerKind } from "./host-names.ts";
@@ -9,6 +10,7 @@ import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./registry/
 import { mostGenerated } from "./registry/data/generated.ts";
 import { inventedUsers } from "./identity/invented-users.ts";
 import type { AutomaticLogin } from "./sessions.ts";
+import { TrustedProxies } from "./trusted-proxies.ts";
 
 /** Options of `createSandbox`. */
 export interface SandboxOptions {
@@ -36,6 +38,13 @@ export interface SandboxOptions {
    */
   readonly onePort?: boolean;
   /**
+   * IP addresses, or networks as `ADDRESS/BITS`, of proxies that end TLS. They may send plain HTTP, and the certificate of the
+   * client in the header `X-SSL-Client-Cert`, escaped as `$ssl_client_escaped_cert` of nginx. From others neither is taken.
+   *
+   * @default none
+   */
+  readonly trustedProxies?: readonly string[];
+  /**
    * Port of the registry, from 0 to 65,535.
    *
    * @default 0, any free one
@@ -53,6 +62,24 @@ export interface SandboxOptions {
    * @default a random one beyond loopback; on loopback none, and nobody is asked for it
    */
   readonly controlToken?: string;
+  /**
+   * Folder in which the authority and the keys of the server and the clients are kept, made when it is not there. A client that trusts
+   * `ca.pem` of it once trusts every later start. Certificates are valid for 398 days, and renewed by a start in the last 30.
+   *
+   * @default none, they are new at each start
+   */
+  readonly state?: string;
+  /**
+   * Certificate and private key (RSA or EC, not encrypted) of a certificate authority of your own, a root, as PEM.
+   *
+   * @default one that the sandbox makes
+   */
+  readonly authority?: {
+    /** Its certificate. */
+    readonly cert: string;
+    /** Its private key. */
+    readonly key: string;
+  };
   /**
    * Invented companies besides the built-in subjects, at most 900,000.
    *
@@ -98,7 +125,10 @@ export interface SandboxSettings {
   readonly listen: string;
   readonly hosts: HostNames;
   readonly onePort: boolean;
+  readonly proxies: TrustedProxies | undefined;
   readonly controlToken: string | undefined;
+  readonly state: string | undefined;
+  readonly authority: KeyAndCertificate | undefined;
   readonly ports: Readonly<Record<ServerKind, number>>;
   readonly additionalSubjects: number;
   readonly own: OwnSubjects | undefined;
@@ -117,9 +147,12 @@ export const sandboxTable = {
   },
   hosts: { kind: "other", broken: brokenList, default: [] },
   onePort: { kind: "boolean", default: false },
+  trustedProxies: { kind: "other", broken: brokenList, default: [] },
   port,
   ports: { kind: "object", default: {} },
   controlToken: { kind: "other", broken: checkToken },
+  state: { kind: "text", pattern: /./, rule: "must be the path of a folder" },
+  authority: { kind: "object" },
   additionalSubjects: { kind: "number", atLeast: 0, atMost: mostGenerated, whole: true, default: 0 },
   data: other,
   clients: { kind: "object", default: [{ clientId: "SANDBOX" }] },
@@ -127,6 +160,10 @@ export const sandboxTable = {
   loginAs: { kind: "choice", of: inventedUsers.map(({ username }) => username) },
   loginHint: { kind: "boolean", default: false },
 } satisfies OptionTable<SandboxOptions>;
+const authorityTable = {
+  cert: { kind: "text", pattern: /./, rule: "must be a certificate as PEM", required: true },
+  key: { kind: "text", pattern: /./, rule: "must be a private key as PEM", required: true },
+} satisfies OptionTable<Required<SandboxOptions>["authority"]>;
 const portTable = {
   oidc: port,
   oidcMutualTls: port,
@@ -141,17 +178,24 @@ export function readOptions(subject: string, options: SandboxOptions): SandboxSe
     port: registry,
     ports,
     hosts,
+    trustedProxies,
     data,
     clients,
     loginAs,
     loginHint,
     ...others
   } = checkOptions(subject, options, sandboxTable);
-  const { listen, onePort } = others;
+  const { listen, onePort, authority } = others;
+  if (authority !== undefined) {
+    checkOptions(subject, authority, authorityTable, { at: "authority" });
+    const broken = brokenAuthority(authority);
+    if (broken !== undefined) refuse(subject, `authority.${broken.member}`, broken.rule);
+  }
   if (onePort && Object.values(ports).some((port) => port !== 0))
     refuse(subject, "ports", "must be left out with onePort");
   return {
     ...others,
+    proxies: trustedProxies.length === 0 ? undefined : new TrustedProxies(subject, trustedProxies),
     hosts: readHosts(subject, hosts, listen, onePort),
     ports: { registry, ...checkOptions(subject, ports, portTable, { at: "ports" }) },
     own: data === undefined ? undefined : readOwnSubjects(subject, data),

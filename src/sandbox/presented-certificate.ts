@@ -1,9 +1,20 @@
-import type { Socket } from "node:net";
+import { X509Certificate } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { TLSSocket } from "node:tls";
 import type { PresentedCertificate } from "../services/service.ts";
 
-/** The certificate that the client of a connection presented; `undefined` when there is none. */
-export function presentedOn(socket: Socket): PresentedCertificate | undefined {
+/** The same, with all that Node knows of the certificate. */
+interface Presented extends PresentedCertificate {
+  readonly certificate: X509Certificate;
+}
+
+/** The certificates that a proxy has sent along. */
+const forwarded = new WeakMap<IncomingMessage, Presented | undefined>();
+
+/** The certificate that the client of a request presented; `undefined` when there is none. */
+export function presentedBy(request: IncomingMessage): Presented | undefined {
+  if (forwarded.has(request)) return forwarded.get(request);
+  const { socket } = request;
   if (!(socket instanceof TLSSocket)) return undefined;
   const certificate = socket.getPeerX509Certificate();
   if (certificate === undefined) return undefined;
@@ -12,4 +23,30 @@ export function presentedOn(socket: Socket): PresentedCertificate | undefined {
   const reason: unknown = socket.authorizationError;
   const isExpired = typeof reason !== "string" || reason === "CERT_HAS_EXPIRED";
   return { certificate, fault: isExpired ? "expired" : "untrusted" };
+}
+
+/**
+ * Keeps the certificate of a client that a proxy has verified to have its key.
+ *
+ * @param escaped percent-encoded PEM; what is none counts as no certificate
+ * @param authority certificate (PEM) of the authority whose client certificates are good
+ */
+export function forwardCertificate(
+  request: IncomingMessage,
+  escaped: string,
+  authority: string,
+  countAsExpired: boolean,
+): void {
+  forwarded.set(request, undefined);
+  try {
+    const certificate = new X509Certificate(decodeURIComponent(escaped));
+    const issuer = new X509Certificate(authority);
+    const isOurs = certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
+    const [from, to] = [Date.parse(certificate.validFrom), Date.parse(certificate.validTo)];
+    const isExpired = countAsExpired || Date.now() > to;
+    const fault = !isOurs || Date.now() < from ? "untrusted" : isExpired ? "expired" : undefined;
+    forwarded.set(request, { certificate, fault });
+  } catch {
+    // No certificate.
+  }
 }

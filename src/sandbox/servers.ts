@@ -5,6 +5,7 @@ import { isAddress, withoutBrackets, type ServerKind } from "./host-names.ts";
 import { HttpsServer } from "./https-server.ts";
 import type { SandboxSettings } from "./options.ts";
 import { SharedPort } from "./shared-port.ts";
+import type { KeepCertificate } from "./state-folder.ts";
 
 export type { ServerKind } from "./host-names.ts";
 
@@ -40,16 +41,30 @@ interface ServerCertificates {
   readonly expired: KeyAndCertificate;
 }
 
+type ServerSettings = Pick<SandboxSettings, "listen" | "hosts" | "onePort" | "ports" | "proxies">;
+
+/** Issues certificates, and keeps them. */
+export interface CertificateSource {
+  readonly authority: CertificateAuthority;
+  readonly keep: KeepCertificate;
+}
+
 /** Issues certificates for the host names of a sandbox, and for those of this machine. */
 async function issueCertificates(
-  authority: CertificateAuthority,
+  { authority, keep }: CertificateSource,
   { all }: SandboxSettings["hosts"],
 ): Promise<ServerCertificates> {
   const hosts = {
     dns: [...new Set(["localhost", ...all.filter((name) => !isAddress(name))])],
     ip: [...new Set(["127.0.0.1", "::1", ...all.filter(isAddress).map(withoutBrackets)])],
   };
-  const certificate = await authority.issueServerCertificate(hosts);
+  const certificate = await keep(
+    "server",
+    (key) => authority.issueServerCertificate({ ...hosts, key }),
+    (kept) =>
+      hosts.dns.every((name) => kept.checkHost(name, { wildcards: false }) !== undefined) &&
+      hosts.ip.every((address) => kept.checkIP(address) !== undefined),
+  );
   const expired = await authority.issueServerCertificate({
     ...hosts,
     notBefore: new Date(Date.now() - 2 * aDay),
@@ -63,11 +78,8 @@ async function issueCertificates(
  *
  * @throws the system's error when a port cannot be had; then no server runs.
  */
-export async function startServers(
-  authority: CertificateAuthority,
-  settings: Pick<SandboxSettings, "listen" | "hosts" | "onePort" | "ports">,
-): Promise<SandboxServers> {
-  const { certificate, expired } = await issueCertificates(authority, settings.hosts);
+export async function startServers(source: CertificateSource, settings: ServerSettings): Promise<SandboxServers> {
+  const { certificate, expired } = await issueCertificates(source, settings.hosts);
   const listeners = new Map<ServerKind, RequestListener>();
   const create = (kind: ServerKind): HttpsServer => {
     const listener: RequestListener = (request, response) => {
@@ -75,7 +87,8 @@ export async function startServers(
       if (serve === undefined) response.writeHead(503).end();
       else serve(request, response);
     };
-    return new HttpsServer({ certificate, listener, clientAuthority: mutualTls[kind] ? authority.cert : undefined });
+    const clientAuthority = mutualTls[kind] ? source.authority.cert : undefined;
+    return new HttpsServer({ certificate, listener, clientAuthority, proxies: settings.proxies });
   };
   // Every kind is there.
   const servers = Object.fromEntries(kinds.map((kind) => [kind, create(kind)])) as Record<ServerKind, HttpsServer>;
@@ -106,19 +119,23 @@ export async function startServers(
  */
 async function listenWith(
   servers: Readonly<Record<ServerKind, HttpsServer>>,
-  { listen, hosts, onePort, ports }: Pick<SandboxSettings, "listen" | "hosts" | "onePort" | "ports">,
+  { listen, hosts, onePort, ports, proxies }: ServerSettings,
 ): Promise<SandboxServers["close"]> {
-  const shared = new SharedPort((name) => servers[hosts.serverOf(name) ?? "registry"]);
+  const shared = onePort
+    ? [new SharedPort((name) => servers[hosts.serverOf(name) ?? "registry"], proxies)]
+    : proxies === undefined
+      ? []
+      : kinds.map((kind) => new SharedPort(() => servers[kind], proxies));
   const close: SandboxServers["close"] = async (grace) => {
-    await Promise.all([shared, ...Object.values(servers)].map((server) => server.close(grace)));
+    await Promise.all([...shared, ...Object.values(servers)].map((server) => server.close(grace)));
   };
-  const share = async (): Promise<void> => {
-    const port = await shared.listen(ports.registry, listen);
-    for (const kind of kinds) servers[kind].port = port;
+  const start = async (kind: ServerKind, index: number): Promise<void> => {
+    const server = servers[kind];
+    const port = await shared[index]?.listen(ports[kind], listen);
+    if (port === undefined) await server.listen(ports[kind], listen);
+    else for (const known of onePort ? Object.values(servers) : [server]) known.port = port;
   };
-  const started = await Promise.allSettled(
-    onePort ? [share()] : kinds.map((kind) => servers[kind].listen(ports[kind], listen)),
-  );
+  const started = await Promise.allSettled((onePort ? (["registry"] as const) : kinds).map(start));
   // Ends those that run when one does not.
   const failed = started.find((result) => result.status === "rejected");
   if (failed === undefined) return close;

@@ -1,17 +1,33 @@
+import http from "node:http";
 import { createServer, type Server, type Socket } from "node:net";
 import { Connections, listen } from "./connections.ts";
 import type { HttpsServer } from "./https-server.ts";
+import type { TrustedProxies } from "./trusted-proxies.ts";
 
 /** How long a connection may send nothing that says which server it is for, in milliseconds. */
 const longestSilence = 10_000;
+/** The first byte of a TLS connection. */
+const handshakeRecord = 0x16;
 
-/** A port whose connections go to one of several servers, by the host name that the client asks for in TLS (SNI). */
+/** What a client is told that does not begin with TLS, as nginx does. */
+const plainRefusal = `HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n\
+this port speaks TLS; plain HTTP is for trusted proxies alone\n`;
+
+/**
+ * A port whose connections go to one of several servers, by the host name that the client asks for: in TLS (SNI), or of a
+ * trusted proxy, which may come without TLS, by the header `Host`.
+ */
 export class SharedPort {
   readonly #server: Server;
+  readonly #plain: http.Server;
   readonly #connections = new Connections();
 
   /** @param serverOf the server for a host name, or for a client that names none */
-  constructor(serverOf: (name: string) => HttpsServer) {
+  constructor(serverOf: (name: string) => HttpsServer, proxies: TrustedProxies | undefined) {
+    this.#plain = http.createServer((request, response) => {
+      serverOf((request.headers.host ?? "").replace(/:\d+$/, "")).answer(request, response);
+    });
+    this.#connections.countRequests(this.#plain);
     this.#server = createServer((socket) => {
       this.#connections.add(socket);
       socket.on("error", () => socket.destroy());
@@ -19,10 +35,12 @@ export class SharedPort {
       let received = Buffer.alloc(0);
       const read = (chunk: Buffer): void => {
         received = Buffer.concat([received, chunk]);
-        const name = serverName(received);
+        const name = received[0] === handshakeRecord ? serverName(received) : "";
         if (name === undefined) return;
         handOver(socket, received, read);
-        serverOf(name).takeConnection(socket);
+        if (received[0] === handshakeRecord) serverOf(name).takeConnection(socket);
+        else if (proxies?.includes(socket) === true) this.#plain.emit("connection", socket.resume());
+        else socket.end(plainRefusal);
       };
       socket.on("data", read);
     });
@@ -49,10 +67,9 @@ function handOver(socket: Socket, received: Buffer, reader: (chunk: Buffer) => v
 /**
  * The host name that a TLS client asks for (RFC 8446, section 4.1.2; RFC 6066, section 3).
  *
- * @returns `undefined` while the message is not complete; no text where it names none, or is no message of TLS.
+ * @returns `undefined` while the message is not complete; no text where it names none.
  */
 function serverName(message: Buffer): string | undefined {
-  if (message[0] !== 0x16) return "";
   if (message.length < 5) return undefined;
   const end = 5 + message.readUInt16BE(3);
   if (message.length < end) return undefined;

@@ -1,5 +1,5 @@
 import type { CryptoKey } from "jose";
-import { bytes, element, integer, sequence } from "./der.ts";
+import { bytes, element, integer, sequence, type Der } from "./der.ts";
 
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" } as const;
 
@@ -22,10 +22,11 @@ export interface CertificateKeys {
 }
 
 export interface CertificateContents extends Validity {
-  /** Common names of its subject and of its issuer, up to 64 characters (RFC 5280, appendix A.1). */
+  /** Common names of its subject and of its issuer, up to 64 characters (RFC 5280, appendix A.1), or the issuer's whole name. */
   readonly subject: string;
-  readonly issuer: string;
+  readonly issuer: string | Der;
   readonly publicKey: CryptoKey;
+  /** Of the issuer: ECDSA, or RSA (RSASSA-PKCS1-v1_5 with SHA-256). */
   readonly signingKey: CryptoKey;
   readonly extensions?: readonly Extension[];
 }
@@ -40,24 +41,28 @@ export function createCertificateKeys(): Promise<CertificateKeys> {
 /** Writes a certificate (X.509 version 3, RFC 5280) as PEM. */
 export async function writeCertificate(contents: CertificateContents): Promise<string> {
   const { subject, issuer, publicKey, signingKey, notBefore, notAfter, extensions = [] } = contents;
-  const signatureAlgorithm = sequence(identifiers.ecdsaWithSha256);
+  const isEcdsa = signingKey.algorithm.name === algorithm.name;
+  const signatureAlgorithm = isEcdsa
+    ? sequence(identifiers.ecdsaWithSha256)
+    : sequence(identifiers.sha256WithRsa, element(0x05));
   const serial = crypto.getRandomValues(new Uint8Array(16));
   const toBeSigned = sequence(
     // The version, counted from 0.
     element(0xa0, integer([2])),
     integer(serial),
     signatureAlgorithm,
-    commonName(issuer),
+    typeof issuer === "string" ? commonName(issuer) : issuer,
     sequence(time(notBefore), time(notAfter)),
     commonName(subject),
     bytes(await crypto.subtle.exportKey("spki", publicKey)),
     ...(extensions.length === 0 ? [] : [element(0xa3, sequence(...extensions))]),
   );
-  const signature = bytes(await crypto.subtle.sign(algorithm, signingKey, Uint8Array.from(toBeSigned)));
-  // WebCrypto puts both numbers side by side.
-  const half = signature.length / 2;
-  const numbers = sequence(integer(signature.slice(0, half)), integer(signature.slice(half)));
-  return pem("CERTIFICATE", sequence(toBeSigned, signatureAlgorithm, element(0x03, [0], numbers)));
+  const signer = { name: signingKey.algorithm.name, hash: algorithm.hash };
+  const signed = bytes(await crypto.subtle.sign(signer, signingKey, Uint8Array.from(toBeSigned)));
+  // WebCrypto puts both numbers of ECDSA side by side.
+  const half = signed.length / 2;
+  const signature = isEcdsa ? sequence(integer(signed.slice(0, half)), integer(signed.slice(half))) : signed;
+  return pem("CERTIFICATE", sequence(toBeSigned, signatureAlgorithm, element(0x03, [0], signature)));
 }
 
 /** Writes a private key (PKCS#8) as PEM. */
@@ -98,8 +103,8 @@ export async function subjectKeyIdentifier(publicKey: CryptoKey): Promise<Extens
 }
 
 /** Which key it is that signed the certificate (RFC 5280, section 4.2.1.1). */
-export async function authorityKeyIdentifier(publicKey: CryptoKey): Promise<Extension> {
-  return extension(identifiers.authorityKeyIdentifier, sequence(element(0x80, await keyIdentifier(publicKey))));
+export function authorityKeyIdentifier(keyIdentifier: Der): Extension {
+  return extension(identifiers.authorityKeyIdentifier, sequence(element(0x80, keyIdentifier)));
 }
 
 /** Object identifiers as they are encoded. */
@@ -118,6 +123,8 @@ const identifiers = {
   clientAuth: element(0x06, [0x2b, 0x06, 0x01, 0x05, 0x05, 0x07, 0x03, 0x02]),
   // 1.2.840.10045.4.3.2
   ecdsaWithSha256: element(0x06, [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02]),
+  // 1.2.840.113549.1.1.11
+  sha256WithRsa: element(0x06, [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x0b]),
 };
 
 function extension(identifier: readonly number[], contents: readonly number[], isCritical = false): Extension {

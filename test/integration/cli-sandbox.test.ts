@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { statSync } from "node:fs";
 import { get } from "node:https";
 import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
@@ -99,7 +100,34 @@ describe("ares-caais sandbox", () => {
     expect(wrong.stderr).toMatch(/^error: data\.ares\[0\]\.ico must be string/);
   });
 
+  it("keeps its authority in a folder and its token in a file, for the owner alone, and says where it is open", async () => {
+    const args = ["sandbox", "--json", "--listen", "0.0.0.0", "--state", "state", "--control-token-file", "token"];
+    const authorities: string[] = [];
+    for (const more of [
+      [],
+      ["--trusted-proxy", "10.0.0.0/8", "192.0.2.1", "--one-port", "--host", "sandbox.test:443"],
+    ]) {
+      const running = program.start([...args, ...more]);
+      authorities.push(readReady(await running.until("stdout", "\n")).certificateAuthority);
+      running.signal("SIGTERM");
+      const { code, stdout, stderr } = await running.ended;
+      expect({ code, stderr }).toEqual({
+        code: 0,
+        stderr: expect.stringMatching(/^warning: .* listens on 0\.0\.0\.0, /) as string,
+      });
+      expect(stdout).not.toContain(program.folder.read("token").trim());
+    }
+    expect(authorities[1]).toBe(authorities[0]);
+    expect(statSync(program.folder.pathOf("token")).mode & 0o777).toBe(0o600);
+  });
+
   it.each([
+    [["--listen", "sandbox.test"], "--listen must be an IP address"],
+    [["--host", "a.test", "b c"], "--host must be NAME or SERVER=NAME"],
+    [["--trusted-proxy", "10.0.0.0/64"], "--trusted-proxy must be an IP address, or a network as ADDRESS/BITS"],
+    [["--ca-cert", "ca.pem"], "--ca-cert needs --ca-key"],
+    [["--ca-cert", "ca.pem", "--ca-key", "client-key.pem"], "--ca-key must belong to the certificate"],
+    [["--control-token-file", "ca.pem"], "--control-token-file must be 16 to 500 characters"],
     [["--port", "70000"], "--port must be a whole number at least 0 and at most 65535, got 70000"],
     [["--port-oidc", "1.5"], "--port-oidc must be a whole number"],
     [["--identity-behaviour", "real"], "Allowed choices are specification, published"],

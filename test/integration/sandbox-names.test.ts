@@ -23,7 +23,7 @@ const identity = (name: string): Record<string, string> => ({
   ...{ oidc: name, oidcMutualTls: name, legacyPages: name, legacyMutualTls: name },
 });
 
-describe("the host names of a sandbox", () => {
+describe("[BOX-02] the host names of a sandbox", () => {
   it.each<[SandboxOptions, Record<string, string>]>([
     [{}, all("127.0.0.1")],
     [{ listen: "127.0.0.2" }, all("127.0.0.2")],
@@ -122,7 +122,7 @@ describe("the host names of a sandbox", () => {
   });
 });
 
-describe("a sandbox on one port", () => {
+describe("[BOX-02] a sandbox on one port", () => {
   const open = async (sandbox: Sandbox, name: string | undefined): Promise<TLSSocket> => {
     const { port } = new URL(sandbox.controlAddress);
     const { certificateAuthority: ca, client } = sandbox;
@@ -157,7 +157,7 @@ describe("a sandbox on one port", () => {
     expect((await askByName(sandbox, `${controlAddress}/state`)).text).toContain(environment.oidc);
   });
 
-  it("serves the registry to clients that name no host or another one, and cuts what is no TLS", async () => {
+  it("serves the registry to clients that name no host or another one, and refuses what is no TLS", async () => {
     const sandbox = await start({ onePort: true });
     for (const name of [undefined, "nobody.test"]) {
       const socket = await open(sandbox, name);
@@ -166,7 +166,7 @@ describe("a sandbox on one port", () => {
       expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
     }
     const { port } = new URL(sandbox.controlAddress);
-    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow("fetch failed");
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(400);
     expect((await askByName(sandbox, `${sandbox.environment.oidc}/`)).status).toBe(200);
   });
 

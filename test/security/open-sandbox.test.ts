@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { inspect } from "node:util";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,7 +22,7 @@ const enter = (token: string, headers: Record<string, string> = {}): Promise<Ans
     body: new URLSearchParams({ token }).toString(),
   });
 
-describe("the control interface of an open sandbox", () => {
+describe("[BOX-06] the control interface of an open sandbox", () => {
   it("asks for the control token, which is in no log and no page", async () => {
     const { controlToken = "" } = sandbox;
     expect(controlToken).toMatch(/^[\w-]{43}$/);
@@ -62,7 +64,7 @@ describe("the control interface of an open sandbox", () => {
   });
 });
 
-describe("the front page of an open sandbox", () => {
+describe("[BOX-06] the front page of an open sandbox", () => {
   it("asks for the control token on every address, and lets a browser in by a cookie that says nothing of it", async () => {
     const origins = [...Object.values(sandbox.environment), sandbox.controlAddress].map(
       (address) => new URL(address).origin,
@@ -102,7 +104,7 @@ describe("the front page of an open sandbox", () => {
   });
 });
 
-it("a sandbox on loopback asks for a token only where it was given one", async () => {
+it("[BOX-06] a sandbox on loopback asks for a token only where it was given one", async () => {
   const controlToken = "t".repeat(16);
   const closed = await createSandbox({ controlToken });
   const open = await createSandbox();
@@ -112,4 +114,21 @@ it("a sandbox on loopback asks for a token only where it was given one", async (
   const told = await askByName(closed, `${closed.controlAddress}/state`, { headers: bearer(controlToken) });
   expect(told.status).toBe(200);
   await Promise.all([open.close(), closed.close()]);
+});
+
+it("[BOX-06] answers beside 2,000 connections that say nothing or half a request, and ends them with itself", async () => {
+  const held = await createSandbox({ listen: "0.0.0.0", onePort: true });
+  const port = Number(new URL(held.controlAddress).port);
+  const sockets = Array.from({ length: 2000 }, () => {
+    return connect(port, "127.0.0.1").on("error", () => undefined);
+  });
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  // The beginning of a TLS message whose rest never comes.
+  for (const socket of sockets.slice(1000)) socket.write(Buffer.of(0x16, 3, 1, 2));
+  const subject = `${held.environment.registry}/ekonomicke-subjekty/90000021`;
+  expect((await askByName(held, subject)).status).toBe(200);
+  expect((await askByName(held, `${held.controlAddress}/state`)).status).toBe(401);
+  const closed = Promise.all(sockets.filter(({ closed }) => !closed).map((socket) => once(socket, "close")));
+  await held.close();
+  await closed;
 });

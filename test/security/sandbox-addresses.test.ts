@@ -23,7 +23,7 @@ function outcome(host: string, port: number): Promise<string> {
   });
 }
 
-it("every server of the sandbox listens on 127.0.0.1 alone", async () => {
+it("[BOX-06] every server of the sandbox listens on 127.0.0.1 alone", async () => {
   const sandbox = await createSandbox();
   onTestFinished(() => sandbox.close());
   const addresses = [...Object.values(sandbox.environment), sandbox.controlAddress].map((address) => new URL(address));

@@ -17,6 +17,10 @@ interface SandboxCommandOptions extends Manner {
   readonly listen?: string | undefined;
   readonly host?: string[] | undefined;
   readonly onePort?: true | undefined;
+  readonly trustedProxy?: string[] | undefined;
+  readonly state?: string | undefined;
+  readonly caCert?: string | undefined;
+  readonly caKey?: string | undefined;
   readonly controlTokenFile?: string | undefined;
   readonly port?: number | undefined;
   readonly portOidc?: number | undefined;
@@ -34,6 +38,9 @@ interface SandboxCommandOptions extends Manner {
   readonly logoutUri?: string[] | undefined;
   readonly export?: string | undefined;
 }
+
+/** Containers are killed after ten seconds, in milliseconds. */
+const longestAnswer = 5000;
 
 /** The sandbox itself is loaded when it is started. */
 const identityBehaviours = ["specification", "published"] satisfies SandboxOptions["identityBehaviour"][];
@@ -57,6 +64,13 @@ export function sandboxCommand(runCommand: RunCommand): Command {
     .option("--port-legacy-pages <number>", "port of the legacy pages", parseNumber)
     .option("--port-legacy-mutual-tls <number>", "port of the legacy SOAP service", parseNumber)
     .option("--port-control <number>", "port of the control interface, which switches faults", parseNumber)
+    .option(
+      "--trusted-proxy <address...>",
+      "proxies that end TLS and send the client certificate: ADDRESS or ADDRESS/BITS",
+    )
+    .option("--state <folder>", "keep the authority and the keys from one start to the next")
+    .option("--ca-cert <file>", "certificate of your own authority, a root, as PEM; with --ca-key")
+    .option("--ca-key <file>", "its private key as PEM, not encrypted")
     .option(
       "--control-token-file <file>",
       "token of the control interface: read, or made and written when it is not there",
@@ -86,9 +100,11 @@ export function sandboxCommand(runCommand: RunCommand): Command {
 async function runSandbox(context: Context, options: SandboxCommandOptions): Promise<ExitCode> {
   const { signal, manner } = context;
   const { createSandbox } = await import("../../sandbox/create-sandbox.ts");
-  const tokenFile = options.controlTokenFile;
+  const { controlTokenFile: tokenFile, caCert, caKey } = options;
+  if ((caCert === undefined) !== (caKey === undefined)) refuse("--ca-cert", "needs --ca-key, and the other way round");
   const sandbox = await createSandbox({
     ...sandboxOptions(options),
+    ...(caCert === undefined || caKey === undefined ? {} : { authority: await readAuthority(caCert, caKey) }),
     ...(tokenFile === undefined ? {} : { controlToken: await readToken(tokenFile) }),
     ...(options.data === undefined ? {} : { data: await readData(options.data) }),
   });
@@ -102,6 +118,7 @@ async function runSandbox(context: Context, options: SandboxCommandOptions): Pro
     // Ctrl-C is how it ends; anything else went wrong.
     const reason: unknown = signal.reason;
     if (!(reason instanceof Stop) || reason.what.kind !== "signal") throw reason;
+    await sandbox.close({ grace: longestAnswer });
   } finally {
     await sandbox.close();
   }
@@ -125,11 +142,13 @@ function readyLine(sandbox: Sandbox, files: ExportedFiles | undefined): string {
 }
 
 function sandboxOptions(options: SandboxCommandOptions): SandboxOptions {
-  const { clientId, listen, host, onePort, redirectUri, logoutUri } = options;
+  const { clientId, listen, host, onePort, trustedProxy, state, redirectUri, logoutUri } = options;
   return {
     ...(listen === undefined ? {} : { listen }),
     ...(host === undefined ? {} : { hosts: host }),
     ...(onePort === undefined ? {} : { onePort }),
+    ...(trustedProxy === undefined ? {} : { trustedProxies: trustedProxy }),
+    ...(state === undefined ? {} : { state }),
     port: options.port ?? 0,
     ports: {
       oidc: options.portOidc ?? 0,
@@ -153,8 +172,12 @@ function sandboxOptions(options: SandboxCommandOptions): SandboxOptions {
 }
 
 function openWarning(listen: string): string {
-  return `warning: the sandbox listens on ${listen}, beyond this machine: every computer that reaches it can call its services
-the control interface and the front page need the control token`;
+  return `warning: the sandbox listens on ${listen}, beyond this machine: every computer that reaches it can call its services; the control interface and the front page need the control token`;
+}
+
+async function readAuthority(cert: string, key: string): Promise<NonNullable<SandboxOptions["authority"]>> {
+  const read = async (option: string, path: string): Promise<string> => (await readInputFile(option, path)).toString();
+  return { cert: await read("--ca-cert", cert), key: await read("--ca-key", key) };
 }
 
 /** Reads the control token, or makes one where there is no such file. @throws the system's error when it cannot be written. */

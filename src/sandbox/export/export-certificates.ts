@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { join, resolve, basename, dirname } from "node:path";
+import { join, resolve } from "node:path";
 import type { Addresses } from "../../../generated/environments.gen.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
+import { writeFiles, type FileContent } from "../write-files.ts";
 import { pkcs12Passphrase, type CertificateFiles } from "./certificate-files.ts";
 import { quote, sandboxVariables } from "./variables.ts";
 
@@ -74,58 +73,4 @@ export async function exportCertificates(
   });
   await writeFiles([...written, { path: files.environment, content: variables.join(""), mode: forAll }]);
   return files;
-}
-
-export interface FileContent {
-  readonly path: string;
-  readonly content: string | Uint8Array;
-  /** Mode of the file: which users may read and write it. */
-  readonly mode: number;
-}
-
-/**
- * Writes files, in place of those that are there. All are written under other names first, and only when that succeeded are
- * they put in place: nobody reads half a file, and when one cannot be written, none changes.
- *
- * @throws the system's error, whose message and `path` name the file or folder.
- */
-async function writeFiles(files: readonly FileContent[]): Promise<void> {
-  const written: { readonly path: string; readonly temporary: string }[] = [];
-  try {
-    for (const file of files) {
-      const folder = dirname(file.path);
-      await naming(folder, () => mkdir(folder, { recursive: true }));
-      const temporary = join(folder, `.${basename(file.path)}.${randomUUID()}`);
-      written.push({ path: file.path, temporary });
-      await naming(file.path, () => writeNew(temporary, file));
-    }
-    for (const { path, temporary } of written) await naming(path, () => rename(temporary, path));
-  } finally {
-    // Those in place have their other name no longer.
-    await Promise.all(written.map(({ temporary }) => rm(temporary, { force: true }).catch(() => undefined)));
-  }
-}
-
-async function writeNew(path: string, { content, mode }: FileContent): Promise<void> {
-  // Fails when the file exists, a link included.
-  const file = await open(path, "wx", mode);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** Says in an error of the system which file it is about: some errors, of a full disk for example, do not. */
-async function naming(path: string, write: () => Promise<unknown>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (!(error instanceof Error) || !("syscall" in error)) throw error;
-    // What has a syscall comes from the system.
-    const { code, errno, syscall } = error as NodeJS.ErrnoException;
-    const named = new Error(`${path} cannot be written: ${error.message}`, { cause: error });
-    throw Object.assign(named, { code, errno, syscall, path });
-  }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
+import { packageVersion } from "../../../generated/package.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { formOf, onlyValue, readForm } from "../../services/messages.ts";
 import { serviceListener, targetOf } from "../answer-listener.ts";
@@ -23,7 +24,10 @@ export function withWindow(kind: ServerKind, state: WindowState, service: Reques
   return (request, response) => {
     const { path } = targetOf(request.url ?? "/");
     const isOwn =
-      path.startsWith(windowPrefix) || path === paths.icon || (path === paths.front && isWanted(kind, request));
+      path.startsWith(windowPrefix) ||
+      path === paths.icon ||
+      path === paths.health ||
+      (path === paths.front && isWanted(kind, request));
     (isOwn ? listener : service)(request, response);
   };
 }
@@ -35,6 +39,7 @@ function isWanted(kind: ServerKind, { method = "", headers }: Pick<IncomingMessa
 }
 
 function answerWindowRequest(kind: ServerKind, state: WindowState, request: ServiceRequest): ServiceAnswer {
+  if (request.path === paths.health) return notKept(health(kind));
   const address = { port: state.servers[kind].port, names: state.hostNames };
   const refusal = guardRefusal(request, address, true);
   if (refusal !== undefined) return plain(refusal.status, refusal.reason);
@@ -54,6 +59,11 @@ function answerWindowRequest(kind: ServerKind, state: WindowState, request: Serv
   return methods === undefined
     ? plain(404, "there is no such path")
     : plain(405, `${methods} alone`, { Allow: methods });
+}
+
+function health(service: ServerKind): ServiceAnswer {
+  const body = `${JSON.stringify({ status: "ok", service, version: packageVersion })}\n`;
+  return { status: 200, headers: { "Content-Type": "application/json" }, body };
 }
 
 /** The methods that a path takes; `undefined` where there is no such path. */

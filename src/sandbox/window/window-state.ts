@@ -33,6 +33,8 @@ export const paths = {
   script: "/sandbox/window.js",
   /** Browsers ask for it by themselves; there is none. */
   icon: "/favicon.ico",
+  /** Says that the server runs; anybody may ask, whatever name he calls it by. */
+  health: "/health",
   certificates: "/sandbox/certificates/",
   /** Takes the control token of a person. */
   token: "/sandbox/token",

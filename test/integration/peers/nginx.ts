@@ -23,6 +23,10 @@ export interface NginxOptions {
   readonly clientAuthority: string;
   /** Directives of the server, for example `ssl_verify_client on;`. */
   readonly directives: string;
+  /** What its location does instead. */
+  readonly location?: string;
+  /** @default any free one */
+  readonly port?: number;
 }
 
 /**
@@ -34,19 +38,22 @@ export interface NginxOptions {
  */
 export async function startNginx({ program, advice }: Peer, options: NginxOptions): Promise<string> {
   if (program === undefined) throw new Error(`nginx is required: ${advice}`);
-  const port = await freePort();
-  const { cert, key, clientAuthority, directives } = options;
+  const { cert, key, clientAuthority, directives, location, port = await freePort() } = options;
   const folder = newFolder({
     cert,
     key,
     ca: clientAuthority,
-    "nginx.conf": configuration(demanding(port, directives)),
+    "nginx.conf": configuration(demanding(port, directives, location)),
   });
   await startListening(program, ["-p", folder, "-c", "nginx.conf", "-e", "stderr"], port);
   return `https://127.0.0.1:${port}/`;
 }
 
-function demanding(port: number, directives: string): string {
+function demanding(
+  port: number,
+  directives: string,
+  location = 'return 200 "$ssl_protocol $ssl_session_reused $ssl_client_verify $ssl_client_serial";',
+): string {
   return `
     listen 127.0.0.1:${port} ssl;
     ssl_certificate cert;
@@ -55,7 +62,7 @@ function demanding(port: number, directives: string): string {
     ssl_session_cache builtin;
     ${directives}
     location / {
-      return 200 "$ssl_protocol $ssl_session_reused $ssl_client_verify $ssl_client_serial";
+      ${location}
     }`;
 }
 

@@ -1,0 +1,122 @@
+import { createHash, createPrivateKey, X509Certificate } from "node:crypto";
+import { chmod, mkdir, readFile, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { brokenAuthority, type KeyAndCertificate } from "./certificate-authority.ts";
+import { writeFiles } from "./write-files.ts";
+
+/** Issues a certificate for a key that is there already, or for a new one. */
+type Issue = (key?: string) => Promise<KeyAndCertificate>;
+
+/**
+ * Gives a certificate that was kept, renewed where it ends soon or does not fit, or a new one.
+ *
+ * @param name tells it from the others
+ */
+export type KeepCertificate = (
+  name: string,
+  issue: Issue,
+  fits?: (certificate: X509Certificate) => boolean,
+) => Promise<KeyAndCertificate>;
+
+/** Where no folder was given. */
+export const keepNothing: KeepCertificate = (_name, issue) => issue();
+
+/** A certificate that ends before is renewed, in milliseconds. */
+const renewedBefore = 30 * 24 * 3_600_000;
+/** Owner alone. */
+const [folderMode, fileMode] = [0o700, 0o600];
+
+/** A folder with the keys and the certificates of a sandbox, each pair in a file of its own that is replaced as a whole. */
+export class StateFolder {
+  readonly #path: string;
+
+  private constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** @throws the system's error when there is no such folder and it cannot be made. */
+  static async open(folder: string): Promise<StateFolder> {
+    const path = resolve(folder);
+    await mkdir(path, { recursive: true, mode: folderMode });
+    return new StateFolder(path);
+  }
+
+  /** The authority that was kept, or a new one. @throws InvalidInputError when its file is damaged or no authority. */
+  authority(create: Issue): Promise<KeyAndCertificate> {
+    return this.#keep("authority", create, (kept, path) => {
+      const broken = brokenAuthority(kept);
+      if (broken !== undefined) refuseFile(path, broken.rule);
+      return true;
+    });
+  }
+
+  /** Keeps the certificates of an authority, and its own for clients that have to trust it. */
+  async keeper(authority: string): Promise<KeepCertificate> {
+    await writeFiles([{ path: join(this.#path, "ca.pem"), content: `${authority}\n`, mode: fileMode }]);
+    const issuer = new X509Certificate(authority);
+    return (name, issue, fits = () => true) =>
+      this.#keep(name, issue, ({ cert }, path) => {
+        const certificate = new X509Certificate(cert);
+        const isOurs = certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
+        if (!isOurs) refuseFile(path, "must be of the authority of this sandbox");
+        return Date.parse(certificate.validTo) > Date.now() + renewedBefore && fits(certificate);
+      });
+  }
+
+  async #keep(
+    name: string,
+    issue: Issue,
+    isGood: (kept: KeyAndCertificate, path: string) => boolean,
+  ): Promise<KeyAndCertificate> {
+    const path = join(this.#path, `${fileName(name)}.pem`);
+    const kept = await readPair(path);
+    if (kept !== undefined && isGood(kept, path)) return kept;
+    const made = await issue(kept?.key);
+    const content = `${made.key}\n${made.cert}\n`;
+    try {
+      await writeFiles([{ path, content, mode: fileMode, isNew: kept === undefined }]);
+      return made;
+    } catch (error) {
+      // Another sandbox was first.
+      const isTaken = error instanceof Error && "code" in error && error.code === "EEXIST";
+      if (!isTaken || (await readPair(path)) === undefined) throw error;
+      return this.#keep(name, issue, isGood);
+    }
+  }
+}
+
+/** A name that is a file of the folder whatever it says, and another one for each. */
+function fileName(name: string): string {
+  const plain = name.replaceAll(/[^\w-]/g, "_").slice(0, 100);
+  return plain === name ? name : `${plain}.${createHash("sha256").update(name).digest("hex").slice(0, 16)}`;
+}
+
+/** @returns `undefined` when there is no such file. @throws InvalidInputError when it has no key with its certificate. */
+async function readPair(path: string): Promise<KeyAndCertificate | undefined> {
+  let text: string;
+  try {
+    text = await readFile(path, "utf8");
+    // Windows has no modes.
+    if (process.platform !== "win32" && ((await stat(path)).mode & 0o077) !== 0) await chmod(path, fileMode);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+  const [key = ""] = /-----BEGIN PRIVATE KEY-----[^-]*-----END PRIVATE KEY-----/.exec(text) ?? [];
+  const [cert = ""] = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/.exec(text) ?? [];
+  try {
+    if (new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))) return { key, cert };
+  } catch {
+    // The parser's message would repeat some of the text.
+  }
+  return refuseFile(path, "must hold a private key and its certificate as PEM");
+}
+
+function refuseFile(path: string, rule: string): never {
+  return refuse(
+    "createSandbox",
+    "state",
+    `has a damaged or foreign file: ${path} ${rule}; remove it, and a new one is made`,
+  );
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP, type Socket } from "node:net";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { forwardCertificate } from "./presented-certificate.ts";
+
+/** Carries the certificate of the client as nginx escapes it (`$ssl_client_escaped_cert`). */
+export const certificateHeader = "x-ssl-client-cert";
+
+/** The proxies that end TLS in front of a sandbox. */
+export class TrustedProxies {
+  readonly #addresses = new BlockList();
+
+  /**
+   * @param given IP addresses, or networks as `ADDRESS/BITS`
+   * @throws InvalidInputError when one is neither.
+   */
+  constructor(subject: string, given: readonly string[]) {
+    for (const [index, entry] of given.entries()) {
+      const [, address = "", bits] = /^([\d.]+|[\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
+      const version = isIP(address);
+      const longest = version === 6 ? 128 : 32;
+      const length = Number(bits ?? longest);
+      if (version === 0 || length > longest) {
+        refuse(subject, `trustedProxies[${index}]`, "must be an IP address, or a network as ADDRESS/BITS");
+      }
+      this.#addresses.addSubnet(address, length, version === 6 ? "ipv6" : "ipv4");
+    }
+  }
+
+  includes({ remoteAddress = "" }: Pick<Socket, "remoteAddress">): boolean {
+    return this.#addresses.check(remoteAddress, isIP(remoteAddress) === 6 ? "ipv6" : "ipv4");
+  }
+
+  /**
+   * Takes the certificate of the client from the header of a request that a trusted proxy has sent; of others the header counts
+   * for nothing.
+   *
+   * @param authority certificate (PEM) of the authority whose client certificates are good
+   */
+  readCertificate(request: IncomingMessage, authority: string, countAsExpired: boolean): void {
+    const header = request.headers[certificateHeader];
+    if (typeof header === "string" && this.includes(request.socket)) {
+      forwardCertificate(request, header, authority, countAsExpired);
+    }
+  }
+}

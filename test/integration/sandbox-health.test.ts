@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createSandbox, type Sandbox } from "ares-caais/sandbox";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { packageVersion } from "../../generated/package.gen.ts";
+import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
+import { askByName } from "./own-names.ts";
+
+const program = useCommandLine();
+afterEach(() => {
+  program.sandbox.faults.clear();
+});
+
+const addressesOf = ({ environment, controlAddress }: Sandbox): (readonly [string, string])[] =>
+  Object.entries({ ...environment, control: controlAddress }).map(([kind, url]) => [kind, new URL(url).origin]);
+
+describe("[BOX-09] the health of a sandbox", () => {
+  it("is at every address, without a certificate or a token, and by any name", async () => {
+    const guarded = await createSandbox({ controlToken: "t".repeat(16), onePort: true });
+    onTestFinished(() => guarded.close());
+    for (const sandbox of [program.sandbox, guarded]) {
+      for (const [service, origin] of addressesOf(sandbox)) {
+        const { status, headers, text } = await askByName(sandbox, `${origin}/health`, {
+          headers: { host: "10.0.0.1" },
+        });
+        expect([status, headers["content-type"]]).toEqual([200, "application/json"]);
+        expect(JSON.parse(text)).toEqual({ status: "ok", service, version: packageVersion });
+      }
+    }
+  });
+
+  it("is not there while a service is dead", async () => {
+    program.sandbox.faults.set({ service: "identity", kind: "dead-before-request" });
+    const { oidcMutualTls } = program.sandbox.environment;
+    await expect(askByName(program.sandbox, `${oidcMutualTls}/health`)).rejects.toThrow(
+      /hang up|disconnected|ECONNRESET/,
+    );
+  });
+});
+
+describe("[BOX-09] a sandbox that ends", () => {
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "takes no connection after %s, finishes the request under way and ends with 0",
+    async (signal) => {
+      const running = program.start(["sandbox", "--json"]);
+      const [ready] = jsonLines(await running.until("stdout", "\n"));
+      const sandbox = ready as unknown as Sandbox;
+      const slow = {
+        method: "PUT",
+        headers: { "content-type": "application/json" },
+        body: '{"service":"registry","kind":"latency","delay":1000}',
+      };
+      expect((await askByName(sandbox, `${sandbox.controlAddress}/faults`, slow)).status).toBe(200);
+      const subject = `${sandbox.environment.registry}/ekonomicke-subjekty/90000021`;
+      const underWay = askByName(sandbox, subject);
+      // The registry has the request once it has counted it.
+      const state = async (): Promise<string> => (await askByName(sandbox, `${sandbox.controlAddress}/state`)).text;
+      while (!(await state()).includes('"registry": 1,')) await new Promise((resolve) => setTimeout(resolve, 20));
+      running.signal(signal);
+      await expect(askByName(sandbox, `${sandbox.controlAddress}/state`)).rejects.toThrow("ECONNREFUSED");
+      expect(await underWay).toMatchObject({ status: 200, text: expect.stringContaining("90000021") as string });
+      expect(await running.ended).toMatchObject({ code: 0, stderr: "" });
+    },
+  );
+
+  it("waits no longer than it is told, and frees its ports", async () => {
+    const sandbox = await createSandbox();
+    sandbox.faults.set({ service: "registry", kind: "latency", delay: 600_000 });
+    const asked = askByName(sandbox, `${sandbox.environment.registry}/ekonomicke-subjekty/90000021`);
+    const failed = expect(asked).rejects.toThrow(/hang up|ECONNRESET/);
+    while (sandbox.registry.requests === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await sandbox.close({ grace: 50 });
+    await failed;
+    const again = createServer().listen(Number(new URL(sandbox.environment.registry).port), "127.0.0.1");
+    onTestFinished(() => void again.close());
+    await once(again, "listening");
+  });
+});
