@@ -1,4 +1,5 @@
 import type { Ajv } from "ajv";
+import { fitRequest } from "../src/testing/sample/fit-request.ts";
 import { collectInstances } from "../src/testing/sample/instances.ts";
 import { closedName } from "./json-schema.ts";
 import { compactSchema, compactSchemas } from "./products/registry-schemas.ts";
@@ -6,7 +7,7 @@ import { parameterSets, type CompiledValidators } from "./products/compiled-vali
 import { buildUnnamed, buildValue, type SampleSource } from "./samples/build-value.ts";
 import { createRandom, type Random } from "./samples/random.ts";
 import type { FaultList } from "./source-error.ts";
-import type { Parameter, Registry, RegistryOperation } from "./sources/registry-model.ts";
+import type { Answer, Parameter, Registry, RegistryOperation } from "./sources/registry-model.ts";
 
 /** An example of an operation: what is sent, and what is answered by status. */
 export interface CompleteExample {
@@ -43,43 +44,41 @@ export function completeExamples(
   const exampleParameters = (operation: RegistryOperation): Readonly<Record<string, unknown>> => {
     const values = new Map<string, unknown>();
     for (const { id, parameters } of parameterSets(operation)) {
+      // What may be left out is, where the document shows no value: an invented one might change the answer.
+      const shown = parameters.filter(({ required, examples }) => required || examples.length > 0);
       const whole = make(requests, id, parameters[0]?.pointer ?? operation.pointer, (sources, random) =>
-        Object.fromEntries(parameters.map((parameter) => [parameter.name, valueOf(parameter, sources, random)])),
+        Object.fromEntries(shown.map((parameter) => [parameter.name, valueOf(parameter, sources, random)])),
       );
-      for (const { name, argument } of parameters) values.set(argument, memberOf(whole, name));
+      for (const { name, argument } of shown) values.set(argument, memberOf(whole, name));
     }
-    return Object.fromEntries(operation.parameters.map(({ argument }) => [argument, values.get(argument)]));
+    return Object.fromEntries(values);
   };
   const valueOf = ({ name, schema, examples: [given] }: Parameter, sources: SampleSource, random: Random): unknown =>
     given === undefined ? buildUnnamed(sources, compactSchema(schema, samples), name, random) : given.value;
 
   return new Map(
-    operations.map((operation) => {
-      const { id, parameters, request, answers } = operation;
-      const shown = answers.map(({ status, body }) => {
-        if (body === undefined) return [status, undefined];
-        const [given] = body.examples;
-        return [
-          status,
-          given === undefined
-            ? make(responses, body.schema, body.pointer, (sources, random) => buildValue(sources, body.schema, random))
-            : given.value,
-        ];
-      });
+    operations.map((operation): [string, CompleteExample] => {
+      const { id, request, items } = operation;
+      const parameters = exampleParameters(operation);
       const [sent] = request?.examples ?? [];
+      const body =
+        request === undefined || sent !== undefined
+          ? sent?.value
+          : make(requests, closedName(request.schema), request.pointer, (sources, random) =>
+              buildValue(sources, request.schema, random),
+            );
+      /** What is invented for a success has the numbers and codes of the request. */
+      const answered = ({ status, body: answer }: Answer): unknown =>
+        answer === undefined || answer.examples.length > 0
+          ? answer?.examples[0]?.value
+          : make(responses, answer.schema, answer.pointer, (sources, random) => {
+              const value = buildValue(sources, answer.schema, random);
+              return status.startsWith("2") ? fitRequest(value, { items, parameters, body }) : value;
+            });
       const example: CompleteExample = {
-        ...(parameters.length === 0 ? {} : { parameters: exampleParameters(operation) }),
-        ...(request === undefined
-          ? {}
-          : {
-              request:
-                sent === undefined
-                  ? make(requests, closedName(request.schema), request.pointer, (sources, random) =>
-                      buildValue(sources, request.schema, random),
-                    )
-                  : sent.value,
-            }),
-        responses: Object.fromEntries(shown) as Record<string, unknown>,
+        ...(operation.parameters.length === 0 ? {} : { parameters }),
+        ...(request === undefined ? {} : { request: body }),
+        responses: Object.fromEntries(operation.answers.map((answer) => [answer.status, answered(answer)])),
       };
       return [id, example];
     }),
@@ -123,9 +122,13 @@ function memberOf(value: unknown, name: string): unknown {
 }
 
 /** What values of the schemas of a document are made of. */
-export function sampleSource({ operations, contract }: Registry, samples: ReadonlyMap<string, string>): SampleSource {
+export function sampleSource(
+  { operations, contract, codes }: Registry,
+  samples: ReadonlyMap<string, string>,
+): SampleSource {
   const schemas = compactSchemas(contract.components.schemas, samples);
-  return { schemas, ...collectInstances(schemas, operations.flatMap(shownValues)), invent: () => [] };
+  const instances = collectInstances(schemas, operations.flatMap(shownValues));
+  return { schemas, ...instances, invent: () => [], ...(codes && { codes }) };
 }
 
 /** The values that the document shows, with their schemas. */

@@ -40,13 +40,18 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
       types.catch(() => undefined);
     });
     const { registry } = sources;
-    for (const remark of sources.remarks) options.onRemark?.(remark);
+    for (const remark of [...sources.remarks, ...(registry?.remarks ?? [])]) options.onRemark?.(remark);
+    const sandbox = sandboxData(root);
     const prepared =
       registry &&
-      (await prepareRegistry(registry, () => types ?? registryTypes(registry, printer), faults, options.onRemark));
+      (await prepareRegistry(
+        { ...registry, codes: sandbox.codes },
+        () => types ?? registryTypes(registry, printer),
+        faults,
+        options.onRemark,
+      ));
     const { codeLists, identity, environments, legacy, texts } = complete(sources, faults);
     if (prepared === undefined) throw new TypeError("a document without a fault was not read");
-    const sandbox = sandboxData(root);
     const files: GeneratedFile[] = [
       await environmentsProduct(environments),
       identityProduct(identity),

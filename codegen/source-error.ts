@@ -53,14 +53,16 @@ export class FaultList {
     }
   }
 
-  /** @throws SourceFaults with all of them, in the order of the lines of each file, unless there is none. */
-  throwAny(): void {
-    if (this.isEmpty()) return;
+  /** All of them, in the order of the lines of each file. */
+  get all(): readonly SourceError[] {
     const all = [...this.#faults.values()];
     const files = [...new Set(all.map(({ file }) => file))];
-    throw new SourceFaults(
-      all.toSorted((one, other) => files.indexOf(one.file) - files.indexOf(other.file) || lineOf(one) - lineOf(other)),
-    );
+    return all.sort((one, other) => files.indexOf(one.file) - files.indexOf(other.file) || lineOf(one) - lineOf(other));
+  }
+
+  /** @throws SourceFaults with all of them, unless there is none. */
+  throwAny(): void {
+    if (!this.isEmpty()) throw new SourceFaults(this.all);
   }
 }
 

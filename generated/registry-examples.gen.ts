@@ -968,7 +968,7 @@ export const registryExamples: RegistryExamples = {
               "63110"
             ],
             "statistickeUdaje": {
-              "institucionalniSektor2010": "11002",
+              "institucionalniSektor2010": "11003",
               "kategoriePoctuPracovniku": "310"
             },
             "zakladniUzemniJednotka": "550973",
@@ -1060,7 +1060,7 @@ export const registryExamples: RegistryExamples = {
                   "47240"
                 ],
                 "statistickeUdaje": {
-                  "institucionalniSektor2010": "11002",
+                  "institucionalniSektor2010": "11003",
                   "kategoriePoctuPracovniku": "120"
                 },
                 "zakladniUzemniJednotka": "500496",
@@ -1113,7 +1113,7 @@ export const registryExamples: RegistryExamples = {
                   "31090"
                 ],
                 "statistickeUdaje": {
-                  "institucionalniSektor2010": "14200",
+                  "institucionalniSektor2010": "14100",
                   "kategoriePoctuPracovniku": "000"
                 },
                 "zakladniUzemniJednotka": "546003",
@@ -3355,7 +3355,7 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
       "titulPredJmenem": "Ing."
     },
     "nazevAngazma": "Člen statutárního orgánu",
-    "typAngazma": "ODPOVEDNY_ZASTUPCE_RZP"
+    "typAngazma": "DOZORCI_RADA_CLEN"
   },
   "InsolvencniRizeniVr": {
     "datumZapisu": "2018-09-03",
@@ -3393,7 +3393,7 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
         "datumZapisu": "2014-03-18",
         "datumVymazu": "2018-09-03",
         "text": "kmenové akcie na jméno v listinné podobě",
-        "typZapisu": "Vzor"
+        "typZapisu": "UPADEK"
       }
     ]
   },
@@ -3428,7 +3428,7 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
         }
       }
     ],
-    "typKonkursu": "Vzor",
+    "typKonkursu": "KONKURS",
     "datumRozhodnutiOs": "2019-09-02",
     "datumVyveseni": "2021-02-23",
     "spisZnOs": "Vzor",
@@ -3569,7 +3569,7 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
         "statniObcanstvi": "CZ"
       },
       "nazevAngazma": "Člen statutárního orgánu",
-      "typAngazma": "ODPOVEDNY_ZASTUPCE_RZP"
+      "typAngazma": "STATUTARNI_ORGAN_CLEN_RZP"
     },
     "pobyt": [
       {
@@ -3582,7 +3582,7 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
         "typAdresy": "SIDLO"
       }
     ],
-    "typAngazma": "SPOLECNIK_OSOBA",
+    "typAngazma": "REDITEL_RS",
     "nazevAngazma": "Člen statutárního orgánu"
   },
   "SpolecnyPodilVr": {
@@ -3665,7 +3665,7 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
     "datumZapisu": "2018-09-03",
     "datumVymazu": "2018-09-03",
     "text": "kmenové akcie na jméno v listinné podobě",
-    "typZapisu": "Vzor"
+    "typZapisu": "KONKURS"
   },
   "KategorieZoVr": {
     "datumZapisu": "2018-09-03",
@@ -3683,7 +3683,7 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
     "datumVymazu": "2018-09-03",
     "pocetClenu": 223,
     "maxPocetClenu": 467,
-    "typ": "Vzor"
+    "typ": "PEVNY"
   },
   "UvolnenyPodilVr": {
     "datumZapisu": "2018-09-03",
@@ -3719,7 +3719,7 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
       "hodnota": "2000000;00"
     },
     "text": "kmenové akcie na jméno v listinné podobě",
-    "typVkladu": "Vzor"
+    "typVkladu": "PROCENTA"
   },
   "ZastavniPravoVr": {
     "datumZapisu": "2018-09-03",
@@ -3731,10 +3731,10 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
   "ZpusobRizeniVr": {
     "datumZapisu": "2018-09-03",
     "datumVymazu": "2018-09-03",
-    "typ": "Vzor"
+    "typ": "DUALISTICKY"
   },
   "AngazovanySubjektAdresa": {
-    "kodStatu": "CZ",
+    "kodStatu": "DE",
     "nazevStatu": "Česká republika",
     "kodKraje": 43,
     "nazevKraje": "Olomoucký kraj",
@@ -3767,13 +3767,13 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
     "platnostDo": "2021-03-31"
   },
   "AngazovanySubjektRzpZaklad": {
-    "typAngazma": "SPOLECNIK_OSOBA",
+    "typAngazma": "REDITEL_RS",
     "platnostOd": "2018-09-03",
     "platnostDo": "2021-03-31",
     "ico": "91013275",
     "obchodniJmeno": "Sbor Tichého pramene v Hradci Králové",
     "sidlo": {
-      "kodStatu": "CZ",
+      "kodStatu": "HU",
       "nazevStatu": "Česká republika",
       "kodKraje": 78,
       "nazevKraje": "Jihočeský kraj",
@@ -3805,9 +3805,9 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
       "platnostOd": "2025-07-01",
       "platnostDo": "2021-03-31"
     },
-    "typSubjektu": "F",
-    "pravniForma": "105",
-    "kodStatu": "CZ"
+    "typSubjektu": "P",
+    "pravniForma": "111",
+    "kodStatu": "UA"
   },
   "InsolvencniRizeni": {
     "datumZapisu": "2018-09-03",
@@ -3823,13 +3823,13 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
     "podminka": "Vzor"
   },
   "AngazovanySubjektRzp": {
-    "typAngazma": "SPOLECNIK_OSOBA",
+    "typAngazma": "REDITEL_RS",
     "platnostOd": "2018-09-03",
     "platnostDo": "2021-03-31",
     "ico": "91013275",
     "obchodniJmeno": "Sbor Tichého pramene v Hradci Králové",
     "sidlo": {
-      "kodStatu": "CZ",
+      "kodStatu": "HU",
       "nazevStatu": "Česká republika",
       "kodKraje": 78,
       "nazevKraje": "Jihočeský kraj",
@@ -3861,9 +3861,9 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
       "platnostOd": "2025-07-01",
       "platnostDo": "2021-03-31"
     },
-    "typSubjektu": "F",
-    "pravniForma": "105",
-    "kodStatu": "CZ",
+    "typSubjektu": "P",
+    "pravniForma": "111",
+    "kodStatu": "UA",
     "osobyZastupce": [
       {
         "jmeno": "ALŽBĚTA",
@@ -4021,7 +4021,7 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
         }
       }
     },
-    "platnostUdajeRos": "SPRAVNY"
+    "platnostUdajeRos": "NESPRAVNY"
   },
   "StatutarniOrganZastupciRos": {
     "ico": "92031404",
@@ -4069,7 +4069,7 @@ export const registrySamples: Readonly<Record<string, unknown>> = {
         }
       }
     ],
-    "platnostUdajeRos": "SPRAVNY"
+    "platnostUdajeRos": "NESPRAVNY"
   },
   "AngazovanaOsobaFiltr": {
     "jmeno": "Kateřina",

@@ -63,6 +63,8 @@ export interface RegistryOperation {
   readonly requestType?: string;
   /** Schema of the answer by status, range of statuses (`4XX`) or `default`; `null` where it has no body. */
   readonly responses: Readonly<Record<string, string | null>>;
+  /** Schema of the data of a search or a data source, where the contract documents other successes too. */
+  readonly success?: string;
   /** Media types to ask for, where the service has several. */
   readonly accept?: string;
   /** Whether a success may be any JSON value, not an object alone. */

@@ -15,6 +15,9 @@ export const registryLimits = {
   notificationDays: 30,
 } as const;
 
+/** The API keys of the contract, which the client takes as credentials. */
+export const apiKeys: readonly { readonly in: "header" | "query"; readonly name: string }[] = [];
+
 /** The data sources, the combined one first: the operation that reads one record of each, and the one that searches it. */
 export const sourceOperations = {
   ares: { detail: "vratEkonomickySubjekt", search: "vyhledejEkonomickeSubjekty" },

@@ -6911,7 +6911,7 @@ export interface operations {
                      *             "63110"
                      *           ],
                      *           "statistickeUdaje": {
-                     *             "institucionalniSektor2010": "11002",
+                     *             "institucionalniSektor2010": "11003",
                      *             "kategoriePoctuPracovniku": "310"
                      *           },
                      *           "zakladniUzemniJednotka": "550973",
@@ -7011,7 +7011,7 @@ export interface operations {
                      *                 "47240"
                      *               ],
                      *               "statistickeUdaje": {
-                     *                 "institucionalniSektor2010": "11002",
+                     *                 "institucionalniSektor2010": "11003",
                      *                 "kategoriePoctuPracovniku": "120"
                      *               },
                      *               "zakladniUzemniJednotka": "500496",
@@ -7064,7 +7064,7 @@ export interface operations {
                      *                 "31090"
                      *               ],
                      *               "statistickeUdaje": {
-                     *                 "institucionalniSektor2010": "14200",
+                     *                 "institucionalniSektor2010": "14100",
                      *                 "kategoriePoctuPracovniku": "000"
                      *               },
                      *               "zakladniUzemniJednotka": "546003",

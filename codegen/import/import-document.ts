@@ -2,7 +2,8 @@ import { isJsonObject } from "../../src/transport/json-object.ts";
 import { compareDocuments } from "../../src/verify/documents/compare-documents.ts";
 import { formatChanges, type DocumentChange } from "../../src/verify/documents/document-change.ts";
 import { overlayFile, publishedFile, readContract, type Contract } from "../overlay/read-contract.ts";
-import { FaultList, SourceFaults } from "../source-error.ts";
+import { FaultList, type SourceError } from "../source-error.ts";
+import { readRegistryDocument } from "../sources/registry-document.ts";
 import { parseYamlSource } from "../sources/yaml-source.ts";
 import { readPublished } from "./read-published.ts";
 import { inOrderOf, writePublished } from "./write-document.ts";
@@ -57,6 +58,7 @@ export async function importDocument(
     list(`What of ${overlayFile} no longer fits`, now.misfits),
     list("Code lists that no description names any more", lostLists(old, now, changes)),
     list("What has no words of this project", now.contract?.withoutWords.map((pointer) => `\`${pointer}\``) ?? []),
+    ...generatedFrom(now),
     list("What OpenAPI 3.0 does not have, and was left out", leftOut),
   ];
   const report = [`# Import of ${name} into ${publishedFile}: ${result}`, ...sections.flat(), ""].join("\n");
@@ -86,15 +88,21 @@ interface AppliedContract {
 function applied(read: (file: string) => string): AppliedContract {
   const faults = new FaultList();
   const contract = faults.attempt(() => readContract(read, faults));
-  const misfits = (contract?.remarks ?? []).map(({ message }) => message);
-  try {
-    faults.throwAny();
-  } catch (error) {
-    if (!(error instanceof SourceFaults)) throw error;
-    misfits.unshift(...error.faults.map(({ message }) => message));
-  }
+  const misfits = [...faults.all, ...(contract?.remarks ?? [])].map(({ message }) => message);
   const data = contract?.source.data;
   return { ...(contract && { contract }), ...(isJsonObject(data) && { data }), misfits };
+}
+
+/** What is left out of the code that is generated from a contract, and what stops it. */
+function generatedFrom({ contract }: AppliedContract): string[][] {
+  if (contract === undefined) return [];
+  const faults = new FaultList();
+  const remarks = readRegistryDocument(contract.source, faults)?.remarks ?? [];
+  const messages = (errors: readonly SourceError[]): string[] => errors.map(({ message }) => message);
+  return [
+    list("What is left out of the generated client", messages(remarks)),
+    list("What the code cannot be generated from", messages(faults.all)),
+  ];
 }
 
 function versionOf(side: AppliedContract): string {

@@ -93,7 +93,12 @@ function completeWords(document: JsonObject, { isOurs }: Context): string[] {
       if (describe(property)) missing.push(at);
     }
   });
-  const { components } = document;
+  const { components, tags } = document;
+  for (const [index, tag] of (Array.isArray(tags) ? tags : []).entries()) {
+    if (!isJsonObject(tag) || isOurs(`/tags/${index}/description`)) continue;
+    missing.push(`/tags/${index}`);
+    (tag as Node)["description"] ??= undescribed;
+  }
   const schemas = isJsonObject(components) && isJsonObject(components["schemas"]) ? components["schemas"] : {};
   for (const [name, schema] of Object.entries(schemas)) {
     if (isJsonObject(schema)) (schema as Node)["x-origin"] ??= "published";

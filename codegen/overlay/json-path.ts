@@ -42,11 +42,16 @@ function* descendants(selected: Selected): Generator<Selected> {
 
 function children({ path, value }: Selected, selector: Selector): Selected[] {
   if (typeof value !== "object" || value === null) return [];
+  if (selector.kind === "member") {
+    const { name } = selector;
+    // By itself, because most targets begin with the name of one of many schemas.
+    const isThere = Array.isArray(value) === (typeof name === "number") && Object.hasOwn(value, name);
+    return isThere ? [{ path: [...path, name], value: Reflect.get(value, name) as unknown }] : [];
+  }
   const members = Array.isArray(value)
     ? value.map((item: unknown, index): Selected => ({ path: [...path, index], value: item }))
     : Object.entries(value).map(([name, member]): Selected => ({ path: [...path, name], value: member }));
   if (selector.kind === "all") return members;
-  if (selector.kind === "member") return members.filter((member) => member.path.at(-1) === selector.name);
   return members.filter(
     ({ value: member }) =>
       typeof member === "object" && member !== null && Reflect.get(member, selector.name) === selector.value,

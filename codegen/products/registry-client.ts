@@ -1,13 +1,13 @@
 import { closure } from "../sources/contract.ts";
 import { docComment, generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
 import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
-import { answerType, parameterMembers } from "./argument-types.ts";
+import { answerType, isBodyFirst, parameterMembers } from "./argument-types.ts";
 import { inputSchemas } from "./registry-types.ts";
 import { parameterSets } from "./compiled-validators.ts";
 
 /** The fetch client: openapi-fetch over the paths, and one typed method per operationId. */
 export function registryClient(registry: Registry): GeneratedFile {
-  const { source, contract, operations } = registry;
+  const { source, contract, operations, leftOut } = registry;
   const inputs = inputSchemas(registry);
   const bodyType = (schema: string): string => {
     const type = `Schemas[${literal(schema)}]`;
@@ -60,7 +60,13 @@ export type ExecuteRegistryCall<Options, Calls extends RegistryPromises> = <Id e
   options: Options | undefined,
 ) => Calls[Id];
 
-/** One method per operation of the registry, in the contract's own names; \`Calls\` is what each returns. */
+${docComment([
+  "One method per operation of the registry, in the contract's own names; `Calls` is what each returns.",
+  ...leftOut.flatMap(({ id, method, path, reasons }) => [
+    "",
+    `\`${id}\` (\`${method.toUpperCase()} ${path}\`) has none, \`registry.client\` reaches it: ${reasons.join("; ")}.`,
+  ]),
+])}
 export interface RegistryMethods<Options, Calls extends RegistryPromises = RegistryPromises> {
 ${methods.join("\n\n")}
 }
@@ -73,7 +79,7 @@ export function createRegistryMethods<Options, Calls extends RegistryPromises>(
 ${values.join("\n")}
   };
 }
-${values.some((value) => value.includes("place(")) ? placing : ""}`,
+${values.some((value) => value.includes("place(")) ? placing : ""}${values.some((value) => value.includes("withoutParameters(")) ? separating : ""}`,
   );
 }
 
@@ -186,6 +192,19 @@ function place(
 }
 `;
 
+/** What takes the parameters out of the options. */
+const separating = `
+/** The options of a call alone. */
+function withoutParameters<Options>(
+  options: (Options & { readonly parameters?: unknown }) | undefined,
+): Options | undefined {
+  if (options?.parameters === undefined) return options;
+  const { parameters: _parameters, ...others } = options;
+  // Without the parameters, what is left are the options of any call.
+  return others as unknown as Options;
+}
+`;
+
 function success(operations: readonly RegistryOperation[]): string {
   const isPlain = operations.every(({ answers }) =>
     answers.every(({ status }) => status === "200" || !/^(?:2|default)/.test(status)),
@@ -196,14 +215,15 @@ function success(operations: readonly RegistryOperation[]): string {
 function methodType(operation: RegistryOperation, bodyType: (schema: string) => string): string {
   const { id, method, path, parameters, summary, description, deprecated } = operation;
   const text = [summary === undefined ? undefined : `${summary}.`, description].filter((part) => part !== undefined);
-  const isWhole = parameters.length === 0 || operation.request === undefined;
+  const holder =
+    operation.request === undefined ? "parameters" : isBodyFirst(operation) ? "options.parameters" : "input";
   const comment = docComment(
     [
       ...(text.length === 0 ? [] : [text.join(" "), ""]),
       `\`${method.toUpperCase()} ${path}\``,
       "",
       ...parameters.flatMap(({ argument, description: said }) =>
-        said === undefined ? [] : [`@param ${isWhole ? "parameters" : "input"}.${argument} ${said}`],
+        said === undefined ? [] : [`@param ${holder}.${argument} ${said}`],
       ),
       ...(deprecated ? ["@deprecated"] : []),
       "@throws InvalidInputError before anything is sent, RegistryError for a documented error status,",
@@ -211,7 +231,11 @@ function methodType(operation: RegistryOperation, bodyType: (schema: string) => 
     ],
     "  ",
   );
-  return `${comment}\n  readonly ${objectKey(id)}: (${inputType(operation, bodyType)}, options?: Options) => Calls[${literal(id)}];`;
+  const options =
+    isBodyFirst(operation) && parameters.length > 0
+      ? `Options & { readonly parameters?: { ${parameterMembers(operation).join("; ")} } | undefined }`
+      : "Options";
+  return `${comment}\n  readonly ${objectKey(id)}: (${inputType(operation, bodyType)}, options?: ${options}) => Calls[${literal(id)}];`;
 }
 
 function inputType(operation: RegistryOperation, bodyType: (schema: string) => string): string {
@@ -224,9 +248,9 @@ function inputType(operation: RegistryOperation, bodyType: (schema: string) => s
     if (members.length === 0) return "parameters?: Readonly<Record<string, never>>";
     return `parameters${parameters.some(({ required }) => required) ? "" : "?"}: { ${members.join("; ")} }`;
   }
-  if (members.length === 0) return items === undefined ? `body${isOptional ? "?" : ""}: ${body}` : `filter: ${body}`;
+  if (isBodyFirst(operation)) return items === undefined ? `body${isOptional ? "?" : ""}: ${body}` : `filter: ${body}`;
   const all = [...members, `body${isOptional ? "?" : ""}: ${body}${isOptional ? " | undefined" : ""}`];
-  return `input${isOptional && parameters.every(({ required }) => !required) ? "?" : ""}: { ${all.join("; ")} }`;
+  return `input: { ${all.join("; ")} }`;
 }
 
 function methodValue(operation: RegistryOperation): string {
@@ -234,7 +258,7 @@ function methodValue(operation: RegistryOperation): string {
   const sets = parameterSets(operation);
   const run = `execute(${literal(id)},`;
   const key = objectKey(id);
-  if (parameters.length === 0 && request !== undefined) {
+  if (request !== undefined && parameters.length === 0) {
     const isOptional = !request.required && items === undefined;
     return `    ${key}: (body, options) => ${run} ${isOptional ? "body === undefined ? {} : { body }" : "{ body }"}, options),`;
   }
@@ -250,5 +274,8 @@ function methodValue(operation: RegistryOperation): string {
   const names = parameters.map(
     ({ argument, name, in: place }) => `${objectKey(argument)}: [${literal(place)}, ${literal(name)}]`,
   );
-  return `    ${key}: (input, options) => ${run} place(input, { ${names.join(", ")} }, ${literal(first?.place ?? "path")}, ${String(request !== undefined)}), options),`;
+  const isOption = isBodyFirst(operation);
+  const [argument, input] = isOption ? ["body", "{ ...options?.parameters, body }"] : ["input", "input"];
+  const placed = `place(${input}, { ${names.join(", ")} }, ${literal(first?.place ?? "path")}, ${String(request !== undefined)})`;
+  return `    ${key}: (${argument}, options) => ${run} ${placed}, ${isOption ? "withoutParameters(options)" : "options"}),`;
 }

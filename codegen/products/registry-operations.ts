@@ -1,6 +1,7 @@
 import { docComment, generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
-import { successes } from "../sources/read-operations.ts";
+import { mainSuccess, successes } from "../sources/read-operations.ts";
 import type { Parameter, Registry, RegistryOperation, SchemaObject } from "../sources/registry-model.ts";
+import { hasMainSuccess } from "./argument-types.ts";
 import { compactSchema } from "./registry-schemas.ts";
 
 /** The operation table: what a client, a mock or a test must know of each operation at run time. */
@@ -20,6 +21,7 @@ export function registryOperations({ source, contract, operations }: Registry): 
       requestSchema: request?.schema,
       requestType: request === undefined || request.mediaType === "application/json" ? undefined : request.mediaType,
       responses: Object.fromEntries(answers.map(({ status, body }) => [status, body?.schema ?? null])),
+      success: successOf(operation),
       accept: acceptOf(operation),
       anyJson:
         successes(answers).some(({ body }) => body !== undefined && !isObject({ $ref: body.schema })) || undefined,
@@ -135,6 +137,8 @@ export interface RegistryOperation {
   readonly requestType?: string;
   /** Schema of the answer by status, range of statuses (\`4XX\`) or \`default\`; \`null\` where it has no body. */
   readonly responses: Readonly<Record<string, string | null>>;
+  /** Schema of the data of a search or a data source, where the contract documents other successes too. */
+  readonly success?: string;
   /** Media types to ask for, where the service has several. */
   readonly accept?: string;
   /** Whether a success may be any JSON value, not an object alone. */
@@ -156,6 +160,13 @@ ${rows.join("\n")}
 export type RegistryOperationId = keyof typeof registryOperations;
 `,
   );
+}
+
+/** The schema of the main success, where another success has another one. */
+function successOf(operation: RegistryOperation): string | undefined {
+  const { answers } = operation;
+  const main = hasMainSuccess(operation) ? mainSuccess(answers)?.body?.schema : undefined;
+  return successes(answers).some(({ body }) => body?.schema !== main) ? main : undefined;
 }
 
 /** What to ask for where the service could answer something that is no JSON, or another JSON. */

@@ -7,6 +7,10 @@ export function registryService({ source, document, operations }: Registry): Gen
   const limit = (name: (typeof limitNames)[number]): string => String(limits?.[name] ?? "Infinity");
   const names = [...new Set(operations.flatMap((operation) => operation.source ?? []))];
   names.sort((one, other) => Number(other === "ares") - Number(one === "ares"));
+  const keys = Object.values(document.components?.securitySchemes ?? {}).flatMap((scheme) => {
+    const { type, in: place, name }: Readonly<Record<string, unknown>> = { ...scheme };
+    return type === "apiKey" && place !== "cookie" ? [{ in: place, name }] : [];
+  });
   const rows = names.map((name) => {
     const own = operations.filter((operation) => operation.source === name);
     const members = [
@@ -34,6 +38,9 @@ export const registryLimits = {
   /** Days for which notification batches are kept. */
   notificationDays: ${limit("notificationDays")},
 } as const;
+
+/** The API keys of the contract, which the client takes as credentials. */
+export const apiKeys: readonly { readonly in: "header" | "query"; readonly name: string }[] = ${literal(keys)};
 
 /** The data sources, the combined one first: the operation that reads one record of each, and the one that searches it. */
 export const sourceOperations = {

@@ -9,6 +9,14 @@ const folder = "src/sandbox/data";
 export interface SandboxData {
   readonly files: readonly GeneratedFile[];
   readonly texts: ReadonlyMap<string, string>;
+  /** The codes of its code lists by their names. */
+  readonly codes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A code list of the sandbox, whose items begin with their codes. */
+interface SandboxList {
+  readonly kodCiselniku: string;
+  readonly items?: readonly (readonly [code: unknown, ...more: unknown[]])[];
 }
 
 /**
@@ -19,7 +27,7 @@ export interface SandboxData {
  */
 export function sandboxData(root: string): SandboxData {
   const texts = new Map<string, string>();
-  if (!existsSync(join(root, folder))) return { files: [], texts };
+  if (!existsSync(join(root, folder))) return { files: [], texts, codes: new Map() };
   const read = (file: string): unknown => {
     const text = readFileSync(join(root, file), "utf8");
     texts.set(file, text);
@@ -36,7 +44,12 @@ export function sandboxData(root: string): SandboxData {
   const rows = entries.map(([name, value]) => `  ${objectKey(name)}: ${quoted(JSON.stringify(value))},`);
   const about = docComment(["The invented data of the sandbox: JSON by the name of its file or folder."]);
   const code = `${about}\nexport const sandboxData = {\n${rows.join("\n")}\n};`;
-  return { files: [generatedFile("sandbox-data.gen.ts", [`${folder}/`], code)], texts };
+  const codes = new Map<string, readonly string[]>();
+  // Several sources have lists of one name.
+  for (const { kodCiselniku, items = [] } of (Object.fromEntries(entries)["code-lists"] ?? []) as SandboxList[]) {
+    codes.set(kodCiselniku, [...(codes.get(kodCiselniku) ?? []), ...items.map(([code]) => String(code))]);
+  }
+  return { files: [generatedFile("sandbox-data.gen.ts", [`${folder}/`], code)], texts, codes };
 }
 
 /** A text in apostrophes, since JSON is full of quotation marks. */

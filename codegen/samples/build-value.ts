@@ -15,6 +15,8 @@ export interface SampleSource extends Instances {
   readonly schemas: Schemas;
   /** Texts to try where a pattern has to be kept. */
   readonly invent: (random: Random) => readonly string[];
+  /** Codes of code lists by the name of the list. */
+  readonly codes?: ReadonlyMap<string, readonly string[]>;
   /** Whether to leave out what may be left out. */
   readonly minimal?: boolean;
 }
@@ -88,7 +90,12 @@ function buildPlain(
   if (values === undefined && (type === "object" || properties !== undefined)) {
     return buildObject(source, { ...merged, properties: properties ?? {} }, place, random, name);
   }
-  if (values === undefined && type === "array") return buildArray(source, merged, items ?? {}, place, random);
+  if (values === undefined && type === "array") {
+    // The code list of a list is that of its items.
+    const { "x-code-list": list } = merged;
+    const item = { ...(list && { "x-code-list": list }), ...items };
+    return buildArray(source, merged, item, place, random);
+  }
   return buildScalar(source, place.property, merged, random);
 }
 
@@ -147,7 +154,10 @@ function buildArray(
 }
 
 function buildScalar(source: SampleSource, property: string, schema: RegistrySchema, random: Random): unknown {
-  const shown = (source.byProperty.get(property) ?? []).filter((value) => fits(value, schema));
+  const codes = source.codes?.get(schema["x-code-list"]?.name ?? "") ?? [];
+  const [shown = []] = [codes, source.byProperty.get(property) ?? []]
+    .map((values) => values.filter((value) => fits(value, schema)))
+    .filter(({ length }) => length > 0);
   const { example } = schema;
   if (shown.length === 0 && example !== undefined && fits(example, schema)) return example;
   const made = shown.length > 0 ? shown : scalarsByRules(schema, source.invent, random);

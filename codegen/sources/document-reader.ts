@@ -1,10 +1,14 @@
-import { FaultList } from "../source-error.ts";
+import type { FaultList, SourceError } from "../source-error.ts";
 import type { Reference, SchemaObject, RegistryDocument, Schemas } from "./registry-model.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
 /** A document while it is read: follows references, and collects what is wrong. */
 export class DocumentReader {
   readonly document: RegistryDocument;
+  /** What is left out of a document that code can be made of. */
+  readonly remarks: SourceError[] = [];
+  /** Why the operation that is being read cannot be generated. */
+  obstacles: SourceError[] = [];
   readonly #source: YamlSource;
   readonly #faults: FaultList;
 
@@ -22,6 +26,16 @@ export class DocumentReader {
   /** Keeps a fault; the readers go on. */
   report(pointer: string, reason: string): void {
     this.#faults.add(this.#source.error(pointer, reason));
+  }
+
+  /** Keeps that something is left out; code is made of the rest. */
+  remark(pointer: string, reason: string): void {
+    this.remarks.push(this.#source.error(pointer, reason));
+  }
+
+  /** Keeps why the operation that is being read is left out as a whole. */
+  leaveOut(pointer: string, reason: string): void {
+    this.obstacles.push(this.#source.error(pointer, reason));
   }
 
   /**

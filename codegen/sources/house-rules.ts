@@ -21,9 +21,6 @@ export function checkHouseRules({ source, withoutWords }: Contract): FaultList {
   const reader = new DocumentReader(source, document, faults);
   for (const pointer of withoutWords) reader.report(pointer, "has no words of this project");
   if (document["x-service-limits"] === undefined) reader.report("", `the key "x-service-limits" is missing`);
-  for (const [index, { description }] of (document.tags ?? []).entries()) {
-    if (description === undefined) reader.report(`/tags/${index}`, "has no words of this project");
-  }
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     const origin = schema["x-origin"] ?? "";
     if (!origins.includes(origin)) {

@@ -14,23 +14,29 @@ export function chooseMediaType(content: Content): string | undefined {
   return json.find((type) => /^application\/json\b/i.test(type)) ?? json[0];
 }
 
+/** A body that is none of JSON, and why it is not read. */
+export interface UnreadBody {
+  readonly pointer: string;
+  readonly unread: string;
+}
+
 /**
  * The body of a request or an answer.
  *
  * @param schema name of its schema
- * @returns `undefined` when there is none, or when it is none that can be read: that is reported.
+ * @returns `undefined` when there is none.
  */
 export function readBody(
   reader: DocumentReader,
   content: Content | undefined,
   pointer: string,
   schema: () => string,
-): Body | undefined {
+): Body | UnreadBody | undefined {
   if (content === undefined || Object.keys(content).length === 0) return undefined;
   const mediaType = chooseMediaType(content);
   if (mediaType === undefined) {
-    reader.report(`${pointer}/content`, `only JSON can be read and written, not ${Object.keys(content).join(", ")}`);
-    return undefined;
+    const unread = `only JSON can be read and written, not ${Object.keys(content).join(", ")}`;
+    return { pointer: `${pointer}/content`, unread };
   }
   const at = `${pointer}/content/${pointerSegment(mediaType)}`;
   const media = content[mediaType] ?? {};

@@ -1,13 +1,15 @@
 import { shapeOf, type Shape } from "./check-schemas.ts";
 import { isReference, type DocumentReader } from "./document-reader.ts";
-import { chooseMediaType, namedSchema, readBody } from "./read-bodies.ts";
+import { chooseMediaType, namedSchema, readBody, type UnreadBody } from "./read-bodies.ts";
 import { namesIn, readParameters } from "./read-parameters.ts";
 import {
   httpMethods,
   type Answer,
   type HttpMethod,
+  type LeftOutOperation,
   type OperationObject,
   type PathItemObject,
+  type Registry,
   type RegistryOperation,
   type RequestBodyObject,
   type ResponseObject,
@@ -29,9 +31,13 @@ const safeMethods: readonly HttpMethod[] = ["get", "head", "options"];
 /** Methods with which fetch sends no body. */
 const bodiless: readonly HttpMethod[] = ["get", "head"];
 
-/** Reads the operations of a contract, and reports what a client cannot do. */
-export function readOperations(reader: DocumentReader): RegistryOperation[] {
+/**
+ * Reads the operations of a contract. An operation that no method can be made of is left out by name; what contradicts itself
+ * is reported.
+ */
+export function readOperations(reader: DocumentReader): Pick<Registry, "operations" | "leftOut"> {
   const operations: RegistryOperation[] = [];
+  const leftOut: LeftOutOperation[] = [];
   const templates = new Map<string, string>();
   for (const [path, item] of Object.entries(reader.document.paths)) {
     if (path.startsWith("x-")) continue;
@@ -41,17 +47,40 @@ export function readOperations(reader: DocumentReader): RegistryOperation[] {
     const twin = templates.get(template);
     if (twin !== undefined) reader.report(at, `is the same path as ${twin}`);
     templates.set(template, path);
-    if ("trace" in item) reader.report(`${at}/trace`, "fetch refuses to send TRACE");
+    if ("trace" in item) reader.remark(`${at}/trace`, `TRACE ${path} is left out: fetch refuses to send TRACE`);
     for (const method of httpMethods) {
       const operation = item[method];
-      if (operation !== undefined)
-        operations.push(readOperation(reader, path, item, method, operation, `${at}/${method}`));
+      if (operation === undefined) continue;
+      const read = readOperation(reader, path, item, method, operation, `${at}/${method}`);
+      const obstacles = reader.obstacles.splice(0);
+      if (obstacles.length === 0) operations.push(read);
+      else leftOut.push({ ...read, reasons: obstacles.map(({ reason }) => reason) });
+      for (const { place, reason } of obstacles) {
+        reader.remark(
+          read.pointer,
+          `the operation ${read.id} is left out, registry.client reaches it: ${reason}, at ${place}`,
+        );
+      }
     }
   }
-  checkIds(reader, operations);
-  checkSources(reader, operations);
+  checkTwins(reader, [...operations, ...leftOut]);
+  const whole = operations.map((operation) => withoutBrokenSource(reader, operation, leftOut));
+  checkSources(reader, whole);
   checkSecurity(reader);
-  return operations;
+  return { operations: whole, leftOut };
+}
+
+/** A data source of which one operation is left out is none. */
+function withoutBrokenSource(
+  reader: DocumentReader,
+  operation: RegistryOperation,
+  leftOut: readonly LeftOutOperation[],
+): RegistryOperation {
+  const { source, ...others } = operation;
+  const twin = source === undefined ? undefined : leftOut.find((other) => other.source === source);
+  if (twin === undefined) return operation;
+  reader.remark(operation.pointer, `"${String(source)}" is no data source, as ${twin.id} is left out`);
+  return others;
 }
 
 function checkPath(reader: DocumentReader, path: string, at: string): void {
@@ -62,16 +91,20 @@ function checkPath(reader: DocumentReader, path: string, at: string): void {
   if (/[?#]/.test(path)) reader.report(at, "a path has no query and no fragment");
 }
 
-function checkIds(reader: DocumentReader, operations: readonly RegistryOperation[]): void {
+function checkTwins(reader: DocumentReader, operations: readonly Pick<RegistryOperation, "id" | "pointer">[]): void {
   const ids = new Set<string>();
   for (const { id, pointer } of operations) {
-    const at = `${pointer}/operationId`;
-    if (ids.has(id)) reader.report(at, `the operation ${id} stands twice`);
+    if (ids.has(id)) reader.report(`${pointer}/operationId`, `the operation ${id} stands twice`);
     ids.add(id);
-    if (!/^[\w.-]+$/.test(id)) reader.report(at, `"${id}" is no name for a method: letters, digits, _ . and - are`);
-    else if (id === "__proto__") reader.report(at, "no object of JavaScript can have this name");
-    else if (takenNames.includes(id)) reader.report(at, `the client has another member of the name ${id}`);
   }
+}
+
+function checkId(reader: DocumentReader, id: string, pointer: string): void {
+  const at = `${pointer}/operationId`;
+  if (id === "__proto__") reader.report(at, "no object of JavaScript can have this name");
+  else if (!/^[\w.-]+$/.test(id))
+    reader.leaveOut(at, `"${id}" is no name for a method: letters, digits, _ . and - are`);
+  else if (takenNames.includes(id)) reader.leaveOut(at, `the client has another member of the name ${id}`);
 }
 
 /** Each data source has one detail and one search. */
@@ -111,7 +144,8 @@ function readOperation(
   operation: OperationObject,
   pointer: string,
 ): RegistryOperation {
-  const { summary, description, deprecated = false, security } = operation;
+  const { operationId: id = "", summary, description, deprecated = false, security } = operation;
+  checkId(reader, id, pointer);
   const parameters = readParameters(reader, path, item, operation, pointer);
   const answers = readAnswers(reader, method, operation, pointer);
   const request = readRequest(reader, method, operation, pointer);
@@ -119,7 +153,7 @@ function readOperation(
   const source = operation["x-source"];
   const readOnly = operation["x-read-only"] ?? safeMethods.includes(method);
   return {
-    id: operation.operationId ?? "",
+    id,
     method,
     path,
     ...(summary === undefined ? {} : { summary }),
@@ -130,7 +164,7 @@ function readOperation(
     parameters,
     ...(request === undefined ? {} : { request }),
     answers,
-    ...(method === "post" && readOnly && parameters.length === 0 && request !== undefined
+    ...(method === "post" && readOnly && request !== undefined && parameters.every(({ required }) => !required)
       ? readSearch(reader, request.schema, answers, source)
       : {}),
     ...(security === undefined ? {} : { security }),
@@ -146,9 +180,9 @@ function readSearch(
   answers: readonly Answer[],
   source: string | undefined,
 ): Pick<RegistryOperation, "items" | "paged" | "conditions"> {
-  const [answer, ...others] = successes(answers);
-  if (answer?.body === undefined || others.length > 0) return {};
-  const { schema } = answer.body;
+  const body = mainSuccess(answers)?.body;
+  if (body === undefined) return {};
+  const { schema } = body;
   const shape = (name: string): Shape => shapeOf(reader, { $ref: `#/components/schemas/${name}` });
   const lists = [...shape(schema).properties].filter(([, [property = {}]]) => reader.schema(property).type === "array");
   const [only] = lists;
@@ -194,6 +228,11 @@ export function successes(answers: readonly Answer[]): readonly Answer[] {
   return named.length > 0 ? named : answers.filter(({ status }) => status === "default");
 }
 
+/** The success that callers expect: 200, or else the lowest status, before a range of them. */
+export function mainSuccess(answers: readonly Answer[]): Answer | undefined {
+  return successes(answers).toSorted((one, other) => (one.status < other.status ? -1 : 1))[0];
+}
+
 function readRequest(
   reader: DocumentReader,
   method: HttpMethod,
@@ -203,13 +242,17 @@ function readRequest(
   const at = `${pointer}/requestBody`;
   const followed = reader.follow<RequestBodyObject>(requestBody, at);
   if (followed === undefined) return undefined;
+  const { content, required = false } = followed.node;
   if (bodiless.includes(method)) {
-    reader.report(at, `fetch sends no body with ${method.toUpperCase()}`);
+    const reason = `fetch sends no body with ${method.toUpperCase()}`;
+    if (required) reader.leaveOut(at, reason);
+    else reader.remark(at, `the body is left out: ${reason}`);
     return undefined;
   }
-  const { content, required = false } = followed.node;
   const body = readBody(reader, content, followed.pointer, () => schemaName(content));
-  return body && { ...body, required };
+  if (body === undefined || !("unread" in body)) return body && { ...body, required };
+  reader.leaveOut(body.pointer, body.unread);
+  return undefined;
 }
 
 function readAnswers(
@@ -218,15 +261,24 @@ function readAnswers(
   { responses }: OperationObject,
   pointer: string,
 ): Answer[] {
-  return Object.entries(responses).flatMap(([status, response]): Answer[] => {
+  const unread: (Answer & UnreadBody)[] = [];
+  const answers = Object.entries(responses).flatMap(([status, response]): Answer[] => {
     if (status.startsWith("x-")) return [];
     const followed = reader.follow<ResponseObject>(response, `${pointer}/responses/${status}`);
     if (followed === undefined) return [];
     const { content } = followed.node;
     // What stands there says what GET would answer (RFC 9110, section 9.3.2).
     const body = method === "head" ? undefined : readBody(reader, content, followed.pointer, () => schemaName(content));
-    return [{ status, ...(body === undefined ? {} : { body }) }];
+    if (body === undefined || !("unread" in body)) return [{ status, ...(body === undefined ? {} : { body }) }];
+    unread.push({ status, ...body });
+    return [{ status }];
   });
+  const main = mainSuccess(answers);
+  for (const { status, pointer: at, unread: reason } of unread) {
+    if (status === main?.status) reader.leaveOut(at, reason);
+    else reader.remark(at, `the body of ${status} is left out: ${reason}`);
+  }
+  return answers;
 }
 
 /** Every body of a contract has a named schema. */
@@ -256,7 +308,7 @@ function readBasePath(
     // What is no address is reported as one that is elsewhere.
   }
   const at = operation.servers === undefined ? pointer.slice(0, pointer.lastIndexOf("/")) : pointer;
-  reader.report(
+  reader.leaveOut(
     `${at}/servers`,
     "only another path on the document's server is possible: addresses stand in spec/environments.yaml",
   );

@@ -87,28 +87,19 @@ function readParameter(
     reader.report(`${at}/name`, "no object of JavaScript can have this name");
     return undefined;
   }
-  if (name in Object.prototype) {
-    reader.report(`${at}/name`, "every object of JavaScript has this name: TypeScript lets no caller leave it out");
-    return undefined;
-  }
-  if (place === "cookie") {
-    reader.report(
-      at,
-      "a browser lets no program set a cookie, and openapi-fetch writes none: a header can say the same",
-    );
-    return undefined;
-  }
-  // The shape of the document is reported elsewhere.
-  if (!isPlace(place)) return undefined;
-  if (content !== undefined) {
-    reader.report(`${at}/content`, "openapi-typescript and openapi-fetch know parameters with a schema alone");
-    return undefined;
-  }
-  if (schema === undefined) {
+  if (schema === undefined && content === undefined) {
     reader.report(at, "a parameter needs a schema");
     return undefined;
   }
-  checkWriting(reader, parameter, place, schema, at);
+  const obstacle = obstacleOf(reader, parameter);
+  if (obstacle !== undefined) {
+    const [member, reason] = obstacle;
+    if (required) reader.leaveOut(`${at}${member}`, reason);
+    else reader.remark(`${at}${member}`, `the parameter "${name}" is left out: ${reason}`);
+  }
+  // The shape of the document is reported elsewhere.
+  if (!isPlace(place) || (obstacle !== undefined && !required)) return undefined;
+  checkStyle(reader, parameter, at);
   const { style, explode, allowReserved } = parameter;
   const usual = place === "query" ? "form" : "simple";
   const usualExplode = (style ?? usual) === "form";
@@ -118,7 +109,7 @@ function readParameter(
     required,
     deprecated,
     ...(description === undefined ? {} : { description }),
-    schema,
+    schema: schema ?? {},
     ...(style === undefined || style === usual ? {} : { style }),
     ...(explode === undefined || explode === usualExplode ? {} : { explode }),
     ...(allowReserved === true ? { allowReserved } : {}),
@@ -131,37 +122,40 @@ function isPlace(place: string): place is Place {
   return places.some((known) => known === place);
 }
 
-/** Reports what the serializers of openapi-fetch do not write. */
-function checkWriting(
+/** Why no method can take a parameter, and which member of it says so. */
+function obstacleOf(
   reader: DocumentReader,
-  { name, style, explode, allowReserved }: ParameterObject,
-  place: Place,
-  schema: SchemaObject,
-  at: string,
-): void {
-  if (allowReserved === true && place !== "query")
-    reader.report(`${at}/allowReserved`, "has an effect in a query alone");
-  if (place === "path" && /^[.;]|\*$/.test(name)) reader.report(`${at}/name`, "openapi-fetch reads . ; and * as marks");
+  { name, in: place, schema = {}, content }: ParameterObject,
+): readonly [member: string, reason: string] | undefined {
+  if (name in Object.prototype) {
+    return ["/name", "every object of JavaScript has this name: TypeScript lets no caller leave it out"];
+  }
+  if (place === "cookie")
+    return ["", "a browser lets no program set a cookie, and openapi-fetch writes none: a header can say the same"];
+  if (content !== undefined)
+    return ["/content", "openapi-typescript and openapi-fetch know parameters with a schema alone"];
+  if (place === "path" && /^[.;]|\*$/.test(name)) return ["/name", "openapi-fetch reads . ; and * as marks"];
   if (place === "header") {
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name))
-      reader.report(`${at}/name`, "is no name of a header (RFC 9110, section 5.1)");
-    else if (ownHeaders.includes(name.toLowerCase())) reader.report(`${at}/name`, "this header fetch alone sets");
+    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return ["/name", "is no name of a header (RFC 9110, section 5.1)"];
+    if (ownHeaders.includes(name.toLowerCase())) return ["/name", "this header fetch alone sets"];
   }
   const forms = formsOf(reader, schema);
   const nested = [...forms].find((form) => form.includes(" "));
-  if (nested !== undefined || forms.has("unknown")) {
-    reader.report(
-      `${at}/schema`,
-      nested === undefined
-        ? "says no type, so that nobody knows how a value is written"
-        : `openapi-fetch writes no ${nested} into a ${place}`,
-    );
-  }
-  if (place === "header" && forms.has("object"))
-    reader.report(`${at}/schema`, "openapi-fetch writes no object into a header");
+  if (nested !== undefined) return ["/schema", `openapi-fetch writes no ${nested} into a ${place}`];
+  if (forms.has("unknown")) return ["/schema", "says no type, so that nobody knows how a value is written"];
+  if (place === "header" && forms.has("object")) return ["/schema", "openapi-fetch writes no object into a header"];
+  return undefined;
+}
+
+/** Reports ways of writing that have no effect on a value. */
+function checkStyle(reader: DocumentReader, parameter: ParameterObject, at: string): void {
+  const { in: place, style, explode, allowReserved, schema = {} } = parameter;
+  if (allowReserved === true && place !== "query")
+    reader.report(`${at}/allowReserved`, "has an effect in a query alone");
   const only =
     style === "deepObject" ? "object" : style === "spaceDelimited" || style === "pipeDelimited" ? "array" : undefined;
-  if (only !== undefined && [...forms].some((form) => form !== only && form !== "unknown" && !form.includes(" "))) {
+  const forms = [...formsOf(reader, schema)];
+  if (only !== undefined && forms.some((form) => form !== only && form !== "unknown" && !form.includes(" "))) {
     reader.report(`${at}/style`, `"${String(style)}" is a way to write an ${only} alone`);
   }
   if (style === "deepObject" && explode === false) reader.report(`${at}/explode`, "deepObject has no other form");

@@ -47,8 +47,8 @@ export function readRegistryDocument(source: YamlSource, faults: FaultList): Reg
     checkCorrections(reader);
     checkCircles(reader);
     const contract = prepareContract(document);
-    const operations = readOperations(new DocumentReader(source, contract, faults));
-    return { source, document, contract, operations };
+    const ofContract = new DocumentReader(source, contract, faults);
+    return { source, document, contract, ...readOperations(ofContract), remarks: ofContract.remarks };
   } catch (error) {
     // What is left of a broken shape may lack what the readers rely on.
     if (breaches.length === 0) throw error;

@@ -1,3 +1,4 @@
+import type { SourceError } from "../source-error.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
 export type SchemaType = "string" | "integer" | "number" | "boolean" | "array" | "object";
@@ -237,6 +238,11 @@ export interface RegistryOperation {
   readonly pointer: string;
 }
 
+/** An operation that no method can be made of; plain openapi-fetch has its types. */
+export interface LeftOutOperation extends Pick<RegistryOperation, "id" | "method" | "path" | "source" | "pointer"> {
+  readonly reasons: readonly string[];
+}
+
 /** The registry document, checked. */
 export interface Registry {
   readonly source: YamlSource;
@@ -248,6 +254,11 @@ export interface Registry {
    */
   readonly contract: Contract;
   readonly operations: readonly RegistryOperation[];
+  readonly leftOut: readonly LeftOutOperation[];
+  /** Warnings: operations, parameters and bodies that are left out. */
+  readonly remarks: readonly SourceError[];
+  /** Codes that invented values take, by the name of their code list. */
+  readonly codes?: ReadonlyMap<string, readonly string[]>;
 }
 
 export type Contract = RegistryDocument & { readonly components: Components & { readonly schemas: Schemas } };

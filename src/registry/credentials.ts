@@ -1,3 +1,4 @@
+import { apiKeys } from "../../generated/registry-service.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import { InFlight } from "../transport/calls.ts";
@@ -14,7 +15,10 @@ const supplierTimeout = 30_000;
  */
 export type TokenSupplier = (context: { readonly rejected: boolean }) => string | Promise<string>;
 
-/** Credentials for the registry: HTTP basic (RFC 7617) or HTTP bearer (RFC 6750). The live service asks for none. */
+/**
+ * Credentials for the registry: HTTP basic (RFC 7617), HTTP bearer (RFC 6750), or an API key. The live service asks for none. They
+ * go to the address of the registry alone.
+ */
 export type Credentials =
   | {
       /** HTTP basic. */
@@ -29,14 +33,30 @@ export type Credentials =
       readonly type: "bearer";
       /** The token, or a function that gives it when it is needed first, and again after a 401. */
       readonly token: string | TokenSupplier;
+    }
+  | {
+      /** An API key, for a gateway before the registry too. */
+      readonly type: "apiKey";
+      /** The key: printable ASCII without spaces. */
+      readonly key: string;
+      /** Name of the header, or of the parameter of the query. It may be left out if the contract has one API key. */
+      readonly name?: string | undefined;
+      /** Where the key is sent; without it where the contract says by the name, or else in the header. */
+      readonly in?: "header" | "query" | undefined;
     };
 
-/** Makes the header `Authorization` of a call. */
-export interface Authorizer {
-  /** The header's value, when it is at hand. */
-  readonly header: string | undefined;
+/** Where credentials stand in a request. A name of a header is in small letters. */
+export interface CredentialPlace {
+  readonly in: "header" | "query";
+  readonly name: string;
+}
+
+/** Gives the credentials of a call. */
+export interface Authorizer extends CredentialPlace {
+  /** The value, when it is at hand. */
+  readonly value: string | undefined;
   /**
-   * Asks for the header's value; calls that do so at the same time share the answer.
+   * Asks for the value; calls that do so at the same time share the answer.
    *
    * @param call for the error: the operation, and whether it has sent a request already
    * @throws TransportError when the supplier gives no token in time; what it throws; the reason of the signal.
@@ -47,7 +67,20 @@ export interface Authorizer {
    *
    * @returns whether there may be another.
    */
-  refuse(header: string): boolean;
+  refuse(value: string): boolean;
+}
+
+/** The address and the headers of a request with its credentials. */
+export function withCredentials(
+  { in: place, name }: CredentialPlace,
+  value: string,
+  { url, headers }: { readonly url: string; readonly headers: Readonly<Record<string, string>> },
+): { url: string; headers: Record<string, string> } {
+  if (place === "header") return { url, headers: { ...headers, [name]: value } };
+  return {
+    url: `${url}${url.includes("?") ? "&" : "?"}${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+    headers: { ...headers },
+  };
 }
 
 /** @throws InvalidInputError for credentials that cannot be sent; their values are not repeated. */
@@ -61,8 +94,13 @@ export function createAuthorizer(subject: string, credentials: Credentials, cloc
     const bytes = new TextEncoder().encode(`${username}:${password}`);
     return fixed(`Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`);
   }
+  if (credentials.type === "apiKey") {
+    if (typeof credentials.key !== "string" || !/^[\x21-\x7e]+$/.test(credentials.key))
+      fail("key", "must be printable ASCII without spaces");
+    return fixed(credentials.key, keyPlace(credentials, fail));
+  }
   // JavaScript may give another type.
-  if ((credentials.type as string) !== "bearer") fail("type", 'must be "basic" or "bearer"');
+  if ((credentials.type as string) !== "bearer") fail("type", 'must be "basic", "bearer" or "apiKey"');
   const { token } = credentials;
   const bearer = (value: unknown): string =>
     typeof value === "string" && /^[\w.~+/-]+=*$/.test(value)
@@ -75,8 +113,24 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && !/[\u0000-\u001f\u007f]/.test(value);
 }
 
-function fixed(header: string): Authorizer {
-  return { header, ask: () => Promise.resolve(header), refuse: () => false };
+/** Where an API key stands: by its options, or else by the contract. */
+function keyPlace(
+  { name: given, in: place }: Extract<Credentials, { type: "apiKey" }>,
+  fail: (field: string, rule: string) => never,
+): CredentialPlace {
+  const [only, ...others] = apiKeys.filter((known) => place === undefined || known.in === place);
+  const name = given ?? (others.length === 0 ? only?.name : undefined);
+  if (name === undefined) return fail("name", "is missing: the contract has no API key, or more than one");
+  const own = place ?? apiKeys.find((known) => known.name === name)?.in ?? "header";
+  if (!["header", "query"].includes(own)) fail("in", 'must be "header" or "query"');
+  if (typeof name !== "string" || !/^[\w!#$%&'*+.^`|~-]+$/.test(name)) fail("name", "must be a name of a header");
+  return { in: own, name: own === "header" ? name.toLowerCase() : name };
+}
+
+const authorization: CredentialPlace = { in: "header", name: "authorization" };
+
+function fixed(value: string, place = authorization): Authorizer {
+  return { ...place, value, ask: () => Promise.resolve(value), refuse: () => false };
 }
 
 function supplied(token: TokenSupplier, bearer: (value: unknown) => string, clock: Clock): Authorizer {
@@ -89,7 +143,8 @@ function supplied(token: TokenSupplier, bearer: (value: unknown) => string, cloc
     return kept;
   };
   return {
-    get header() {
+    ...authorization,
+    get value() {
       return kept;
     },
     async ask({ operation, requestSent }, signal) {
@@ -101,9 +156,9 @@ function supplied(token: TokenSupplier, bearer: (value: unknown) => string, cloc
         throw new TransportError(operation, "timeout", reason, { requestSent });
       }
     },
-    refuse(header) {
+    refuse(value) {
       // The kept token may be newer, because another call was refused before.
-      if (kept === header) {
+      if (kept === value) {
         kept = undefined;
         rejected = true;
       }

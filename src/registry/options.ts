@@ -66,7 +66,7 @@ export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonC
    * @default 60_000
    */
   readonly blockPause?: number | undefined;
-  /** HTTP basic or HTTP bearer credentials; the live service asks for none. */
+  /** HTTP basic or HTTP bearer credentials, or an API key; the live service asks for none. */
   readonly credentials?: Credentials | undefined;
   /**
    * Checks the data of answers against the contract: {@link strictValidation} or {@link reportingValidation}. Without it nothing
@@ -122,15 +122,16 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
   const values = checkOptions(subject, options, registryTable);
   // The settings hold neither credentials nor the password of a proxy.
   const { credentials, cache, proxy, ...kept } = values;
-  const common = readCommonClientOptions(subject, values, ownHeaders(credentials));
-  const { clock } = common.transport;
+  const { clock } = values;
+  const authorizer = credentials && createAuthorizer(subject, credentials, clock);
+  const common = readCommonClientOptions(subject, values, ownHeaders(authorizer));
   const budget = readBudget(options, values.requestsPerMinute, clock);
   return {
     ...kept,
     ...common,
     baseUrl: resolveAddress(subject, "registry", options),
     transport: { ...common.transport, exchange: readExchange(options), budget },
-    authorizer: credentials === undefined ? undefined : createAuthorizer(subject, credentials, clock),
+    authorizer,
     cache: cache && readCacheOptions(subject, cache),
   };
 }
@@ -157,8 +158,8 @@ function readExchange(options: RegistryOptions): LazyExchange {
 }
 
 /** Names of the headers that the client itself sends. */
-function ownHeaders(credentials: object | undefined): readonly string[] {
-  return credentials === undefined ? ["content-type"] : ["authorization", "content-type"];
+function ownHeaders(authorizer: Authorizer | undefined): readonly string[] {
+  return authorizer?.in === "header" ? [authorizer.name, "content-type"] : ["content-type"];
 }
 
 export function readCallOptions(

@@ -1,8 +1,9 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../../generated/registry-types.gen.ts";
-import { requestOf, responseOf } from "../transport/fetch-exchange.ts";
+import { requestOf, responseOf, type FetchInit } from "../transport/fetch-exchange.ts";
 import { unlessAborted } from "../transport/time.ts";
 import { transportError } from "../transport/transport-failure.ts";
+import { withCredentials } from "./credentials.ts";
 import type { RegistrySettings } from "./options.ts";
 
 const operation = "client";
@@ -25,13 +26,19 @@ export function createPlainClient(settings: RegistrySettings): Client<paths, "ap
  * @throws TransportError when no complete answer comes; the reason of the signal.
  */
 async function sendPlain(
-  { authorizer, maxAnswerBytes, transport }: RegistrySettings,
+  { authorizer, baseUrl, maxAnswerBytes, transport }: RegistrySettings,
   request: Request,
 ): Promise<Response> {
-  const { url, method, headers, signal } = request;
-  const authorization = authorizer?.header ?? (await authorizer?.ask({ operation, requestSent: false }, signal));
-  if (authorization !== undefined) headers.set("authorization", authorization);
-  const body = request.body === null ? {} : { body: await request.text() };
+  const { method, signal } = request;
+  let { url, headers }: Pick<FetchInit, "headers"> & { url: string } = request;
+  // A call may name another address: the credentials are for the registry alone.
+  if (authorizer !== undefined && new URL(url).origin === new URL(baseUrl).origin) {
+    const value = authorizer.value ?? (await authorizer.ask({ operation, requestSent: false }, signal));
+    ({ url, headers } = withCredentials(authorizer, value, { url, headers: Object.fromEntries(request.headers) }));
+  }
+  const isText = /\bjson\b|^text\//i.test(request.headers.get("content-type") ?? "text/plain");
+  const sentBody = isText ? await request.text() : new Uint8Array(await request.arrayBuffer());
+  const body = request.body === null ? {} : { body: sentBody };
   try {
     const sent = transport.exchange(requestOf(url, { method, headers, signal, ...body }, maxAnswerBytes));
     // The caller's `fetch` may ignore the signal.

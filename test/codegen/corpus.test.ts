@@ -4,7 +4,7 @@ import { SourceFaults } from "../../codegen/source-error.ts";
 import type { Values } from "./corpus/change.ts";
 import { corpus, documentOf } from "./corpus/corpus.ts";
 import { generateDocument, type Generated } from "./corpus/generate-document.ts";
-import { refusals } from "./corpus/refusals.ts";
+import { leftOut, refusals } from "./corpus/refusals.ts";
 import { checkTypes } from "./corpus/type-check.ts";
 import { startSharedPrinter } from "./shared-printer.ts";
 
@@ -93,5 +93,19 @@ describe("one change that no code can be made of", () => {
       found.filter((fault) => fault.pointer.endsWith(place) && reason.test(fault.reason)),
       error.message,
     ).not.toEqual([]);
+  });
+});
+
+describe("one change that no method can be made of", () => {
+  it.each(leftOut)("[GEN-20] $title: is left out with file, line and reason", async ({ change, place, reason }) => {
+    const { remarks, operations } = await generateDocument(documentOf({ changes: [{ change }] }), printer);
+    const said = remarks.filter(({ message }) => reason.test(message) && message.includes(place));
+    expect(said, remarks.map(({ message }) => message).join("\n")).not.toEqual([]);
+    for (const { message } of said) {
+      expect(message).toMatch(
+        /^spec\/test\.yaml:\d+:\d+ \(.*\): (?:the (?:operation|parameter|body) .*|TRACE .*)left out/,
+      );
+    }
+    expect(Object.keys(operations).length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -64,7 +64,12 @@ const schemas = `
 
 /** The client and the handlers of the copy, as a program has them. */
 interface Built {
-  createRegistry: (options: object) => Record<string, (input?: unknown, options?: object) => Promise<unknown>>;
+  createRegistry: (
+    options: object,
+  ) => { lookup: (icos: string[]) => AsyncIterable<{ record: unknown }> } & Record<
+    string,
+    (input?: unknown, options?: object) => Promise<unknown>
+  >;
   strictValidation: unknown;
   RegistryError: new () => Error;
   InvalidInputError: new () => Error;
@@ -288,6 +293,43 @@ describe("a contract with operations that nobody knows yet", () => {
     expect(sent[0]?.headers.has("authorization")).toBe(true);
   });
 
+  const ico = "27074358";
+  const page = { pocetCelkem: 1, ekonomickeSubjekty: [{ ico, icoId: ico, obchodniJmeno: "Vzor" }] };
+  it("[GEN-18] a search, a look-up and a detail are called as before an optional header came, and can be given it", async () => {
+    const { registry, sent } = client(() => Response.json(page));
+    const parameters = { "X-Correlation-Id": "a", jazyk: "cs" };
+    await expect(registry["vyhledejEkonomickeSubjekty"]?.({ ico: [ico] })).resolves.toEqual(page);
+    await expect(
+      registry["vyhledejEkonomickeSubjekty"]?.({ ico: [ico] }, { parameters, timeout: 99 }),
+    ).resolves.toEqual(page);
+    const detail = client(() => Response.json({ icoId: ico }));
+    await detail.registry["vratEkonomickySubjekt"]?.({ ico, ...parameters });
+    for (const { headers, url } of [...sent.slice(1), ...detail.sent]) {
+      expect([headers.get("x-correlation-id"), new URL(url).search]).toEqual(["a", "?jazyk=cs"]);
+    }
+    expect(sent.map(({ body }) => body)).toEqual([`{"ico":["${ico}"]}`, `{"ico":["${ico}"]}`]);
+    expect([sent[0]?.headers.has("x-correlation-id"), sent[0]?.url]).toEqual([
+      false,
+      expect.stringMatching(/vyhledat$/),
+    ]);
+    for await (const { record } of registry.lookup([ico])) expect(record).toEqual(page.ekonomickeSubjekty[0]);
+    const refused = [{ "X-Correlation-Id": "a".repeat(65) }, { jiny: "a" }].map((given) =>
+      registry["vyhledejEkonomickeSubjekty"]?.({ ico: [ico] }, { parameters: given }),
+    );
+    for (const call of refused) await expect(call).rejects.toBeInstanceOf(built.InvalidInputError);
+  });
+
+  it.each([
+    [206, page, undefined],
+    [202, { datovyZdroj: "res" }, "UnexpectedResponseError"],
+  ])("[GEN-18] a search answers %i as the list that it is, or throws", async (status, body, name) => {
+    const { registry } = client(() => Response.json(body, { status }));
+    const answer: unknown = await registry["vyhledejEkonomickeSubjekty"]?.({ ico: [ico] }).catch(
+      (error: unknown) => error,
+    );
+    expect(answer).toMatchObject(name === undefined ? page : { name, status, reason: "status" });
+  });
+
   it("[GEN-08] an answer to HEAD is nothing, and a body that may be missing may be", async () => {
     const head = client(() => new Response(null, { status: 200 }));
     await expect(head.registry["jeHlidani"]?.({ ico: "12345678" })).resolves.toBeUndefined();
@@ -418,8 +460,8 @@ describe("the next versions of the contracts", () => {
     expect(program.helps["heartbeat"]).toMatch(/"4\.3"/);
   });
 
-  it("[GEN-11] [GEN-12] the tests pass that call every operation of both contracts with every answer", () => {
-    const tests = ["registry-statuses", "legacy-statuses", "testing-legacy"];
+  it("[GEN-11] [GEN-12] [GEN-18] [GEN-19] the tests pass that call every operation of both contracts with every answer", () => {
+    const tests = ["registry-statuses", "testing-registry", "legacy-statuses", "testing-legacy"];
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--reporter", "dot", "--project", "contract"];
     const { status, printed } = runIn(copy, [...vitest, ...tests.map((name) => `test/contract/${name}`)]);
     expect(status, printed).toBe(0);

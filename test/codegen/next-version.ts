@@ -93,18 +93,46 @@ const unavailable = `
             popis: Služba se aktualizuje.
 `;
 
+/** Parameters that every operation may be given. */
+const correlation = `
+    parameters:
+      - { name: X-Correlation-Id, in: header, schema: { type: string, maxLength: 64 } }
+      - { name: jazyk, in: query, schema: { type: string } }`;
+
+/** Successes of a search besides its page. */
+const laterSuccesses = `
+        "202": { description: Later., content: { application/json: { schema: { $ref: "#/components/schemas/StavSluzby" } } } }
+        "206": { description: A part., content: { application/json: { schema: { $ref: "#/components/schemas/EkonomickeSubjektySeznam" } } } }
+        "400":`;
+
 /**
  * Changes the registry document as the next version of the interface may: a source with its two operations, an operation
- * that belongs to none, a field of a record and one of a filter, a value of an enumeration, a status.
+ * that belongs to none, a field of a record and one of a filter, a value of an enumeration, a status, optional parameters of
+ * all operations and further successes of a search.
  */
 export function addNextRegistryVersion(copy: ProjectCopy): void {
   copy.edit(file, "\n  version: 1.3.0\n", "\n  version: 1.4.0\n");
   copy.edit(
     file,
     "\n  - name: ciselniky-nazevniky\n",
-    "\n  - name: ekonomicke-subjekty-red\n    description: Subjects in the register of subsidies (RED).\n  - name: ciselniky-nazevniky\n",
+    `\n${["red", "isir", "rot"].map((name) => `  - name: ekonomicke-subjekty-${name}\n`).join("")}  - name: ciselniky-nazevniky\n`,
   );
   copy.edit(file, "\ncomponents:\n", `${paths}components:\n`);
+  copy.write(
+    file,
+    copy.read(file).replaceAll(/^  \/\S*:$/gm, (path) => path + correlation),
+  );
+  copySource(copy, "res", "isir");
+  copySource(copy, "ros", "rot");
+  const search = copy.read(file).indexOf("operationId: vyhledejEkonomickeSubjekty\n");
+  copy.write(
+    file,
+    copy.read(file).slice(0, search) +
+      copy
+        .read(file)
+        .slice(search)
+        .replace(/\n {8}"400":/, laterSuccesses),
+  );
   copy.edit(file, "\n  schemas:\n", `\n  schemas:${schemas}`);
   copy.edit(file, "\n  responses:\n", `\n  responses:${unavailable}`);
   copy.edit(file, "\n        - NENALEZENO\n", "\n        - NENALEZENO\n        - DOCASNE_NEDOSTUPNE\n");
@@ -123,6 +151,23 @@ export function addNextRegistryVersion(copy: ProjectCopy): void {
     "\n            adresaDorucovaci:\n",
     "\n            pocetZamestnancu: { description: Number of employees., type: integer, minimum: 0 }\n            adresaDorucovaci:\n",
   );
+}
+
+/** Copies a data source, with the schemas that have its name in theirs, as an operator makes one like another. */
+function copySource(copy: ProjectCopy, from: string, to: string): void {
+  const text = copy.read(file);
+  const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+  // Names alone: of schemas, of operations, and in the path.
+  const renamed = (block: string): string =>
+    block
+      .replaceAll(`subjekty-${from}`, `subjekty-${to}`)
+      .replaceAll(/^ {4}\w+:$|operationId: \w+|schemas\/\w+/gm, (name) =>
+        name.replaceAll(new RegExp(`${capital(from)}(?![a-z])`, "g"), capital(to)),
+      );
+  const operations = text.match(new RegExp(`^  /ekonomicke-subjekty-${from}/.*\n(?: {4}.*\n)+`, "gm")) ?? [];
+  const schemas = text.match(new RegExp(`^    \\w*${capital(from)}(?![a-z])\\w*:\n(?: {6}.*\n)+`, "gm")) ?? [];
+  copy.edit(file, "\ncomponents:\n", `\n${renamed(operations.join(""))}components:\n`);
+  copy.write(file, copy.read(file) + renamed(schemas.join("")));
 }
 
 /** Adds an optional user attribute to the newest version of the SOAP API, and a next version with one more. */

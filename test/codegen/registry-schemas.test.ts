@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { registryDocument } from "../../generated/registry-document.gen.ts";
 import { registrySchemas } from "../../generated/registry-schemas.gen.ts";
-import { registryContractDocument } from "../fixtures/registry-contract.ts";
+import { registryContract } from "../fixtures/registry-contract.ts";
 
 interface Property {
   description?: string;
@@ -13,7 +13,7 @@ interface PlainSchema {
   properties?: Record<string, Property>;
   allOf?: [object, PlainSchema];
 }
-const document = registryContractDocument as unknown as {
+const document = registryContract.source.data as {
   components: { schemas: Record<string, PlainSchema> };
 };
 

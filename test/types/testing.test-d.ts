@@ -84,7 +84,7 @@ describe("handlers are typed by their operation", () => {
 
   it("[KIT-01] a function gets the input of its operation and gives an answer of it", () => {
     registryHandler("vratEkonomickySubjekt", ({ input, request }) => {
-      expectTypeOf(input).toEqualTypeOf<{ ico: string }>();
+      expectTypeOf(input.ico).toEqualTypeOf<string>();
       expectTypeOf(request).toEqualTypeOf<Request>();
       return { body: sample("EkonomickySubjekt", { ico: input.ico }) };
     });

@@ -1,12 +1,13 @@
 import { withTimeout, type Signal } from "../../transport/time.ts";
 import { inTime } from "../../transport/transport.ts";
+import { withCredentials } from "../credentials.ts";
 import type { Layer, Received, RegistryCall } from "./layer.ts";
 
 /** Adds the credentials. After a 401 a supplier of tokens is asked for another one, if the retry policy allows an attempt. */
 export const authorize: Layer = ({ authorizer, transport: { clock } }, next) => {
   if (authorizer === undefined) return next;
 
-  const headerFor = (call: RegistryCall, requestSent: boolean): Promise<string> => {
+  const valueFor = (call: RegistryCall, requestSent: boolean): Promise<string> => {
     const { operation, signal, end } = call;
     const supply = (own: Signal): Promise<string> => authorizer.ask({ operation, requestSent }, own);
     return inTime(call, requestSent, withTimeout(clock, end - clock.now(), signal, supply));
@@ -16,16 +17,16 @@ export const authorize: Layer = ({ authorizer, transport: { clock } }, next) => 
     // An operation for which the contract asks for no login gets no credentials.
     if (call.row.security?.length === 0) return next(call);
     const secrets: string[] = [];
-    const ask = async (requestSent: boolean): Promise<readonly [authorization: string, received: Received]> => {
-      const authorization = authorizer.header ?? (await headerFor(call, requestSent));
-      const headers = { ...call.headers, authorization };
-      secrets.push(...secretsIn(headers));
-      return [authorization, await next({ ...call, headers })];
+    const ask = async (requestSent: boolean): Promise<readonly [value: string, received: Received]> => {
+      const value = authorizer.value ?? (await valueFor(call, requestSent));
+      const request = withCredentials(authorizer, value, call);
+      secrets.push(value, encodeURIComponent(value), ...secretsIn(request.headers));
+      return [value, await next({ ...call, ...request })];
     };
-    let [authorization, received] = await ask(false);
+    let [value, received] = await ask(false);
     // The token is refused in any case, so that the next call does not send it again.
-    const isRefused = received.status === 401 && authorizer.refuse(authorization);
-    if (isRefused && call.retry.retries > 0) [authorization, received] = await ask(true);
+    const isRefused = received.status === 401 && authorizer.refuse(value);
+    if (isRefused && call.retry.retries > 0) [value, received] = await ask(true);
     return Object.assign(received, { secrets });
   };
 };

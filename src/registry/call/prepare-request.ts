@@ -70,11 +70,11 @@ export function checkInput(id: RegistryOperationId, { path, query, header, body 
     checkUrlValues(id, "path", path ?? {});
   }
   if (validators.query !== undefined) {
-    check(id, validators.query, query, "parameters");
+    check(id, validators.query, query ?? {}, "parameters");
     checkUrlValues(id, "query", query ?? {});
   }
   if (validators.header !== undefined) {
-    check(id, validators.header, header, "parameters");
+    check(id, validators.header, header ?? {}, "parameters");
     checkHeaders(id, header ?? {});
   }
   if (validators.body === undefined || (body === undefined && validators.optionalBody === true)) return;

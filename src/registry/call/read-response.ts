@@ -60,6 +60,8 @@ export function readData(operation: RegistryOperationId, answer: Answer, secrets
   const schema = row.responses[key] ?? null;
   const hasBody = schema !== null && row.method !== "HEAD";
   if (!isError(status)) {
+    // The method has the type of another success.
+    if (row.success !== undefined && schema !== row.success) throw unexpected(operation, answer, "status");
     return hasBody ? readJson(operation, answer, row.anyJson === true ? "any value" : "object") : undefined;
   }
   const chyba = readChyba(answer, secrets());

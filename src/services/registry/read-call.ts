@@ -41,7 +41,9 @@ export function readCall(
   const isSearch = items !== undefined;
   const body = readBody(bytes, isSearch);
   if (body === broken || (isSearch && !isJsonObject(body))) return undefined;
-  return { id, input: Object.keys(rules).length === 0 ? body : { ...parameters, body }, parameters, body };
+  // Where no parameter has to be given, the method takes the body as its first argument.
+  const isBodyFirst = Object.values(rules).every(({ in: place, required }) => place !== undefined && required !== true);
+  return { id, input: isBodyFirst ? body : { ...parameters, body }, parameters, body };
 }
 
 const broken = Symbol("a body that is no JSON");

@@ -1,6 +1,7 @@
 import { baseDocument, type TestDocument } from "./base-document.ts";
 import { callerChanges } from "./caller-changes.ts";
 import type { Change } from "./change.ts";
+import { newDocumentChanges } from "./new-document-changes.ts";
 import { operationChanges, parameterChanges } from "./operation-changes.ts";
 import { schemaChanges } from "./schema-changes.ts";
 
@@ -10,7 +11,13 @@ export interface Group {
   readonly changes: readonly Change[];
 }
 
-const all: readonly Change[] = [...schemaChanges, ...parameterChanges, ...operationChanges, ...callerChanges];
+const all: readonly Change[] = [
+  ...schemaChanges,
+  ...parameterChanges,
+  ...operationChanges,
+  ...callerChanges,
+  ...newDocumentChanges,
+];
 
 /** Every change for which code can be generated, in as few documents as they need. */
 export const corpus: readonly Group[] = [...new Set(all.map(({ title, together = title }) => together))].map(

@@ -2,13 +2,15 @@ import { transform } from "esbuild";
 import { stringify } from "yaml";
 import { generateRegistry, prepareRegistry } from "../../../codegen/generate-registry.ts";
 import { registryTypes, type TypePrinter } from "../../../codegen/products/registry-types.ts";
-import { FaultList } from "../../../codegen/source-error.ts";
+import { FaultList, type SourceError } from "../../../codegen/source-error.ts";
 import { readRegistryDocument } from "../../../codegen/sources/registry-document.ts";
 import { parseYamlSource } from "../../../codegen/sources/yaml-source.ts";
 import type { Validate } from "../../../generated/registry-request-validators.gen.ts";
 
 /** What became of a document. */
 export interface Generated {
+  /** What was left out, as a warning with file, place and reason. */
+  readonly remarks: readonly SourceError[];
   /** Text of every file by name. */
   readonly files: ReadonlyMap<string, string>;
   /** The emitted checks, run as they are. */
@@ -44,6 +46,7 @@ export async function generateDocument(document: object | string, printer: TypeP
   const groups = [...files.keys()].filter((name) => name.startsWith("registry-response-validators-of-"));
   const answers = await Promise.all(groups.map(load));
   return {
+    remarks: prepared.registry.remarks,
     files,
     requests: requests?.["requestValidators"] as Generated["requests"],
     answers: Object.assign({}, ...answers.map(({ validators }) => validators)) as Generated["answers"],

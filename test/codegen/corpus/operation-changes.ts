@@ -166,10 +166,11 @@ export const operationChanges = table<Change>(
     types: `void methods.stav(); void methods.stav({ q: "a" });`,
   },
   {
-    title: "query parameter: of a search",
-    change: (document) => (search(document).parameters = [query({ type: "string" })]),
+    title: "query parameter: of a search that needs it",
+    change: (document) => (search(document).parameters = [query({ type: "string" }, { required: true })]),
     types: `
       void methods.vyhledejVeci({ body: { nazev: "a" }, q: "b" });
+      // @ts-expect-error -- q is missing
       void methods.vyhledejVeci({ body: {} });`,
     expect: ({ operations }) => {
       expect(operations["vyhledejVeci"]).not.toHaveProperty("items");

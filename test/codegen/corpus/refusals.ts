@@ -184,18 +184,11 @@ export const refusals = table<Refusal>(
     "schemas/A B",
     /unknown key "A B"/,
   ),
-  parameter("in a cookie", { name: "q", in: "cookie", schema: { type: "string" } }, "parameters/1", /cookie/),
   parameter(
     "named __proto__",
     query({ type: "string" }, { name: "__proto__" }),
     "parameters/1/name",
     /can have this name/,
-  ),
-  parameter(
-    "named constructor",
-    query({ type: "string" }, { name: "constructor" }),
-    "parameters/1/name",
-    /every object of JavaScript has this name/,
   ),
   property(
     "with a property that openapi-typescript cannot read",
@@ -227,39 +220,7 @@ export const refusals = table<Refusal>(
     "/get",
     /those of the path: id/,
   ),
-  parameter(
-    "with content",
-    { name: "q", in: "query", content: { "application/json": { schema: {} } } },
-    "parameters/1/content",
-    /schema alone/,
-  ),
   parameter("without a schema", { name: "q", in: "query" }, "parameters/1", /needs a schema/),
-  parameter("of no type", query({}), "parameters/1/schema", /says no type/),
-  parameter("a header that is none", { name: "X A", in: "header", schema: { type: "string" } }, "name", /no name/),
-  parameter(
-    "a header of fetch's own",
-    { name: "Host", in: "header", schema: { type: "string" } },
-    "name",
-    /fetch alone/,
-  ),
-  parameter(
-    "a list of lists",
-    query({ type: "array", items: { type: "array", items: { type: "string" } } }),
-    "schema",
-    /no array in an array/,
-  ),
-  parameter(
-    "an object of lists",
-    query({ type: "object", properties: { a: { type: "array", items: { type: "string" } } } }, { style: "deepObject" }),
-    "schema",
-    /no array in an object/,
-  ),
-  parameter(
-    "an object in a header",
-    { name: "X-A", in: "header", schema: { type: "object", properties: { a: { type: "string" } } } },
-    "schema",
-    /no object into a header/,
-  ),
   parameter("a style of another place", query({ type: "string" }, { style: "matrix" }), "style", /must be one of/),
   parameter("a style of another type", query({ type: "string" }, { style: "deepObject" }), "style", /an object alone/),
   parameter(
@@ -288,21 +249,11 @@ export const refusals = table<Refusal>(
   ),
   pathParameter("allowReserved outside of the query", { allowReserved: true }, "allowReserved", /in a query alone/),
   refusal(
-    "operation: TRACE",
-    ({ paths }) => (paths["/veci"]["trace"] = { responses: { "200": { description: "Done." } } }),
-    "/trace",
-    /fetch refuses to send TRACE/,
-  ),
-  operation("a GET with a body", { requestBody: { ...json("Vec") } }, "requestBody", /sends no body with GET/),
-  refusal(
     "operation: an operationId twice",
     (document) => (creation(document)["operationId"] = "vratVec"),
     "operationId",
     /stands twice/,
   ),
-  operation("an operationId of something else", { operationId: "lookup" }, "operationId", /another member/),
-  operation("an operationId of every object", { operationId: "toString" }, "operationId", /another member/),
-  operation("an operationId that is no name", { operationId: "vrať věc" }, "operationId", /is no name for a method/),
   refusal(
     "operation: no responses",
     (document) => {
@@ -312,12 +263,6 @@ export const refusals = table<Refusal>(
     /"responses" is missing/,
   ),
   operation("an unknown security scheme", { security: [{ Nic: [] }] }, "security/0", /no security scheme is named Nic/),
-  operation(
-    "a server elsewhere",
-    { servers: [{ url: "https://elsewhere.example.org/rest" }] },
-    "/servers",
-    /only another path/,
-  ),
   operation("a source without its search", { "x-source": "res" }, "x-source", /needs one detail and one search/),
   operation("x-read-only that is no truth", { "x-read-only": "yes" }, "x-read-only", /must be boolean/),
   refusal(
@@ -339,18 +284,6 @@ export const refusals = table<Refusal>(
     },
     "schemas/Seznam",
     /exactly one array/,
-  ),
-  refusal(
-    "request body: XML alone",
-    (document) => (creation(document).requestBody.content = { "application/xml": { schema: ref("Vec") } }),
-    "requestBody/content",
-    /only JSON can be read and written, not application\/xml/,
-  ),
-  refusal(
-    "response: text alone",
-    (document) => (answerOf(detail(document), "200").content = { "text/plain": { schema: { type: "string" } } }),
-    "responses/200/content",
-    /not text\/plain/,
   ),
   refusal(
     "response: an impossible status",
@@ -467,5 +400,76 @@ export const refusals = table<Refusal>(
     { "x-service-limits": { icoPerFilter: 0 } },
     "/x-service-limits",
     /must be >= 1|is missing/,
+  ),
+);
+
+/** Parts that no method can have: the operation is left out, or the part where the operation does without it. */
+export const leftOut = table<Refusal>(
+  parameter("in a cookie", { name: "q", in: "cookie", schema: { type: "string" } }, "parameters/1", /cookie/),
+  parameter(
+    "named constructor",
+    query({ type: "string" }, { name: "constructor" }),
+    "parameters/1/name",
+    /every object of JavaScript has this name/,
+  ),
+  parameter(
+    "with content",
+    { name: "q", in: "query", content: { "application/json": { schema: {} } } },
+    "parameters/1/content",
+    /schema alone/,
+  ),
+  parameter("of no type", query({}), "parameters/1/schema", /says no type/),
+  parameter("a header that is none", { name: "X A", in: "header", schema: { type: "string" } }, "name", /no name/),
+  parameter(
+    "a header of fetch's own",
+    { name: "Host", in: "header", schema: { type: "string" } },
+    "name",
+    /fetch alone/,
+  ),
+  parameter(
+    "a list of lists",
+    query({ type: "array", items: { type: "array", items: { type: "string" } } }),
+    "schema",
+    /no array in an array/,
+  ),
+  parameter(
+    "an object of lists",
+    query({ type: "object", properties: { a: { type: "array", items: { type: "string" } } } }, { style: "deepObject" }),
+    "schema",
+    /no array in an object/,
+  ),
+  parameter(
+    "an object in a header",
+    { name: "X-A", in: "header", schema: { type: "object", properties: { a: { type: "string" } } } },
+    "schema",
+    /no object into a header/,
+  ),
+  refusal(
+    "operation: TRACE",
+    ({ paths }) => (paths["/veci"]["trace"] = { responses: { "200": { description: "Done." } } }),
+    "/trace",
+    /fetch refuses to send TRACE/,
+  ),
+  operation("a GET with a body", { requestBody: { ...json("Vec") } }, "requestBody", /sends no body with GET/),
+  operation("an operationId of something else", { operationId: "lookup" }, "operationId", /another member/),
+  operation("an operationId of every object", { operationId: "toString" }, "operationId", /another member/),
+  operation("an operationId that is no name", { operationId: "vrať věc" }, "operationId", /is no name for a method/),
+  operation(
+    "a server elsewhere",
+    { servers: [{ url: "https://elsewhere.example.org/rest" }] },
+    "/servers",
+    /only another path/,
+  ),
+  refusal(
+    "request body: XML alone",
+    (document) => (creation(document).requestBody.content = { "application/xml": { schema: ref("Vec") } }),
+    "requestBody/content",
+    /only JSON can be read and written, not application\/xml/,
+  ),
+  refusal(
+    "response: text alone",
+    (document) => (answerOf(detail(document), "200").content = { "text/plain": { schema: { type: "string" } } }),
+    "responses/200/content",
+    /not text\/plain/,
   ),
 );

@@ -104,6 +104,18 @@ added   schemas/Adresa/properties/kodCasti
     expect(report).toMatch(/\n- spec\/registry\.overlay\.yaml:\d+:5 .*properties\.psc has no target in /);
   });
 
+  it("[GEN-20] tells which operations no method can be made of, and takes the document all the same", async () => {
+    const { report } = await take(
+      changed(({ paths }) => {
+        const responses = { "200": { description: "It.", content: { "application/pdf": {} } } };
+        Object.assign(paths as Node, { "/vypis": { get: { operationId: "vratVypis", responses } } });
+      }),
+    );
+    expect(report).toMatch(
+      /## What is left out of the generated client \(1\)\n\n- .*: the operation vratVypis is left out, registry\.client reaches it: only JSON .* not application\/pdf/,
+    );
+  });
+
   it("[GEN-17] leaves out what OpenAPI 3.0 does not have, and tells it", async () => {
     const { text, report } = await take(changed((document) => (at(schemas(document), "Adresa")["maxLenght"] = 1)));
     expect(text).not.toContain("maxLenght");

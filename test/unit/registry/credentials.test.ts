@@ -18,6 +18,55 @@ describe("credentials", () => {
     expect(seen.map(({ headers }) => headers.get("authorization"))).toEqual([expected, expected]);
   });
 
+  const key = "hunter2/+=";
+  it.each<[Credentials, header: string | null, query: string]>([
+    [{ type: "apiKey", name: "X-Api-Key", key }, key, ""],
+    [{ type: "apiKey", name: "klic", in: "query", key }, null, "?klic=hunter2%2F%2B%3D"],
+  ])(
+    "[GEN-22] an API key is sent in its place to the registry, and to no other address: %j",
+    async (credentials, header, query) => {
+      const { registry, seen } = createFakeService(ok, { credentials });
+      await registry.vratEkonomickySubjekt({ ico: "90000021" });
+      const path = "/ekonomicke-subjekty/{ico}";
+      const params = { path: { ico: "90000021" } };
+      await registry.client.GET(path, { params });
+      for (const { url, headers } of seen)
+        expect([headers.get("x-api-key"), url.replace(/^[^?]*/, "")]).toEqual([header, query]);
+      await registry.client.GET(path, { params, baseUrl: "https://elsewhere.example.org" });
+      expect(inspect([seen.at(-1)?.url, ...(seen.at(-1)?.headers ?? [])])).not.toMatch(/hunter2/);
+    },
+  );
+
+  it.each(["header", "query"] as const)(
+    "[GEN-22] an API key in the %s is in no cache key, error, event or inspected client",
+    async (place) => {
+      const noted: unknown[] = [];
+      const note = (event: unknown): void => void noted.push(event);
+      const kept: unknown[] = [];
+      const store = { get: note, set: (...given: unknown[]) => void kept.push(given), lease: note };
+      const answers = [
+        ok,
+        (): Response =>
+          Response.json({ kod: "CHYBA", popis: `klic ${key} ${encodeURIComponent(key)}` }, { status: 400 }),
+        (): never => {
+          throw new TypeError("fetch failed", { cause: new Error("connect") });
+        },
+      ];
+      for (const answer of answers) {
+        const { registry, clock } = createFakeService(answer, {
+          credentials: { type: "apiKey", name: "klic", in: place, key },
+          cache: { store, ttl: 1000 },
+          onEvent: on({ request: note, response: note, failure: note, retry: note, cache: note }),
+        });
+        const outcome = await clock.run(
+          registry.vratEkonomickySubjekt({ ico: "90000021" }).catch((error: unknown) => error),
+        );
+        expect(inspect([outcome, noted, kept, registry], { depth: 20, showHidden: true })).not.toMatch(/hunter2/);
+      }
+      expect(kept).toHaveLength(1);
+    },
+  );
+
   it("[REG-11] bearer is sent as it is", async () => {
     const { registry, seen } = createFakeService(ok, { credentials: { type: "bearer", token: "abc.def-_~+/=" } });
     await registry.vratEkonomickySubjekt({ ico: "90000021" });
@@ -72,6 +121,10 @@ describe("credentials", () => {
     ["credentials.username", { type: "basic", username: "a:b", password: "hunter2" }],
     ["credentials.token", { type: "bearer", token: "hunter2 x" }],
     ["credentials.token", { type: "bearer", token: "" }],
+    ["credentials.key", { type: "apiKey", name: "klic", key: "hunter2 x" }],
+    ["credentials.name", { type: "apiKey", key: "hunter2" }],
+    ["credentials.name", { type: "apiKey", name: "x y", key: "hunter2" }],
+    ["credentials.in", { type: "apiKey", name: "x", in: "cookie", key: "hunter2" }],
     ["credentials.type", { type: "digest", token: "hunter2" }],
   ])("[REG-11] what cannot be sent is refused by name and never repeated: %s", async (field, credentials) => {
     // Wrong on purpose, as from JavaScript.

@@ -30,16 +30,16 @@ function watch(): { readonly registry: ReturnType<typeof createRegistry>; readon
 describe("the request of a method", () => {
   it.each(Object.values(registryOperations))(
     "[GEN-03] $id is what openapi-fetch sends",
-    async ({ id, method, path }) => {
+    async ({ id, method, path: template }) => {
       const { registry, sent } = watch();
       const own = { headers: { accept: "application/json" } };
-      const example = registryExamples[id];
-      const input = "parameters" in example ? { params: { path: example.parameters } } : { body: example.request };
+      const { parameters: path, request: body }: { parameters?: object; request?: unknown } = registryExamples[id];
+      const input = body === undefined ? { params: { path } } : { body };
       // The operation and its path are known at run time only, where their types cannot help.
       const call = registry[id] as (input: unknown, options: object) => Promise<unknown>;
       const send = registry.client.request as (method: string, path: string, init: object) => Promise<unknown>;
       await call(exampleInput(id), own);
-      await send(method.toLowerCase(), path, { ...input, ...own });
+      await send(method.toLowerCase(), template, { ...input, ...own });
       expect(sent).toHaveLength(2);
       expect(sent[0]).toEqual(sent[1]);
       expect(sent[0]?.headers).toMatchObject({ accept: "application/json", "x-client": "1" });

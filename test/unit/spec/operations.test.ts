@@ -46,7 +46,6 @@ describe("the operations", () => {
         required: value["required"],
       }));
       expect(parameters.filter(({ in: place, required }) => place === "path" || required === true)).toEqual(names);
-      expect(object(at(contract, "paths", path), path)).not.toHaveProperty("parameters");
     },
   );
 
