@@ -6,7 +6,8 @@ import { registrySources } from "../../../generated/registry-service.gen.ts";
 import { attributeNames } from "../../fixtures/legacy/legacy-service.ts";
 
 const folder = "docs/pictures";
-const pictures = readdirSync(join(root, folder));
+/** The drawn ones; `sandbox.jpg` is a photograph of the front page. */
+const pictures = readdirSync(join(root, folder)).filter((file) => file.endsWith(".svg"));
 const textOf = (picture: string): string => readFileSync(join(root, folder, picture), "utf8");
 const descriptionOf = (picture: string): string => /<desc[^>]*>([^]+?)<\/desc>/.exec(textOf(picture))?.[1] ?? "";
 
