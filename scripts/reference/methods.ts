@@ -1,10 +1,7 @@
 import {
   Comment,
   type DeclarationReflection,
-  IndexedAccessType,
-  LiteralType,
   ParameterReflection,
-  type ProjectReflection,
   ReferenceType,
   type Reflection,
   ReflectionKind,
@@ -81,33 +78,4 @@ function describeParameters({ comment, parameters = [] }: SignatureReflection): 
     if (one !== undefined) one.comment = new Comment(content);
     return one === undefined;
   });
-}
-
-/** Says what each method of the registry returns and takes, instead of the type parameters that the contract writes it with. */
-export function nameAnswers(project: ProjectReflection): void {
-  const named = (name: string): DeclarationReflection | undefined =>
-    project
-      .getReflectionsByKind(ReflectionKind.SomeType)
-      .find((one): one is DeclarationReflection => one.name === name && one.isDeclaration());
-  const [promise, answers, options] = [named("CallPromise"), named("RegistryAnswers"), named("RegistryCallOptions")];
-  const [client] = project.getReflectionsByKind(ReflectionKind.Interface).filter(({ name }) => name === "Registry");
-  if (promise === undefined || options === undefined || client?.isDeclaration() !== true) return;
-  for (const { signatures = [] } of client.children ?? []) {
-    for (const signature of signatures) {
-      const answer = answers?.children?.find(({ name }) => name === operationOf(signature))?.type;
-      if (answer === undefined) continue;
-      const result = ReferenceType.createResolvedReference("CallPromise", promise, project);
-      result.typeArguments = [answer];
-      signature.type = result;
-      for (const parameter of signature.parameters ?? [])
-        if (parameter.name === "options")
-          parameter.type = ReferenceType.createResolvedReference("RegistryCallOptions", options, project);
-    }
-  }
-}
-
-/** The operation whose answer a method returns, written as `Calls["…"]`. */
-function operationOf({ type }: SignatureReflection): string | undefined {
-  if (!(type instanceof IndexedAccessType) || !(type.indexType instanceof LiteralType)) return undefined;
-  return String(type.indexType.value);
 }

@@ -12,7 +12,7 @@ import {
 } from "typedoc";
 import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import { registrySchemas } from "../../generated/registry-schemas.gen.ts";
-import { nameAnswers, turnIntoMethod } from "./methods.ts";
+import { turnIntoMethod } from "./methods.ts";
 import { splitByTopic } from "./topics.ts";
 
 /** Makes what TypeDoc read of the source fit for reading; its validation sees the result. */
@@ -34,7 +34,6 @@ export function shapeModel({ converter }: Application): void {
     for (const one of declarationsOf(project, ReflectionKind.Property))
       if (isInherited(context, one) || one.parent?.name === "RegistryMethods") project.removeReflection(one);
     for (const one of declarationsOf(project, ReflectionKind.Property)) turnIntoMethod(one);
-    nameAnswers(project);
     splitByTopic(project);
   });
 }
