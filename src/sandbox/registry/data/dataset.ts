@@ -105,28 +105,17 @@ function findAddresses(
   return found;
 }
 
-/**
- * Makes a data set. Records of generated subjects are made when they are asked for, so such a subject costs nothing until then.
- *
- * @throws RangeError when more subjects are wanted than there are numbers for.
- */
-export function createRegistryDataset(options: RegistryDatasetOptions = {}): ChangingDataset {
-  const { additionalSubjects = 0, own, today = new Date() } = options;
+/** @throws RangeError when more subjects are wanted than there are numbers for. */
+function checkCount(additionalSubjects: number): void {
   if (!Number.isInteger(additionalSubjects) || additionalSubjects < 0 || additionalSubjects > mostGenerated) {
     throw new RangeError(`additionalSubjects must be a whole number from 0 to ${mostGenerated}`);
   }
+}
 
-  const isOwn = (icoId: string): boolean => own?.icoIds.has(icoId) === true;
-  const indexOf = (icoId: string): number | undefined => generatedIndex(icoId, additionalSubjects);
-  const changed = new ChangedRecords((source, icoId) => {
-    if (isOwn(icoId)) return own?.records[source].get(icoId);
-    const index = indexOf(icoId);
-    return index === undefined ? builtInRecord(source, icoId) : generatedRecord(source, index);
-  });
-
-  /** Every subject: `of` takes a record that is kept, `at` the index of a generated one. */
-  function* all<Item>(of: (subject: EkonomickySubjekt) => Item, at: (index: number) => Item): Generator<Item> {
-    const isThere = (icoId: string): boolean => !isOwn(icoId) && !changed.icoIds.has(icoId);
+/** Goes through every subject: `of` takes a record that is kept, `at` the index of a generated one. */
+function everySubject(additionalSubjects: number, own: OwnSubjects | undefined, changed: ChangedRecords) {
+  const isThere = (icoId: string): boolean => own?.icoIds.has(icoId) !== true && !changed.icoIds.has(icoId);
+  return function* all<Item>(of: (subject: EkonomickySubjekt) => Item, at: (index: number) => Item): Generator<Item> {
     function* kept(icoIds: readonly string[]): Generator<Item> {
       for (const icoId of icoIds) if (isThere(icoId)) yield of(builtInSubjects.get(icoId)?.ares ?? {});
     }
@@ -138,8 +127,26 @@ export function createRegistryDataset(options: RegistryDatasetOptions = {}): Cha
     yield* kept(unnumbered);
     for (const [icoId, subject] of own?.records.ares ?? []) if (!changed.icoIds.has(icoId)) yield of(subject);
     for (const subject of changed.subjects()) yield of(subject);
-  }
+  };
+}
 
+/**
+ * Makes a data set. Records of generated subjects are made when they are asked for, so such a subject costs nothing until then.
+ *
+ * @throws RangeError when more subjects are wanted than there are numbers for.
+ */
+export function createRegistryDataset(options: RegistryDatasetOptions = {}): ChangingDataset {
+  const { additionalSubjects = 0, own, today = new Date() } = options;
+  checkCount(additionalSubjects);
+  const isOwn = (icoId: string): boolean => own?.icoIds.has(icoId) === true;
+  const indexOf = (icoId: string): number | undefined => generatedIndex(icoId, additionalSubjects);
+  const changed = new ChangedRecords((source, icoId) => {
+    if (isOwn(icoId)) return own?.records[source].get(icoId);
+    const index = indexOf(icoId);
+    return index === undefined ? builtInRecord(source, icoId) : generatedRecord(source, index);
+  });
+
+  const all = everySubject(additionalSubjects, own, changed);
   /** Made at the first search: most sandboxes of a test see none. */
   let entries: Map<string, SearchEntry> | undefined;
   const makeEntries = (): Map<string, SearchEntry> => {
