@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { stringify } from "yaml";
 import { overlayFile, publishedFile, readContractOf } from "../overlay/read-contract.ts";
 import { FaultList, SourceFaults } from "../source-error.ts";
+import { readArguments } from "./arguments.ts";
 import type { Output } from "./output.ts";
 
 const usage = `Usage: npm run --silent contract [-- --root FOLDER]
@@ -15,20 +15,8 @@ FOLDER/${overlayFile} applied to it (default: of the current folder).`;
  * @returns the exit code.
  */
 export function runContract(args: readonly string[], output: Output): number {
-  let options;
-  try {
-    options = parseArgs({
-      args: [...args],
-      options: { root: { type: "string", default: "." }, help: { type: "boolean" } },
-    }).values;
-  } catch (error) {
-    output.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    return 2;
-  }
-  if (options.help === true) {
-    output.log(usage);
-    return 0;
-  }
+  const options = readArguments(args, usage, output);
+  if (typeof options === "number") return options;
   const faults = new FaultList();
   const contract = faults.attempt(() => readContractOf(options.root, faults));
   for (const { message } of contract?.remarks ?? []) output.error(`warning: ${message}`);

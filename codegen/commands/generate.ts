@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { generate, type GenerateOptions } from "../generate.ts";
 import { SourceFaults } from "../source-error.ts";
 import { compare, write } from "../write.ts";
+import { readArguments } from "./arguments.ts";
 import type { Output } from "./output.ts";
 
 const usage = `Usage: npm run generate [-- --root FOLDER]
@@ -21,24 +21,8 @@ export async function runGenerate(
   output: Output,
   shared: GenerateOptions = {},
 ): Promise<number> {
-  let options;
-  try {
-    options = parseArgs({
-      args: [...args],
-      options: {
-        check: { type: "boolean", default: false },
-        root: { type: "string", default: "." },
-        help: { type: "boolean" },
-      },
-    }).values;
-  } catch (error) {
-    output.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    return 2;
-  }
-  if (options.help === true) {
-    output.log(usage);
-    return 0;
-  }
+  const options = readArguments(args, usage, output, { flags: ["check"] });
+  if (typeof options === "number") return options;
 
   const folder = join(options.root, "generated");
   try {
@@ -48,7 +32,7 @@ export async function runGenerate(
         output.error(`warning: ${message}`);
       },
     });
-    if (!options.check) {
+    if (!options.flags.has("check")) {
       const written = write(folder, files);
       for (const { name, kind } of written)
         output.log(`${kind === "left over" ? "removed" : "wrote"} generated/${name}`);

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { changesFeed, changesPage, feedOf, tellChanges, type Step } from "../import/changes-page.ts";
 import { importDocument } from "../import/import-document.ts";
 import { publishedFile } from "../overlay/read-contract.ts";
 import { SourceError, SourceFaults } from "../source-error.ts";
 import { readText } from "../sources/read-text.ts";
+import { readArguments } from "./arguments.ts";
 import type { Output } from "./output.ts";
 
 const usage = `Usage: npm run contract:import -- FILE [--root FOLDER]
@@ -21,25 +21,12 @@ npm run generate`;
  * @returns the exit code.
  */
 export async function runImport(args: readonly string[], output: Output): Promise<number> {
-  let options;
-  try {
-    options = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { root: { type: "string", default: "." }, help: { type: "boolean" } },
-    });
-  } catch (error) {
-    output.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    return 2;
-  }
+  const options = readArguments(args, usage, output, { files: true });
+  if (typeof options === "number") return options;
   const {
-    values: { root, help },
-    positionals: [file, ...others],
+    root,
+    files: [file, ...others],
   } = options;
-  if (help === true) {
-    output.log(usage);
-    return 0;
-  }
   if (file === undefined || others.length > 0) {
     output.error(`One file is imported.\n\n${usage}`);
     return 2;

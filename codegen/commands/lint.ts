@@ -1,8 +1,8 @@
-import { parseArgs } from "node:util";
 import { isJsonObject } from "../../src/transport/json-object.ts";
 import { overlayFile, readContractOf } from "../overlay/read-contract.ts";
 import { FaultList, SourceFaults } from "../source-error.ts";
 import { checkHouseRules } from "../sources/house-rules.ts";
+import { readArguments } from "./arguments.ts";
 import type { Output } from "./output.ts";
 
 const usage = `Usage: npm run contract:lint [-- --root FOLDER]
@@ -17,20 +17,8 @@ that it is complete for the version that is published.`;
  * @returns the exit code.
  */
 export function runLint(args: readonly string[], output: Output): number {
-  let options;
-  try {
-    options = parseArgs({
-      args: [...args],
-      options: { root: { type: "string", default: "." }, help: { type: "boolean" } },
-    }).values;
-  } catch (error) {
-    output.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    return 2;
-  }
-  if (options.help === true) {
-    output.log(usage);
-    return 0;
-  }
+  const options = readArguments(args, usage, output);
+  if (typeof options === "number") return options;
   const faults = new FaultList();
   const contract = faults.attempt(() => readContractOf(options.root, faults));
   for (const { message } of contract?.remarks ?? []) output.error(`warning: ${message}`);

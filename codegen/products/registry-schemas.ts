@@ -4,23 +4,7 @@ import { patternKey } from "../pattern-samples.ts";
 import type { Registry, SchemaObject, Schemas } from "../sources/registry-model.ts";
 import { transform, walk } from "../sources/openapi-walk.ts";
 
-/**
- * The component schemas as data: what a program needs of them at run time, without the texts for people.
- *
- * @param samples texts for patterns that no program could guess one for, by {@link patternKey}
- */
-export function registrySchemas({ source, contract }: Registry, samples: ReadonlyMap<string, string>): GeneratedFile {
-  const rows = Object.entries(compactSchemas(contract.components.schemas, samples)).map(
-    ([name, schema]) =>
-      `  ${objectKey(name)}: ${JSON.stringify(schema)}${hasInheritedName(schema) ? " as RegistrySchema" : ""},`,
-  );
-  return generatedFile(
-    "registry-schemas.gen.ts",
-    [source.file],
-    `
-import type { components } from "./registry-types.gen.ts";
-
-/** Name of a schema of the contract. */
+const schemaTypes = `/** Name of a schema of the contract. */
 export type RegistrySchemaName = keyof components["schemas"];
 
 /**
@@ -67,7 +51,25 @@ export interface RegistrySchema {
   readonly "x-code-list"?: { readonly name: string; readonly source?: readonly string[] };
   /** Why rules differ on purpose from the published document, and what both say. */
   readonly "x-correction"?: { readonly reason: string; readonly ours: object; readonly theirs: object };
-}
+}`;
+
+/**
+ * The component schemas as data: what a program needs of them at run time, without the texts for people.
+ *
+ * @param samples texts for patterns that no program could guess one for, by {@link patternKey}
+ */
+export function registrySchemas({ source, contract }: Registry, samples: ReadonlyMap<string, string>): GeneratedFile {
+  const rows = Object.entries(compactSchemas(contract.components.schemas, samples)).map(
+    ([name, schema]) =>
+      `  ${objectKey(name)}: ${JSON.stringify(schema)}${hasInheritedName(schema) ? " as RegistrySchema" : ""},`,
+  );
+  return generatedFile(
+    "registry-schemas.gen.ts",
+    [source.file],
+    `
+import type { components } from "./registry-types.gen.ts";
+
+${schemaTypes}
 
 /** The schemas of the contract by name. */
 export const registrySchemas: Readonly<Record<RegistrySchemaName, RegistrySchema>> = {

@@ -1,0 +1,41 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import type { Output } from "./output.ts";
+
+/** What a command was given. */
+export interface CommandArguments {
+  /** The project's folder. */
+  readonly root: string;
+  readonly flags: ReadonlySet<string>;
+  readonly files: readonly string[];
+}
+
+/**
+ * Reads the arguments of a command, and answers a question for help.
+ *
+ * @param given `files`: whether it takes any; `flags` beside `--help`
+ * @returns the arguments, or the exit code when there is nothing to do.
+ */
+export function readArguments(
+  args: readonly string[],
+  usage: string,
+  output: Output,
+  { flags = [], files = false }: { readonly flags?: readonly string[]; readonly files?: boolean } = {},
+): CommandArguments | number {
+  const names = ["help", ...flags];
+  const options: NonNullable<ParseArgsConfig["options"]> = {
+    root: { type: "string" },
+    ...Object.fromEntries(names.map((name) => [name, { type: "boolean" as const }])),
+  };
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: files, options });
+    if (values["help"] === true) {
+      output.log(usage);
+      return 0;
+    }
+    const set = names.filter((name) => values[name] === true);
+    return { root: String(values["root"] ?? "."), flags: new Set(set), files: positionals };
+  } catch (error) {
+    output.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return 2;
+  }
+}
