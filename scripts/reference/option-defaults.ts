@@ -7,6 +7,7 @@ import { budgetTable, fallbackTable } from "../../src/redis/redis-budget.ts";
 import { storeTable } from "../../src/redis/redis-store.ts";
 import { cacheTable } from "../../src/registry/call/cache.ts";
 import { registryTable } from "../../src/registry/options.ts";
+import { behaviourTable } from "../../src/sandbox/behaviour.ts";
 import { clientTable } from "../../src/sandbox/client-systems.ts";
 import { sandboxTable } from "../../src/sandbox/options.ts";
 import { commonClientTable } from "../../src/transport/common-options.ts";
@@ -15,7 +16,7 @@ import type { OptionRows } from "../../src/transport/option-table.ts";
 import { sampleTable } from "../../src/verify/options.ts";
 
 /** The rows that tables take from others. */
-const common: OptionRows = { ...commonClientTable, ...environmentTable };
+const common: OptionRows = { ...commonClientTable, ...environmentTable, ...behaviourTable };
 
 const registryRows: OptionRows = registryTable;
 
@@ -32,8 +33,9 @@ const tables: Readonly<Record<string, OptionRows>> = {
   RedisStoreOptions: storeTable,
   RegistryOptions: ownRows(registryTable),
   RetryOptions: retryTable,
+  SandboxBehaviour: behaviourTable,
   SandboxClientOptions: clientTable,
-  SandboxOptions: sandboxTable,
+  SandboxOptions: ownRows(sandboxTable),
   TlsOptions: tlsTable,
   VerificationSamples: sampleTable,
 };

@@ -28,6 +28,7 @@ export interface Manner {
 export interface Context {
   /** Aborts when the work has to end, with a `Stop`. */
   readonly signal: AbortSignal;
+  readonly signals: SignalSource;
   readonly stdin: Surroundings["stdin"];
   readonly stderr: Surroundings["stderr"];
   readonly env: NodeJS.ProcessEnv;
@@ -77,6 +78,7 @@ export function createContext(process: Surroundings, signal: AbortSignal, manner
   };
   return {
     signal,
+    signals: process,
     // Looked up when it is wanted: Node opens it then.
     get stdin() {
       return process.stdin;

@@ -1,17 +1,21 @@
+import { X509Certificate } from "node:crypto";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
+import { isJsonObject } from "../transport/json-object.ts";
+import type { RegisteredCertificates } from "../services/certificates.ts";
 import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
 import { keepNothing, type KeepCertificate } from "./state-folder.ts";
 
 /** A checked client system that has no certificates yet. */
-export interface ClientRegistration extends Required<SandboxClientOptions> {
+export interface ClientRegistration extends Required<Omit<SandboxClientOptions, "certificate">> {
+  readonly certificate?: OwnCertificate | undefined;
   readonly redirectUris: readonly [string, ...string[]];
   readonly postLogoutRedirectUris: readonly [string, ...string[]];
 }
 
 /** A client system as it is registered in the sandbox's identity service. */
-export interface ClientSystem extends Omit<ClientRegistration, "certificates"> {
+export interface ClientSystem extends Omit<ClientRegistration, "certificates">, RegisteredCertificates {
   /** Its certificates; the sandbox made them and knows their keys. The first one is the client's own default. */
   readonly certificates: readonly [KeyAndCertificate, ...KeyAndCertificate[]];
   /** One more of its certificates, which expired yesterday. */
@@ -25,23 +29,85 @@ export async function registerClients(
   registrations: readonly [ClientRegistration, ...ClientRegistration[]],
   authority: CertificateAuthority,
   keep: KeepCertificate = keepNothing,
-): Promise<readonly [ClientSystem, ...ClientSystem[]]> {
-  const register = async (registration: ClientRegistration): Promise<ClientSystem> => {
-    const { clientId: commonName } = registration;
-    const issue = (count: number): Promise<KeyAndCertificate> =>
-      keep(`client-${commonName}${count === 1 ? "" : ` ${count}`}`, (key) =>
-        authority.issueClientCertificate({ commonName, key }),
-      );
-    const more = Array.from({ length: registration.certificates - 1 }, (_, index) => issue(index + 2));
-    const expired = await authority.issueClientCertificate({
-      commonName,
-      notBefore: new Date(Date.now() - 91 * aDay),
-      notAfter: new Date(Date.now() - aDay),
-    });
-    return { ...registration, certificates: [await issue(1), ...(await Promise.all(more))], expired };
-  };
+): Promise<[ClientSystem, ...ClientSystem[]]> {
   const [first, ...more] = registrations;
+  const register = (registration: ClientRegistration): Promise<ClientSystem> =>
+    registerClient(registration, authority, keep);
   return [await register(first), ...(await Promise.all(more.map(register)))];
+}
+
+/** @param former the same client system before, whose certificates stay when it has as many */
+export async function registerClient(
+  registration: ClientRegistration,
+  authority: CertificateAuthority,
+  keep: KeepCertificate,
+  former?: ClientSystem,
+): Promise<ClientSystem> {
+  const { clientId, certificates: count, certificate } = registration;
+  const accepts = certificate === undefined ? {} : { accepts: (der: Uint8Array) => isOwn(certificate, der) };
+  if (former?.certificates.length === count) {
+    return { ...registration, ...accepts, certificates: former.certificates, expired: former.expired };
+  }
+  const issue = (number: number): Promise<KeyAndCertificate> =>
+    keep(`client-${clientId}${number === 1 ? "" : ` ${number}`}`, (key) =>
+      authority.issueClientCertificate({ commonName: clientId, key }),
+    );
+  const more = Array.from({ length: count - 1 }, (_, index) => issue(index + 2));
+  const expired = await authority.issueClientCertificate({
+    commonName: clientId,
+    notBefore: new Date(Date.now() - 91 * aDay),
+    notAfter: new Date(Date.now() - aDay),
+  });
+  return { ...registration, ...accepts, certificates: [await issue(1), ...(await Promise.all(more))], expired };
+}
+
+/** A certificate that the sandbox did not make. */
+export type OwnCertificate =
+  | {
+      /** SHA-256 of the certificate in hexadecimal digits, with colons or without; it may be of any authority, also its own. */
+      readonly fingerprint: string;
+    }
+  | {
+      /** Its distinguished name, for example `CN=evidence, O=Úřad`; the sandbox's authority has to have issued it. */
+      readonly subject: string;
+    };
+
+function isOwn(certificate: OwnCertificate, der: Uint8Array): boolean {
+  if ("fingerprint" in certificate) return isFingerprintOf(certificate, new X509Certificate(der));
+  return nameOf(new X509Certificate(der).subject) === nameOf(certificate.subject);
+}
+
+function isFingerprintOf(
+  { fingerprint }: { readonly fingerprint: string },
+  { fingerprint256 }: X509Certificate,
+): boolean {
+  return digits(fingerprint) === digits(fingerprint256);
+}
+
+function digits(fingerprint: string): string {
+  return fingerprint.replaceAll(":", "").toLowerCase();
+}
+
+/** A name whose parts are in one order: programs write them from either end. */
+function nameOf(subject: string): string {
+  return subject
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .sort()
+    .join("\n");
+}
+
+/** Whether a certificate is registered by its fingerprint and valid now, whoever issued it. */
+export function isRegistered(clients: readonly ClientSystem[], presented: X509Certificate): boolean {
+  const [begin, end] = [presented.validFrom, presented.validTo].map((date) => Date.parse(date));
+  const isValid = Number(begin) <= Date.now() && Date.now() < Number(end);
+  return (
+    isValid &&
+    clients.some(
+      ({ certificate }) =>
+        certificate !== undefined && "fingerprint" in certificate && isFingerprintOf(certificate, presented),
+    )
+  );
 }
 
 /** A client system to register in the sandbox. */
@@ -78,6 +144,12 @@ export interface SandboxClientOptions {
    * @default 1
    */
   readonly certificates?: number;
+  /**
+   * One more certificate, which the sandbox did not make.
+   *
+   * @default none
+   */
+  readonly certificate?: OwnCertificate;
 }
 
 export const clientTable = {
@@ -87,6 +159,7 @@ export const clientTable = {
   legacyLoginUrl: { kind: "other", default: "https://app.example/legacy/callback" },
   legacyLogoutUrl: { kind: "other", default: "https://app.example/legacy/" },
   certificates: { kind: "number", atLeast: 1, atMost: 10, whole: true, default: 1 },
+  certificate: { kind: "other", broken: brokenCertificate },
 } satisfies OptionTable<SandboxClientOptions>;
 
 /** @throws InvalidInputError when there is no client, one breaks a rule, or two have the same shortcut. */
@@ -115,6 +188,7 @@ export function readClientOptions(
       legacyLoginUrl: address("legacyLoginUrl", values.legacyLoginUrl),
       legacyLogoutUrl: address("legacyLogoutUrl", values.legacyLogoutUrl),
       certificates: values.certificates,
+      ...(values.certificate === undefined ? {} : { certificate: values.certificate }),
     };
   });
   if (first === undefined) return refuse(subject, "clients", "must be an array of at least one client");
@@ -125,6 +199,16 @@ function checkReturnAddress(subject: string, field: string, value: string): stri
   // Printable ASCII but #: whatever else an address has is percent-encoded (RFC 3986).
   const fits = typeof value === "string" && /^[!"$-~]+$/.test(value) && URL.canParse(value);
   return fits ? value : refuse(subject, field, "must be an absolute URL, percent-encoded and without a fragment");
+}
+
+/** The rule that a value breaks as the certificate of a client system. */
+function brokenCertificate(value: unknown): string | undefined {
+  const [[name, text] = [], ...more] = isJsonObject(value) ? Object.entries(value) : [];
+  if (typeof text === "string" && more.length === 0) {
+    const fits = name === "fingerprint" && /^(?:[\da-f]{2}:?){31}[\da-f]{2}$/i.test(text);
+    if (fits || (name === "subject" && text.includes("="))) return undefined;
+  }
+  return "must be { fingerprint: SHA-256 in hexadecimal digits } or { subject: CN=… }";
 }
 
 /** Whether a value is a list. */

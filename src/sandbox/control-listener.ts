@@ -93,6 +93,8 @@ export interface ControlState {
   readonly hostNames: readonly string[];
   readonly access: ControlAccess;
   readonly faults: UncheckedFaults;
+  /** Replaces the configuration. @throws InvalidInputError when it is wrong; then nothing changes. */
+  readonly configure: (config: unknown) => Promise<void>;
   readonly identity: Pick<SandboxIdentity, "requests" | "rotateKeys">;
   readonly legacy: Pick<SandboxLegacy, "requests" | "setVariant">;
   readonly registry: UncheckedRegistry;
@@ -141,6 +143,14 @@ const controlRoutes: Readonly<Record<`${"GET" | "PUT" | "POST" | "DELETE"} /${st
     answer: ({ faults }, { query }) => {
       faults.clear(Object.fromEntries([...query].map(([name, values]) => [name, onlyOne(name, values)])));
       return faults.list();
+    },
+  },
+  "PUT /config": {
+    does: "replaces the configuration by that of the body (JSON Schema: ares-caais/schemas/sandbox.json); answers how many there are",
+    answer: async (state, { body }) => {
+      await state.configure(body);
+      const { clients, registry, faults } = state;
+      return { clients: clients.map(({ clientId }) => clientId), subjects: registry.subjects, faults: faults.list() };
     },
   },
   "POST /registry/changes": {

@@ -8,7 +8,15 @@ import type { Fetch } from "../transport/fetch-exchange.ts";
 import { createHttpsFetch } from "../node/https-fetch.ts";
 import { createBrowser, type SandboxBrowser } from "./browser.ts";
 import { createAuthority, createCertificateAuthority, lasting } from "./certificate-authority.ts";
-import { registerClients, sandboxClient, type SandboxClient } from "./client-systems.ts";
+import {
+  isRegistered,
+  registerClients,
+  sandboxClient,
+  type ClientSystem,
+  type SandboxClient,
+} from "./client-systems.ts";
+import { readConfig, type SandboxConfig } from "./config/config.ts";
+import { applySettings, type Configured } from "./config/configuration.ts";
 import { ControlAccess, createToken, isLoopback } from "./control-access.ts";
 import { controlListener } from "./control-listener.ts";
 import { certificateFiles } from "./export/certificate-files.ts";
@@ -16,7 +24,6 @@ import { exportCertificates, type ExportedFiles } from "./export/export-certific
 import { createSandboxFaults, type SandboxFaults } from "./faults/sandbox-faults.ts";
 import { createTlsFaults } from "./faults/tls-faults.ts";
 import { createIdentityService, type SandboxIdentity } from "./identity/identity-service.ts";
-import { inventedUsers } from "./identity/invented-users.ts";
 import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service.ts";
 import { variantUsers } from "./legacy/variants.ts";
 import { readOptions, type SandboxOptions, type SandboxSettings } from "./options.ts";
@@ -65,6 +72,14 @@ export interface Sandbox extends SandboxBrowser {
    * @throws the system's error, whose message and `path` name the file.
    */
   exportCertificates(directory: string): Promise<ExportedFiles>;
+  /**
+   * Replaces the configuration: client systems, users, subjects, faults and behaviour are then what it says. Client systems
+   * that stay keep their certificates.
+   *
+   * @param config path of a file of YAML or JSON, or its content
+   * @throws InvalidInputError that names file, line and field of what is wrong; then nothing changes.
+   */
+  configure(config: string | SandboxConfig): Promise<void>;
   /** A browser of its own, which keeps its session from one login to the next. */
   openBrowser(): SandboxBrowser;
   /**
@@ -102,20 +117,40 @@ const { pathname: registryPath } = new URL(environments.production.internet.regi
  * ```
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const settings = readOptions("createSandbox", options);
+  const settings = readOptions("createSandbox", options, await readConfig(options.config ?? {}));
   const dataset = createRegistryDataset(settings);
   const source = await certificateSource(settings);
   const { authority } = source;
   const clients = await registerClients(settings.clients, authority, source.keep);
   const keys = await createSigningKeys();
-  const servers = await startServers(source, settings);
+  const servers = await startServers(source, settings, (certificate) => isRegistered(clients, certificate));
   // What follows cannot fail once the servers run: everything is made of checked settings.
   const { control: controlAddress, ...environment } = addressesOf(settings, servers);
   const controlToken = settings.controlToken ?? (isLoopback(settings.listen) ? undefined : createToken());
-  const { certificateAuthority, faults, registry, identity, legacy, downloads } = serveAll({
-    ...{ settings, dataset, clients, keys, servers, environment, controlAddress, controlToken },
-    certificateAuthority: authority.cert,
+  const certificateAuthority = authority.cert;
+  const configured = {
+    authority,
+    keep: source.keep,
+    clients,
+    users: [...settings.users],
+    automatic: { ...settings.automatic },
+  };
+  let current = settings;
+  let configuring = Promise.resolve();
+  const configure = async (config: unknown): Promise<void> => {
+    const next = readOptions("configure", options, await readConfig(config));
+    // One after another.
+    const turn = configuring.then(() => applySettings({ ...configured, ...served }, current, next));
+    configuring = turn.catch(() => undefined);
+    await turn;
+    current = next;
+    Object.assign(sandbox, sandboxClients(clients, certificateAuthority));
+  };
+  const served = serveAll({
+    ...{ settings, dataset, configured, clients, keys, servers, environment, controlAddress, controlToken },
+    ...{ certificateAuthority, configure },
   });
+  const { faults, registry, identity, legacy } = served;
 
   const lookup = lookupFor(settings);
   const fetch = createHttpsFetch({ ca: certificateAuthority, lookup });
@@ -127,13 +162,16 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     }
     return closing;
   };
-  const client = sandboxClient(clients[0], certificateAuthority);
-  const more = clients.slice(1).map((system) => sandboxClient(system, certificateAuthority));
   const openBrowser = (): SandboxBrowser => createBrowser(environment, clients, { ca: certificateAuthority, lookup });
   const sandbox: Sandbox = {
-    ...{ environment, certificateAuthority, fetch, clients: [client, ...more], client },
+    ...{ environment, certificateAuthority, fetch },
+    ...sandboxClients(clients, certificateAuthority),
     ...{ faults, registry, identity, legacy, controlAddress, controlToken },
-    exportCertificates: (directory) => exportCertificates({ environment, client, certificates: downloads }, directory),
+    exportCertificates: (directory) => {
+      const certificates = certificateFiles(clients, certificateAuthority);
+      return exportCertificates({ environment, client: sandbox.client, certificates }, directory);
+    },
+    configure,
     openBrowser,
     logIn: (login, user) => openBrowser().logIn(login, user),
     logOut: (logout, choice) => openBrowser().logOut(logout, choice),
@@ -151,6 +189,15 @@ async function certificateSource({ state, authority: given }: SandboxSettings): 
   const folder = await StateFolder.open(state);
   const own = given ?? (await folder.authority(() => createAuthority(lasting)));
   return { authority: await createCertificateAuthority(own, lasting), keep: await folder.keeper(own.cert) };
+}
+
+function sandboxClients(
+  systems: readonly [ClientSystem, ...ClientSystem[]],
+  ca: string,
+): Pick<Sandbox, "clients" | "client"> {
+  const [first, ...more] = systems;
+  const client = sandboxClient(first, ca);
+  return { clients: [client, ...more.map((system) => sandboxClient(system, ca))], client };
 }
 
 type SandboxAddresses = Required<Addresses> & { readonly control: string };
@@ -185,6 +232,8 @@ interface ServedSandbox extends Pick<
   "clients" | "environment" | "controlAddress" | "certificateAuthority"
 > {
   readonly settings: SandboxSettings;
+  readonly configured: Pick<Configured, "users" | "automatic">;
+  readonly configure: WindowState["configure"];
   readonly dataset: ReturnType<typeof createRegistryDataset>;
   readonly keys: SigningKeys;
   readonly servers: SandboxServers;
@@ -192,15 +241,14 @@ interface ServedSandbox extends Pick<
 }
 
 /** Lets every server answer. @returns what is behind them */
-function serveAll({ settings, dataset, keys, servers, controlToken, ...shown }: ServedSandbox) {
+function serveAll({ settings, dataset, configured, keys, servers, controlToken, ...shown }: ServedSandbox) {
   const { identityBehaviour, hosts } = settings;
   const now = (): number => Date.now();
   const log = new RequestLog(now);
   const context: ServiceContext = {
     addresses: shown.environment,
     clients: shown.clients,
-    users: inventedUsers,
-    automatic: settings.automatic,
+    ...configured,
     // Published is a logout that knows its session by the cookie, and a form may ask for it.
     sessions: new Sessions(now, identityBehaviour === "published" ? "None" : "Lax"),
     now,
@@ -225,10 +273,14 @@ function serveAll({ settings, dataset, keys, servers, controlToken, ...shown }: 
     servers: servers.running,
     hostNames: hosts.all,
     access: new ControlAccess(controlToken),
-    users: inventedUsers,
+    users: configured.users,
     legacyUsers: variantUsers,
-    downloads: certificateFiles(shown.clients, shown.certificateAuthority),
+    // Client systems come and go.
+    get downloads() {
+      return certificateFiles(shown.clients, shown.certificateAuthority);
+    },
   };
+  for (const fault of settings.faults) state.faults.set(fault);
   const listeners: Readonly<Record<ServerKind, RequestListener>> = {
     registry: registry.listener,
     oidc: identity.browser,
@@ -242,7 +294,10 @@ function serveAll({ settings, dataset, keys, servers, controlToken, ...shown }: 
     const kind = name as ServerKind;
     servers.serve(kind, withWindow(kind, state, listener));
   }
-  return { ...state, identity: identity.control, legacy: legacy.control };
+  return {
+    ...{ faults: state.faults, registry: registry.control },
+    ...{ identity: identity.control, legacy: legacy.control },
+  };
 }
 
 function serveRegistry(dataset: ServedSandbox["dataset"], { now, observe }: ServiceContext) {

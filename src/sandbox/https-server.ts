@@ -1,3 +1,4 @@
+import type { X509Certificate } from "node:crypto";
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
@@ -16,6 +17,8 @@ export interface HttpsServerOptions {
   readonly clientAuthority?: string | undefined;
   /** They send the certificate of the client in a header. */
   readonly proxies?: TrustedProxies | undefined;
+  /** Whether a client certificate that is not of the authority can be trusted. */
+  readonly trusts?: ((certificate: X509Certificate) => boolean) | undefined;
 }
 
 /** How long a connection may be silent, in milliseconds: longer than any fault takes. */
@@ -34,7 +37,7 @@ export class HttpsServer {
   /** Where it is reached: its own port once it listens, or the one that it shares. */
   port = 0;
 
-  constructor({ certificate, listener, clientAuthority, proxies }: HttpsServerOptions) {
+  constructor({ certificate, listener, clientAuthority, proxies, trusts }: HttpsServerOptions) {
     this.#common = { minVersion: "TLSv1.2", ...(clientAuthority === undefined ? {} : { ca: clientAuthority }) };
     // The listener answers a wrong certificate as the services do: with a documented status instead of a broken handshake.
     const mutual = clientAuthority === undefined ? {} : { requestCert: true, rejectUnauthorized: false };
@@ -52,6 +55,8 @@ export class HttpsServer {
     });
     this.#tls.on("secureConnection", (socket) => {
       this.#handshakes += 1;
+      const presented = socket.authorized ? undefined : socket.getPeerX509Certificate();
+      if (presented !== undefined && trusts?.(presented) === true) socket.authorized = true;
       // What Node itself says of a certificate that has expired (tlsSocket.authorized).
       if (this.#clientsExpired) socket.authorized = false;
       this.#http.emit("connection", socket);

@@ -6,7 +6,10 @@
  */
 
 export type { BrowserStart, UserChoice, SandboxBrowser } from "./browser.ts";
-export type { SandboxClientOptions } from "./client-systems.ts";
+export type { OwnCertificate, SandboxClientOptions } from "./client-systems.ts";
+export type { SandboxBehaviour } from "./behaviour.ts";
+export type { SandboxConfig } from "./config/config.ts";
+export type { SandboxClaims, SandboxTenant, SandboxUser } from "./config/users.ts";
 export { createSandbox, type Sandbox } from "./create-sandbox.ts";
 export type { SandboxIdentity } from "./identity/identity-service.ts";
 export type { ExportedFiles } from "./export/export-certificates.ts";

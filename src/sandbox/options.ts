@@ -1,19 +1,20 @@
 import { isIP } from "node:net";
-import { identityBehaviours, type IdentityBehaviour } from "../services/identity/behaviour.ts";
+import type { IdentityBehaviour } from "../services/identity/behaviour.ts";
+import type { InventedUser } from "../services/invented-user.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { brokenAuthority, type KeyAndCertificate } from "./certificate-authority.ts";
+import { behaviourTable, type SandboxBehaviour } from "./behaviour.ts";
 import { readClientOptions, type SandboxClientOptions, type ClientRegistration } from "./client-systems.ts";
+import type { CheckedConfig, SandboxConfig } from "./config/config.ts";
 import { checkToken } from "./control-access.ts";
 import { readHosts, type HostNames, type ServerKind } from "./host-names.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./registry/data/own-subjects.ts";
-import { mostGenerated } from "./registry/data/generated.ts";
-import { inventedUsers } from "./identity/invented-users.ts";
 import type { AutomaticLogin } from "./sessions.ts";
 import { TrustedProxies } from "./trusted-proxies.ts";
 
 /** Options of `createSandbox`. */
-export interface SandboxOptions {
+export interface SandboxOptions extends SandboxBehaviour {
   /**
    * IP address to listen on, `0.0.0.0` or `::` for all of the machine. Beyond loopback the control interface and the front
    * page ask for the control token.
@@ -81,12 +82,6 @@ export interface SandboxOptions {
     readonly key: string;
   };
   /**
-   * Invented companies besides the built-in subjects, at most 900,000.
-   *
-   * @default 0
-   */
-  readonly additionalSubjects?: number;
-  /**
    * Your own subjects: records of each source as its detail answers them. They come besides the built-in and the invented
    * subjects, and of a subject that is in both only yours are there.
    *
@@ -100,25 +95,11 @@ export interface SandboxOptions {
    */
   readonly clients?: readonly SandboxClientOptions[];
   /**
-   * What the identity service by OpenID Connect follows where the specification and the published documents of the live
-   * service differ.
+   * What is in the sandbox: path of a file of YAML or JSON, or its content. Other options win over it.
    *
-   * @default "specification"
+   * @default nothing but what is built in
    */
-  readonly identityBehaviour?: IdentityBehaviour;
-  /**
-   * Login name of the user whom both login pages log in at once, without asking, in a browser that nobody is logged in with.
-   *
-   * @default none, the page asks
-   */
-  readonly loginAs?: string;
-  /**
-   * Whether the parameter `login_hint` of an authorization request names the user, who is logged in at once; after a space it may
-   * name a fault of the tokens (`novakova.jana expired`). The contract has no such parameter, so it is refused otherwise.
-   *
-   * @default false
-   */
-  readonly loginHint?: boolean;
+  readonly config?: string | SandboxConfig;
 }
 
 export interface SandboxSettings {
@@ -135,6 +116,9 @@ export interface SandboxSettings {
   readonly clients: readonly [ClientRegistration, ...ClientRegistration[]];
   readonly identityBehaviour: IdentityBehaviour;
   readonly automatic: AutomaticLogin;
+  readonly users: readonly InventedUser[];
+  /** Faults that are on from the start; they were checked. */
+  readonly faults: readonly unknown[];
 }
 
 const port = { kind: "number", atLeast: 0, atMost: 65_535, whole: true, default: 0 } as const;
@@ -153,12 +137,10 @@ export const sandboxTable = {
   controlToken: { kind: "other", broken: checkToken },
   state: { kind: "text", pattern: /./, rule: "must be the path of a folder" },
   authority: { kind: "object" },
-  additionalSubjects: { kind: "number", atLeast: 0, atMost: mostGenerated, whole: true, default: 0 },
   data: other,
   clients: { kind: "object", default: [{ clientId: "SANDBOX" }] },
-  identityBehaviour: { kind: "choice", of: identityBehaviours, default: "specification" },
-  loginAs: { kind: "choice", of: inventedUsers.map(({ username }) => username) },
-  loginHint: { kind: "boolean", default: false },
+  config: other,
+  ...behaviourTable,
 } satisfies OptionTable<SandboxOptions>;
 const authorityTable = {
   cert: { kind: "text", pattern: /./, rule: "must be a certificate as PEM", required: true },
@@ -172,19 +154,14 @@ const portTable = {
   control: port,
 } satisfies OptionTable<Required<SandboxOptions>["ports"]>;
 
-/** @throws InvalidInputError when an option breaks its rule or is unknown. */
-export function readOptions(subject: string, options: SandboxOptions): SandboxSettings {
-  const {
-    port: registry,
-    ports,
-    hosts,
-    trustedProxies,
-    data,
-    clients,
-    loginAs,
-    loginHint,
-    ...others
-  } = checkOptions(subject, options, sandboxTable);
+/**
+ * @param config holds where the options are silent
+ * @throws InvalidInputError when an option breaks its rule or is unknown.
+ */
+export function readOptions(subject: string, options: SandboxOptions, config: CheckedConfig): SandboxSettings {
+  const { users, faults, behaviour } = config;
+  const checked = checkOptions(subject, options, sandboxTable, { defaults: behaviour });
+  const { port: registry, ports, hosts, trustedProxies, data, clients, loginAs, loginHint, ...others } = checked;
   const { listen, onePort, authority } = others;
   if (authority !== undefined) {
     checkOptions(subject, authority, authorityTable, { at: "authority" });
@@ -193,14 +170,22 @@ export function readOptions(subject: string, options: SandboxOptions): SandboxSe
   }
   if (onePort && Object.values(ports).some((port) => port !== 0))
     refuse(subject, "ports", "must be left out with onePort");
+  const user = users.find(({ username }) => username === loginAs);
+  if (loginAs !== undefined && user === undefined) {
+    refuse(subject, "loginAs", `must be ${users.map(({ username }) => username).join(", ")}`);
+  }
   return {
     ...others,
     proxies: trustedProxies.length === 0 ? undefined : new TrustedProxies(subject, trustedProxies),
+    ...{ users, faults },
     hosts: readHosts(subject, hosts, listen, onePort),
     ports: { registry, ...checkOptions(subject, ports, portTable, { at: "ports" }) },
-    own: data === undefined ? undefined : readOwnSubjects(subject, data),
-    clients: readClientOptions(subject, clients),
-    automatic: { user: inventedUsers.find(({ username }) => username === loginAs), byHint: loginHint },
+    own: data === undefined ? config.own : readOwnSubjects(subject, data),
+    clients:
+      options.clients === undefined && config.clients !== undefined
+        ? config.clients
+        : readClientOptions(subject, clients),
+    automatic: { user, byHint: loginHint },
   };
 }
 

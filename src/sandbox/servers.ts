@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
 import type { CertificateSwitches } from "./faults/tls-faults.ts";
 import { isAddress, withoutBrackets, type ServerKind } from "./host-names.ts";
-import { HttpsServer } from "./https-server.ts";
+import { HttpsServer, type HttpsServerOptions } from "./https-server.ts";
 import type { SandboxSettings } from "./options.ts";
 import { SharedPort } from "./shared-port.ts";
 import type { KeepCertificate } from "./state-folder.ts";
@@ -76,9 +76,14 @@ async function issueCertificates(
 /**
  * Starts the servers of a sandbox. They begin before what they serve, which has to know their addresses.
  *
+ * @param trusts whether a client certificate that the authority did not issue can be trusted
  * @throws the system's error when a port cannot be had; then no server runs.
  */
-export async function startServers(source: CertificateSource, settings: ServerSettings): Promise<SandboxServers> {
+export async function startServers(
+  source: CertificateSource,
+  settings: ServerSettings,
+  trusts: HttpsServerOptions["trusts"],
+): Promise<SandboxServers> {
   const { certificate, expired } = await issueCertificates(source, settings.hosts);
   const listeners = new Map<ServerKind, RequestListener>();
   const create = (kind: ServerKind): HttpsServer => {
@@ -88,7 +93,7 @@ export async function startServers(source: CertificateSource, settings: ServerSe
       else serve(request, response);
     };
     const clientAuthority = mutualTls[kind] ? source.authority.cert : undefined;
-    return new HttpsServer({ certificate, listener, clientAuthority, proxies: settings.proxies });
+    return new HttpsServer({ certificate, listener, clientAuthority, proxies: settings.proxies, trusts });
   };
   // Every kind is there.
   const servers = Object.fromEntries(kinds.map((kind) => [kind, create(kind)])) as Record<ServerKind, HttpsServer>;

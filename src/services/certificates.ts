@@ -6,11 +6,17 @@ export function certificateIn(pem: string): Uint8Array | undefined {
   return base64 === undefined ? undefined : Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** Whether a certificate (DER) equals one of those that are registered for a client system. */
-export function isCertificateOf(
-  { certificates }: { readonly certificates: readonly { readonly cert: string }[] },
-  certificate: Uint8Array,
-): boolean {
+/** What is registered of a client system's certificates. */
+export interface RegisteredCertificates {
+  /** Its certificates as PEM. */
+  readonly certificates: readonly { readonly cert: string }[];
+  /** Whether a certificate (DER) that can be trusted is one more of its. */
+  readonly accepts?: ((certificate: Uint8Array) => boolean) | undefined;
+}
+
+/** Whether a certificate (DER) is one of those that are registered for a client system. */
+export function isCertificateOf({ certificates, accepts }: RegisteredCertificates, certificate: Uint8Array): boolean {
+  if (accepts?.(certificate) === true) return true;
   return certificates.some(({ cert }) => {
     const known = certificateIn(cert);
     return known?.length === certificate.length && known.every((byte, index) => byte === certificate[index]);

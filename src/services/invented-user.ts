@@ -13,37 +13,45 @@ export interface InventedUser {
   readonly id: string;
   readonly givenName: string;
   readonly familyName: string;
-  readonly degreeBefore?: string;
-  readonly degreeAfter?: string;
-  readonly email?: string;
+  readonly degreeBefore?: string | undefined;
+  readonly degreeAfter?: string | undefined;
+  readonly email?: string | undefined;
   /** ITU E.164. */
-  readonly phoneNumber?: string;
-  readonly birthdate?: string;
-  /** Place of birth: a Czech one by its code, or one abroad. */
+  readonly phoneNumber?: string | undefined;
+  readonly birthdate?: string | undefined;
+  /** Place of birth: a Czech one by its code, one abroad, or a Czech one whose code is unknown. */
   readonly birthplace?:
     | { readonly code: number; readonly name: string; readonly pragueDistrict: boolean }
-    | { readonly countryCode: number; readonly countryName: string; readonly name: string };
-  readonly dateOfDeath?: string;
-  readonly document?: { readonly type: "ID" | "P" | "IR" | "VS" | "PS"; readonly number: string };
+    | { readonly countryCode: number; readonly countryName: string; readonly name: string }
+    | { readonly name: string }
+    | undefined;
+  readonly dateOfDeath?: string | undefined;
+  readonly document?: { readonly type: "ID" | "P" | "IR" | "VS" | "PS"; readonly number: string } | undefined;
   /** Whether he is identified in the population register. */
   readonly personIdentified: boolean;
   readonly statutoryRepresentative: boolean;
   /** Whether personal data must not be recorded. */
   readonly noPersonalData: boolean;
   /** How he logs in; for the national identity provider with the level of assurance. */
-  readonly login: "p-pwd" | "p-cert" | { readonly nationalIdentityLevel: "low" | "substantial" | "high" };
+  readonly login:
+    | "p-pwd"
+    | "p-cert"
+    | {
+        /** Level of assurance of the national identity provider. */
+        readonly nationalIdentityLevel: "low" | "substantial" | "high";
+      };
   readonly accessRoles: readonly string[];
   readonly activityRoles: readonly ActivityRoles[];
   /** Technical token of a local administrator. */
-  readonly timeLimitedId?: string;
+  readonly timeLimitedId?: string | undefined;
   readonly subject: {
     readonly shortcut: string;
     readonly ico: string;
     readonly name: string;
-    readonly email?: string;
+    readonly email?: string | undefined;
     readonly institutionType: number;
-    readonly publicAuthorityId?: string;
-    readonly privateEntityId?: string;
+    readonly publicAuthorityId?: string | undefined;
+    readonly privateEntityId?: string | undefined;
     readonly id: string;
   };
   readonly workplace?: {

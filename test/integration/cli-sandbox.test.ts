@@ -66,6 +66,34 @@ describe("ares-caais sandbox", () => {
     expect(await second.ended).toMatchObject({ code: 0 });
   });
 
+  it("[BOX-04] reads its configuration again at SIGHUP, and keeps the former one when that is wrong", async () => {
+    const write = (clientId: string): void => {
+      program.folder.write(`clients:\n  - clientId: ${clientId}\n`, "sandbox.yaml");
+    };
+    write("FIRST");
+    const running = program.start(["sandbox", "--json", "--config", "sandbox.yaml"]);
+    const ready = JSON.parse(await running.until("stdout", "\n")) as Ready & { readonly controlAddress: string };
+    expect(ready.client).toMatchObject({ clientId: "FIRST" });
+    const clients = async (): Promise<unknown> => {
+      const asked = get(`${ready.controlAddress}/clients`, { ca: ready.certificateAuthority, agent: false });
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      return ((await json(answer)) as readonly { readonly clientId: string }[]).map(({ clientId }) => clientId);
+    };
+    write("{}");
+    running.signal("SIGHUP");
+    const kept = "sandbox.yaml is wrong, and the former configuration stays: InvalidInputError: sandbox.yaml: ";
+    expect(await running.until("stderr", "[ERR_INVALID_INPUT]")).toContain(
+      `${kept}clients[0].clientId must be a text (line 2)`,
+    );
+    expect(await clients()).toEqual(["FIRST"]);
+    write("SECOND");
+    running.signal("SIGHUP");
+    await running.until("stderr", "read sandbox.yaml again");
+    expect(await clients()).toEqual(["SECOND"]);
+    running.signal("SIGINT");
+    expect(await running.ended).toMatchObject({ code: 0 });
+  });
+
   it("[OIDC-17] follows the published documents when it is told to", async () => {
     const running = program.start(["sandbox", "--json", "--identity-behaviour", "published", "--export", "published"]);
     const { environment } = readReady(await running.until("stdout", "\n"));

@@ -41,6 +41,7 @@ describe("[KIT-02] the control interface of the sandbox", () => {
       "GET /faults",
       "PUT /faults",
       "DELETE /faults",
+      "PUT /config",
       "POST /registry/changes",
       "POST /identity/rotate-keys",
       "PUT /legacy/variant",

@@ -30,7 +30,8 @@ interface SandboxCommandOptions extends Manner {
   readonly portControl?: number | undefined;
   readonly subjects?: number | undefined;
   readonly data?: string | undefined;
-  readonly clientId: string;
+  readonly config?: string | undefined;
+  readonly clientId?: string | undefined;
   readonly identityBehaviour?: SandboxOptions["identityBehaviour"] | undefined;
   readonly loginAs?: string | undefined;
   readonly loginHint?: boolean | undefined;
@@ -77,7 +78,8 @@ export function sandboxCommand(runCommand: RunCommand): Command {
     )
     .option("--subjects <number>", "invented companies besides the built-in subjects", parseNumber)
     .option("--data <file>", "your own subjects: records by source, as JSON")
-    .option("--client-id <shortcut>", "shortcut of the registered client system", "SANDBOX")
+    .option("--config <file>", "clients, users, subjects, faults and behaviour, as YAML or JSON; read again at SIGHUP")
+    .option("--client-id <shortcut>", "shortcut of the registered client system (SANDBOX)")
     .addOption(
       new Option("--identity-behaviour <name>", "what OpenID Connect follows where its documents differ").choices(
         identityBehaviours,
@@ -93,6 +95,7 @@ export function sandboxCommand(runCommand: RunCommand): Command {
   return addExamples(command, {
     "everything on free ports": "ares-caais sandbox",
     "for other programs, curl included": "ares-caais sandbox --port 8443 --export certificates",
+    "your own clients, users and subjects": "ares-caais sandbox --config sandbox.yaml",
     "more data; for programs that start it": "ares-caais sandbox --subjects 1000 --json",
   }).action((options: SandboxCommandOptions) => runCommand(options, (context) => runSandbox(context, options)));
 }
@@ -110,6 +113,7 @@ async function runSandbox(context: Context, options: SandboxCommandOptions): Pro
   });
   try {
     const files = options.export === undefined ? undefined : await sandbox.exportCertificates(options.export);
+    if (options.config !== undefined) reloadAtHangup(context, sandbox, options.config);
     const { listen = "127.0.0.1" } = options;
     if (!isLoopback(listen)) context.note(openWarning(listen));
     const shown = { ...sandbox, controlToken: tokenFile === undefined ? sandbox.controlToken : undefined };
@@ -123,6 +127,23 @@ async function runSandbox(context: Context, options: SandboxCommandOptions): Pro
     await sandbox.close();
   }
   return exitCodes.done;
+}
+
+/** Reads the configuration again at each SIGHUP. A wrong one leaves the sandbox as it is. */
+function reloadAtHangup({ signals, atEnd, note, tell }: Context, sandbox: Sandbox, config: string): void {
+  const reload = (): void => {
+    signals.once("SIGHUP", reload);
+    sandbox.configure(config).then(
+      () => {
+        note(`read ${config} again`);
+      },
+      (error: unknown) => {
+        tell(`warning: ${config} is wrong, and the former configuration stays: ${String(error)}`);
+      },
+    );
+  };
+  signals.once("SIGHUP", reload);
+  atEnd.push(() => signals.off("SIGHUP", reload));
 }
 
 /** Facts for a program that started the sandbox, without private keys. */
@@ -157,17 +178,22 @@ function sandboxOptions(options: SandboxCommandOptions): SandboxOptions {
       legacyMutualTls: options.portLegacyMutualTls ?? 0,
       control: options.portControl ?? 0,
     },
-    additionalSubjects: options.subjects ?? 0,
+    ...(options.subjects === undefined ? {} : { additionalSubjects: options.subjects }),
     ...(options.identityBehaviour === undefined ? {} : { identityBehaviour: options.identityBehaviour }),
     ...(options.loginAs === undefined ? {} : { loginAs: options.loginAs }),
     ...(options.loginHint === undefined ? {} : { loginHint: options.loginHint }),
-    clients: [
-      {
-        clientId,
-        ...(redirectUri === undefined ? {} : { redirectUris: redirectUri }),
-        ...(logoutUri === undefined ? {} : { postLogoutRedirectUris: logoutUri }),
-      },
-    ],
+    ...(options.config === undefined ? {} : { config: options.config }),
+    ...([clientId, redirectUri, logoutUri].every((option) => option === undefined)
+      ? {}
+      : {
+          clients: [
+            {
+              clientId: clientId ?? "SANDBOX",
+              ...(redirectUri === undefined ? {} : { redirectUris: redirectUri }),
+              ...(logoutUri === undefined ? {} : { postLogoutRedirectUris: logoutUri }),
+            },
+          ],
+        }),
   };
 }
 

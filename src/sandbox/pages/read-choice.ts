@@ -90,7 +90,7 @@ function brokenAgendaRule({ agendaCode, roleCodes }: ActivityRoles): BrokenRule 
  *
  * @param element names of elements from the attributes of a user on
  */
-function brokenLineRule(value: string, element: readonly string[] = []): BrokenRule | undefined {
+export function brokenLineRule(value: string, element: readonly string[] = []): BrokenRule | undefined {
   if (/\p{Cc}/u.test(value) || !isXmlText(value)) return broken("controlCharacters");
   const type = typeAt(element);
   if (type.kind === "node") return undefined;
@@ -154,13 +154,13 @@ function activityRolesOf(text: string): readonly ActivityRoles[] {
   });
 }
 
-function isDate(text: string): boolean {
+export function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** A UUID that always is the same for a text (RFC 9562, section 5.8). */
-function uuidOf(text: string): string {
+export function uuidOf(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     "-",

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
+import { registrySources, type RegistrySource } from "../../../generated/registry-service.gen.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
 import { checkOptions, other, type OptionTable } from "../../transport/option-table.ts";
+import { builtInRecord } from "./data/built-in.ts";
 import type { ChangingDataset } from "./data/dataset.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./data/own-subjects.ts";
 
@@ -87,6 +90,26 @@ export class RegistryControl implements UncheckedRegistry {
     const entered = data === undefined ? undefined : readOwnSubjects(subject, data);
     this.#planned = [...this.#planned, { after: this.#requests + afterRequests, entered, removed }];
     this.#applyDue();
+  }
+
+  /** Replaces subjects of one's own by others. Where there are none any more, a built-in one comes back. */
+  replace(before: OwnSubjects | undefined, next: OwnSubjects | undefined): void {
+    const recordOf = (own: OwnSubjects | undefined, source: RegistrySource, icoId: string): unknown =>
+      own?.icoIds.has(icoId) === true ? own.records[source].get(icoId) : builtInRecord(source, icoId);
+    const changed = [...new Set([...(before?.icoIds ?? []), ...(next?.icoIds ?? [])])].filter((icoId) =>
+      registrySources.some(
+        (source) => !isDeepStrictEqual(recordOf(before, source, icoId), recordOf(next, source, icoId)),
+      ),
+    );
+    if (changed.length === 0) return;
+    const records = registrySources.map((source) => {
+      const ofSource = changed.map((icoId) => [icoId, recordOf(next, source, icoId)] as const);
+      return [source, new Map(ofSource.filter(([, record]) => record !== undefined))] as const;
+    });
+    this.#onChange(this.#dataset.change(undefined, changed));
+    // The list has every source, and the records of each are of its maps.
+    const entered = { icoIds: new Set(changed), records: Object.fromEntries(records) } as unknown as OwnSubjects;
+    this.#onChange(this.#dataset.change(entered, []));
   }
 
   /** Counts a request, which is answered after what changes before it. */

@@ -1,6 +1,6 @@
 import type { Addresses } from "../../../generated/environments.gen.ts";
 import { clientAuthentication, endpoints, requestRules, scopes } from "../../../generated/identity.gen.ts";
-import { isCertificateOf } from "../certificates.ts";
+import { isCertificateOf, type RegisteredCertificates } from "../certificates.ts";
 import { json } from "../messages.ts";
 import type { ServiceAnswer, ServiceRequest } from "../service.ts";
 import { broken } from "../rules.ts";
@@ -10,10 +10,8 @@ import type { Grants } from "./grants.ts";
 import { Refusal } from "./parameters.ts";
 import { signingAlgorithm, type SigningKeys } from "./signing-keys.ts";
 
-export interface RegisteredClient {
+export interface RegisteredClient extends RegisteredCertificates {
   readonly clientId: string;
-  /** Its certificates as PEM. */
-  readonly certificates: readonly { readonly cert: string }[];
   /** Addresses that a login may return to, compared as text; without them any. */
   readonly redirectUris?: readonly string[];
   /** Addresses that a logout may return to, compared as text; without them any. */

@@ -100,6 +100,8 @@ function birthplace({ birthplace: place }: InventedUser): NonNullable<AllAttribu
   if ("code" in place) {
     return { MistoNarozeniCr: { value: place.code, mop: place.pragueDistrict, nazev: place.name }, stav: "spravny" };
   }
+  // The element asks for the code of the municipality.
+  if (!("countryCode" in place)) return {};
   const stat = { value: place.countryCode, nazev: place.countryName };
   return { MistoNarozeniSvet: { stat, misto: place.name }, stav: "spravny" };
 }

@@ -1,0 +1,147 @@
+import { isJsonObject } from "../../transport/json-object.ts";
+import { checkOptions } from "../../transport/option-table.ts";
+import type { InventedUser } from "../../services/invented-user.ts";
+import { behaviourTable, type SandboxBehaviour } from "../behaviour.ts";
+import {
+  clientTable,
+  readClientOptions,
+  type ClientRegistration,
+  type SandboxClientOptions,
+} from "../client-systems.ts";
+import { createSandboxFaults, type SandboxFault } from "../faults/sandbox-faults.ts";
+import { createTlsFaults } from "../faults/tls-faults.ts";
+import { IdentityFaults } from "../identity/faults.ts";
+import { inventedUsers } from "../identity/invented-users.ts";
+import { LegacyFaults } from "../legacy/faults.ts";
+import { RegistryFaults } from "../registry/faults.ts";
+import { readOwnSubjects, type OwnSubjects, type SandboxData } from "../registry/data/own-subjects.ts";
+import { Findings } from "./findings.ts";
+import { readConfigFile, type ConfigDocument } from "./read-document.ts";
+import { checkTenant, readUser, type SandboxTenant, type SandboxUser } from "./users.ts";
+
+/** What is in a sandbox: the content of a file, or the same as an object. `schemas/sandbox.json` is its JSON Schema. */
+export interface SandboxConfig {
+  /**
+   * Client systems that are registered in the identity service.
+   *
+   * @default one with the shortcut SANDBOX
+   */
+  readonly clients?: readonly SandboxClientOptions[] | undefined;
+  /** Legal entities that users act for, by their shortcuts. */
+  readonly tenants?: Readonly<Record<string, SandboxTenant>> | undefined;
+  /** Users besides the built-in ones; one with the same login name takes the place of that one. */
+  readonly users?: readonly SandboxUser[] | undefined;
+  /** Records of the registry by source, as the option `data`. */
+  readonly subjects?: SandboxData | undefined;
+  /** Faults that are on from the start. */
+  readonly faults?: readonly SandboxFault[] | undefined;
+  /** How the services behave, unless an option says otherwise. */
+  readonly behaviour?: SandboxBehaviour | undefined;
+}
+
+const members = ["$schema", "clients", "tenants", "users", "subjects", "faults", "behaviour"];
+
+/** A checked configuration. */
+export interface CheckedConfig {
+  readonly clients: readonly [ClientRegistration, ...ClientRegistration[]] | undefined;
+  /** All users, the built-in ones included. */
+  readonly users: readonly InventedUser[];
+  readonly own: OwnSubjects | undefined;
+  readonly faults: readonly unknown[];
+  readonly behaviour: SandboxBehaviour;
+}
+
+/**
+ * Reads and checks a configuration.
+ *
+ * @param config path of a file of YAML or JSON, or its content
+ * @throws InvalidInputError that names file, field and line of everything that is wrong.
+ */
+export async function readConfig(config: unknown): Promise<CheckedConfig> {
+  return checkConfig(typeof config === "string" ? await readConfigFile(config) : { name: "config", value: config });
+}
+
+export function checkConfig(document: ConfigDocument): CheckedConfig {
+  const found = new Findings(document);
+  const config = found.object("", document.value, members) ?? {};
+  const { clients, tenants, subjects, faults = [], behaviour = {} } = config;
+  const users = readUsers(found, config["users"] ?? [], tenants ?? {});
+  const checked: CheckedConfig = {
+    clients: clients === undefined ? undefined : readClients(found, clients),
+    users,
+    own:
+      subjects === undefined
+        ? undefined
+        : found.read(
+            () => readOwnSubjects("config", subjects),
+            (field) => field.replace(/^data/, "subjects"),
+          ),
+    faults: checkFaults(found, faults),
+    behaviour: readBehaviour(found, behaviour, users),
+  };
+  found.end();
+  return checked;
+}
+
+function readClients(found: Findings, clients: unknown): CheckedConfig["clients"] {
+  const before = found.issues.length;
+  const listed = found.list("clients", clients);
+  for (const [index, client] of listed.entries()) found.object(`clients[${index}]`, client, Object.keys(clientTable));
+  if (found.issues.length > before) return undefined;
+  // The function checks what is in them.
+  const read = (): CheckedConfig["clients"] => readClientOptions("config", listed as readonly SandboxClientOptions[]);
+  return found.read(read, (field) => field);
+}
+
+function readUsers(found: Findings, users: unknown, given: unknown): readonly InventedUser[] {
+  const tenants = isJsonObject(given) ? given : {};
+  if (!isJsonObject(given)) found.add("tenants", "must be an object");
+  for (const [name, tenant] of Object.entries(tenants)) checkTenant(found, `tenants.${name}`, tenant);
+  const names = new Set<unknown>();
+  const read = found.list("users", users).flatMap((user, index) => {
+    const username = isJsonObject(user) ? user["username"] : undefined;
+    if (username !== undefined && names.has(username)) {
+      found.add(`users[${index}].username`, "must not be that of another user");
+    }
+    names.add(username);
+    // They were checked above.
+    return readUser(found, `users[${index}]`, user, tenants as Readonly<Record<string, SandboxTenant>>) ?? [];
+  });
+  return [...read, ...inventedUsers.filter(({ username }) => !names.has(username))];
+}
+
+/** Checks faults by switching them on where nothing has them. */
+function checkFaults(found: Findings, faults: unknown): readonly unknown[] {
+  const nothing = (): void => undefined;
+  const probe = createSandboxFaults({
+    registry: new RegistryFaults(Date.now),
+    identity: new IdentityFaults(nothing),
+    legacy: new LegacyFaults(),
+    tls: createTlsFaults({ presentExpired: nothing, countAsExpired: nothing }),
+  });
+  const listed = found.list("faults", faults);
+  for (const [index, fault] of listed.entries()) {
+    found.read(
+      () => {
+        probe.set(fault);
+      },
+      (field) => (field === "fault" ? `faults[${index}]` : `faults[${index}].${field}`),
+    );
+  }
+  return listed;
+}
+
+function readBehaviour(found: Findings, given: unknown, users: readonly InventedUser[]): SandboxBehaviour {
+  const before = found.issues.length;
+  const behaviour = found.object("behaviour", given, Object.keys(behaviourTable));
+  if (behaviour === undefined || found.issues.length > before) return {};
+  const { loginAs } = behaviour;
+  const names = users.map(({ username }) => username);
+  if (loginAs !== undefined && !names.some((name) => name === loginAs))
+    found.unknown("behaviour.loginAs", loginAs, names);
+  found.read(
+    () => checkOptions("config", behaviour, behaviourTable),
+    (field) => `behaviour.${field}`,
+  );
+  return behaviour;
+}

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from "node:util";
+import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import type { InventedUser } from "../../services/invented-user.ts";
+import type { CertificateAuthority } from "../certificate-authority.ts";
+import { registerClient, type ClientSystem } from "../client-systems.ts";
+import type { UncheckedFaults } from "../faults/sandbox-faults.ts";
+import type { KeepCertificate } from "../state-folder.ts";
+import type { SandboxSettings } from "../options.ts";
+import type { RegistryControl } from "../registry/sandbox-registry.ts";
+
+/** What a configuration changes in a running sandbox. Lists are changed in place, so that every service sees them. */
+export interface Configured {
+  readonly authority: CertificateAuthority;
+  readonly keep: KeepCertificate;
+  readonly clients: [ClientSystem, ...ClientSystem[]];
+  readonly users: InventedUser[];
+  readonly automatic: { user: InventedUser | undefined; byHint: boolean };
+  readonly registry: Pick<RegistryControl, "replace">;
+  readonly faults: UncheckedFaults;
+}
+
+/** Options that the services are made with. */
+const fixed = ["additionalSubjects", "identityBehaviour"] as const;
+
+/**
+ * Changes a sandbox into what new settings say. Client systems that stay the same keep their certificates.
+ *
+ * @throws InvalidInputError when a setting can change at a start only; then nothing changes.
+ */
+export async function applySettings(
+  { authority, keep, clients, users, automatic, registry, faults }: Configured,
+  before: SandboxSettings,
+  next: SandboxSettings,
+): Promise<void> {
+  const changed = fixed.find((name) => before[name] !== next[name]);
+  if (changed !== undefined) {
+    const issue = {
+      field: `behaviour.${changed}`,
+      rule: "can change at a start only",
+      advice: "start the sandbox anew",
+    };
+    throw new InvalidInputError("config", [issue]);
+  }
+  const known = new Map(before.clients.map((registration, index) => [registration.clientId, { registration, index }]));
+  const kept = [...clients];
+  const register = async (registration: SandboxSettings["clients"][number]): Promise<ClientSystem> => {
+    const former = known.get(registration.clientId);
+    const system = former === undefined ? undefined : kept[former.index];
+    if (system !== undefined && isDeepStrictEqual(former?.registration, registration)) return system;
+    return registerClient(registration, authority, keep, system);
+  };
+  const [first, ...more] = next.clients;
+  const registered = [await register(first), ...(await Promise.all(more.map(register)))];
+  clients.splice(0, clients.length, ...registered);
+  users.splice(0, users.length, ...next.users);
+  Object.assign(automatic, next.automatic);
+  registry.replace(before.own, next.own);
+  faults.clear();
+  for (const fault of next.faults) faults.set(fault);
+}

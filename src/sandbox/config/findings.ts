@@ -1,0 +1,90 @@
+import { InvalidInputError, type InputIssue } from "../../errors/invalid-input-error.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
+import type { ConfigDocument } from "./read-document.ts";
+
+/** Most broken rules that an error lists. */
+const mostIssues = 100;
+
+/** What is wrong with a document: everything is looked for, so that one look mends it. */
+export class Findings {
+  readonly issues: InputIssue[] = [];
+  readonly #document: ConfigDocument;
+
+  constructor(document: ConfigDocument) {
+    this.#document = document;
+  }
+
+  add(field: string, rule: string, advice?: string): void {
+    if (this.issues.length >= mostIssues) return;
+    const line = this.#document.lineOf?.(field);
+    const place = line === undefined ? "" : ` (line ${line})`;
+    this.issues.push({ field, rule: rule + place, ...(advice === undefined ? {} : { advice }) });
+  }
+
+  check(field: string, rule: string | undefined): void {
+    if (rule !== undefined) this.add(field, rule);
+  }
+
+  /** A name that there is not, with the most similar one that there is. */
+  unknown(field: string, given: unknown, known: readonly string[]): void {
+    const name = typeof given === "string" ? given : "";
+    const [nearest] = known.toSorted((one, other) => distance(one, name) - distance(other, name));
+    const isNear = nearest !== undefined && distance(nearest, name) <= Math.max(2, name.length / 3);
+    this.add(field, "is unknown", isNear ? `did you mean ${nearest}?` : `there are ${known.join(", ") || "none"}`);
+  }
+
+  /** The value as an object that has no other members than these; otherwise `undefined`. */
+  object(field: string, value: unknown, members: readonly string[]): JsonObject | undefined {
+    if (!isJsonObject(value)) {
+      this.add(field, "must be an object");
+      return undefined;
+    }
+    for (const name of Object.keys(value)) {
+      if (!members.includes(name)) this.unknown(field === "" ? name : `${field}.${name}`, name, members);
+    }
+    return value;
+  }
+
+  /** The items of a value that is a list; none otherwise. */
+  list(field: string, value: unknown): readonly unknown[] {
+    if (Array.isArray(value)) return value;
+    this.add(field, value === undefined ? "is missing" : "must be a list");
+    return [];
+  }
+
+  /**
+   * Reads a part by a function that throws.
+   *
+   * @param rename makes the field of the document of that in its error
+   */
+  read<Value>(read: () => Value, rename: (field: string) => string): Value | undefined {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof InvalidInputError)) throw error;
+      for (const { field, rule } of error.issues) this.add(rename(field), rule);
+      return undefined;
+    }
+  }
+
+  /** @throws InvalidInputError with everything that was found. */
+  end(): void {
+    const [first, ...more] = this.issues;
+    if (first !== undefined) throw new InvalidInputError(this.#document.name, [first, ...more]);
+  }
+}
+
+/** How many letters have to change to make one word of another (Levenshtein). Longer ones than names are cut. */
+function distance(one: string, other: string): number {
+  const [short, long] = [one.slice(0, 60), other.slice(0, 60)];
+  let row = Array.from({ length: long.length + 1 }, (_, index) => index);
+  for (let i = 0; i < short.length; i += 1) {
+    const next = [i + 1];
+    for (let j = 0; j < long.length; j += 1) {
+      const kept = (row[j] ?? 0) + (short[i] === long[j] ? 0 : 1);
+      next.push(Math.min(kept, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

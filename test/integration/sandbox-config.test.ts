@@ -1,0 +1,403 @@
+import { X509Certificate } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AnySchemaObject } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { parse } from "yaml";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createIdentity, createLegacyIdentity, InvalidInputError } from "ares-caais";
+import { createSandbox, type Sandbox, type SandboxConfig, type SandboxFault } from "ares-caais/sandbox";
+import { testCertificate, type TestCertificate } from "ares-caais/testing";
+import { createHttpsFetch } from "../../src/node/https-fetch.ts";
+import { thrownBy } from "../fixtures/failures.ts";
+import { makeFolder } from "../fixtures/folder.ts";
+import { identityOf, legacyOf, strictRegistry } from "./sandbox-client.ts";
+
+const folder = makeFolder();
+afterAll(folder.remove);
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+const schema = readFileSync(join(import.meta.dirname, "../../src/sandbox/config/sandbox.schema.json"), "utf8");
+const fitsSchema = ajv.compile(JSON.parse(schema) as AnySchemaObject);
+
+/** A file of the configuration. */
+function file(text: string): string {
+  const path = join(folder.path, "sandbox.yaml");
+  writeFileSync(path, text);
+  return path;
+}
+
+const own = (fingerprint: string): string => `
+clients:
+  - clientId: EVIDENCE
+    redirectUris: [https://evidence.test/callback]
+    certificate:
+      fingerprint: ${fingerprint}
+  - clientId: SPISOVKA
+    certificate: { subject: "O=nobody, CN=evidence" }
+tenants:
+  OU:
+    lei: "00000019"
+    legal_entity_name: Obecní úřad Vzorov
+    institution_type: "5"
+users:
+  - username: vzor.jan
+    note: clerk
+    login: { nationalIdentityLevel: substantial }
+    tenant: OU
+    claims:
+      given_name: Jan
+      family_name: Vzor
+      birthplace: Vzorov
+      access_roles: [ZADATEL]
+      activity_roles:
+        - { agenda_code: A121, activity_role_codes: [CR1, CR2] }
+      document_ids: [{ type: ID, document_id: "990000009" }]
+  - username: kral.petr # in place of the built-in one
+    claims: { given_name: Petr, family_name: Nový, lei: "90000021", legal_entity_name: Moje s.r.o. }
+subjects:
+  ares:
+    - { icoId: "12345679", ico: "12345679", obchodniJmeno: Moje vlastní s.r.o. }
+  vr:
+    - { icoId: "12345679", zaznamy: [] }
+faults:
+  - { service: registry, kind: latency, delay: 1 }
+behaviour:
+  loginHint: true
+`;
+
+describe("[BOX-04] a configuration", () => {
+  let sandbox: Sandbox;
+  let certificate: TestCertificate;
+  beforeAll(async () => {
+    certificate = await testCertificate({ commonName: "elsewhere" });
+    sandbox = await createSandbox({ config: file(own(new X509Certificate(certificate.cert).fingerprint256)) });
+  });
+  afterAll(() => sandbox.close());
+
+  it("has users of one's own, whom both interfaces describe in their forms", async () => {
+    const identity = identityOf(sandbox);
+    const scope = ["openid", "profile", "role", "subject", "document", "birthplace", "country_of_birth"] as const;
+    const login = await identity.beginLogin({ scope });
+    const { claims } = await identity.completeLogin(await sandbox.logIn(login, "vzor.jan"), login);
+    expect(claims).toMatchObject({
+      ...{ username: "vzor.jan", given_name: "Jan", family_name: "Vzor", degree_before: "", person_identified: true },
+      ...{ legal_entity_shorcut: "OU", lei: "00000019", institution_type: "5", birthplace: "Vzorov" },
+      access_roles: [{ access_role_code: "ZADATEL" }],
+      activity_roles: [{ agenda_code: "A121", activity_role_code: ["CR1", "CR2"] }],
+      document_ids: [{ type: "ID", document_id: "990000009" }],
+    });
+    const legacy = legacyOf(sandbox);
+    const { attributes } = await legacy.authConfirmation(
+      legacy.sessionId(await sandbox.logIn(legacy.loginUrl(), "vzor.jan")),
+    );
+    expect(attributes).toMatchObject({ Username: "vzor.jan", IcSubjektu: "00000019", TypPrihlaseni: "p-nia" });
+  });
+
+  it("replaces a built-in user, and keeps the others", async () => {
+    const identity = identityOf(sandbox);
+    for (const [username, family] of [
+      ["kral.petr", "Nový"],
+      ["novakova.jana", "Nováková"],
+    ] as const) {
+      const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+      const { claims } = await identity.completeLogin(await sandbox.logIn(login, username), login);
+      expect(claims.family_name).toBe(family);
+    }
+  });
+
+  it("has subjects that details and searches find", async () => {
+    const registry = strictRegistry(sandbox);
+    expect(await registry.vratEkonomickySubjekt({ ico: "12345679" })).toMatchObject({ ico: "12345679" });
+    expect(await registry.vratEkonomickySubjektVr({ ico: "12345679" })).toMatchObject({ zaznamy: [] });
+    const { pocetCelkem } = await registry.vyhledejEkonomickeSubjekty({ obchodniJmeno: "moje vlastní" });
+    expect(pocetCelkem).toBe(1);
+  });
+
+  it("knows a client by the fingerprint of its certificate, whoever issued it", async () => {
+    const { environment, certificateAuthority: ca, clients } = sandbox;
+    const [{ clientId, redirectUri }] = clients;
+    expect([clientId, redirectUri]).toEqual(["EVIDENCE", "https://evidence.test/callback"]);
+    const tls = { ...certificate, ca };
+    const identity = createIdentity({ environment, clientId, redirectUri, tls, retry: false });
+    const login = await identity.beginLogin({ scope: ["openid"] });
+    const tokens = await identity.completeLogin(await sandbox.logIn(login, "vzor.jan"), login);
+    expect(tokens.claims.aud).toBe("EVIDENCE");
+    const legacy = createLegacyIdentity({ environment, version: "4.2", atsId: clientId, tls, retry: false });
+    expect(await legacy.heartBeat()).toMatchObject({ status: "OK" });
+    const stranger = await testCertificate({ commonName: "elsewhere" });
+    const other = createLegacyIdentity({ environment, version: "4.2", atsId: clientId, tls: { ...stranger, ca } });
+    expect(await thrownBy(other.heartBeat())).toMatchObject({ reason: "certificate" });
+  });
+
+  it("does not trust a certificate that is registered by its fingerprint and has expired", async () => {
+    const expired = await testCertificate({ notBefore: new Date(0), notAfter: new Date(Date.now() - 1000) });
+    const { fingerprint256: fingerprint } = new X509Certificate(expired.cert);
+    await using other = await createSandbox({ config: { clients: [{ clientId: "A", certificate: { fingerprint } }] } });
+    // This package's client does not present it.
+    const fetch = createHttpsFetch({ ca: other.certificateAuthority, ...expired });
+    expect((await fetch(`${other.environment.legacyMutualTls}/soap`)).status).toBe(401);
+    fetch.close();
+  });
+
+  it("knows a client by the subject of a certificate that the sandbox issued, and trusts no other with that subject", async () => {
+    await using other = await createSandbox({
+      config: { clients: [{ clientId: "A", certificate: { subject: "CN=B" } }, { clientId: "B" }] },
+    });
+    const { environment, clients, certificateAuthority: ca } = other;
+    const [a, b] = clients;
+    const logIn = async (tls: TestCertificate): Promise<unknown> => {
+      const { clientId, redirectUri } = a;
+      const identity = createIdentity({ environment, clientId, redirectUri, tls: { ...tls, ca }, retry: false });
+      const login = await identity.beginLogin({ scope: ["openid"] });
+      return identity.completeLogin(await other.logIn(login, "novakova.jana"), login);
+    };
+    await expect(logIn({ cert: b?.tls.cert ?? "", key: b?.tls.key ?? "" })).resolves.toHaveProperty("claims.aud", "A");
+    expect(await thrownBy(logIn(await testCertificate({ commonName: "B" })))).toMatchObject({
+      error: "invalid_client",
+    });
+  });
+
+  it("switches its faults on from the start, and lets options win over its behaviour", async () => {
+    expect(sandbox.faults.list()).toEqual([{ service: "registry", kind: "latency", delay: 1 }]);
+    const behaviour = { loginAs: "kral.petr", identityBehaviour: "published" } as const;
+    await using other = await createSandbox({ config: { behaviour }, loginAs: "novakova.jana" });
+    const identity = identityOf(other);
+    const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+    const { claims } = await identity.completeLogin(await other.logIn(login, { cancel: true }), login);
+    expect(claims).toMatchObject({ username: "novakova.jana", access_roles: [{ access_role_code: "ZADATEL" }, {}] });
+  });
+});
+
+/** Texts that are wrong, with what the message says of each; whether the JSON Schema finds it too. */
+const wrong: readonly (readonly [text: string, message: RegExp, bySchema?: false])[] = [
+  ["client: []", /sandbox\.yaml: client is unknown \(line 1\); did you mean clients\?/],
+  ["- clients", /must be an object/],
+  ["clients: []", /clients must be an array of at least one client \(line 1\)/],
+  ["clients:\n  - redirectUris: [https://a.test/]", /clients\[0\]\.clientId must be a text \(line 2\)/],
+  [
+    "clients:\n  - clientId: A\n    redirectUri: x",
+    /clients\[0\]\.redirectUri is unknown \(line 3\); did you mean redirectUris/,
+  ],
+  [
+    "clients:\n  - clientId: A\n    redirectUris: [/b]",
+    /clients\[0\]\.redirectUris\[0\] must be an absolute URL.*\(line 3\)/,
+    false,
+  ],
+  [
+    "clients:\n  - clientId: A\n    certificate: { fingerprint: AB }",
+    /clients\[0\]\.certificate must be \{ fingerprint.*\(line 3\)/,
+  ],
+  [
+    "clients:\n  - clientId: A\n  - clientId: A",
+    /clients\[1\]\.clientId must not be that of another client \(line 3\)/,
+    false,
+  ],
+  ["users:\n  - claims: {}", /users\[0\]\.username is missing \(line 2\)/],
+  [
+    "users:\n  - username: vzor.jan\n    claims:\n      given_nam: A",
+    /users\[0\]\.claims\.given_nam is unknown \(line 4\).*did you mean given_name/,
+  ],
+  [
+    "users:\n  - username: vzor.jan\n    tenant: X\n    claims: { given_name: Jan, family_name: Vzor }",
+    /users\[0\]\.tenant is unknown \(line 3\)/,
+    false,
+  ],
+  ["tenants:\n  X:\n    lei: 90000021", /tenants\.X\.lei must be a text: put it in quotes \(line 3\)/],
+  ["tenants:\n  X: { institution_type: town }", /tenants\.X\.institution_type must be a code of one or two digits/],
+  ...(
+    [
+      ["birthdate: 1979-02-30", /users\[0\]\.claims\.birthdate must be a date such as 1979-02-28 \(line 6\)/, false],
+      ["sub: x", /claims\.sub must be a UUID/],
+      ["person_identified: ano", /claims\.person_identified must be true or false/],
+      ["access_roles: ZADATEL", /claims\.access_roles must be a list/],
+      ["access_roles: [1]", /claims\.access_roles\[0\] must be a text/],
+      ["activity_roles: [{ agenda_code: A1 }]", /activity_roles\[0\]\.activity_role_codes is missing/],
+      ["activity_roles: [{ agenda_code: A1, activity_role_codes: [] }]", /activity_role_codes must have a role code/],
+      ["document_ids: [{ type: XX, document_id: '1' }]", /document_ids\[0\]\.type must be ID, P, IR, VS, PS/],
+      ["country_of_birth: CZ", /country_of_birth must be a code of three digits/],
+      ["given_name: ''", /claims\.given_name must not be empty/],
+    ] as const
+  ).map(([claim, message, bySchema]): readonly [string, RegExp, false?] => [
+    `users:
+  - username: vzor.jan
+    claims:
+      family_name: Vzor
+      ${claim.startsWith("given_name") ? "degree_after: CSc." : "given_name: Jan"}
+      ${claim}
+      lei: "90000021"
+      legal_entity_name: Cesta`,
+    message,
+    ...(bySchema === undefined ? ([] as const) : ([bySchema] as const)),
+  ]),
+  [
+    "users:\n  - username: vzor.jan\n    login: token\n    claims: { given_name: Jan, family_name: Vzor, lei: '90000021', legal_entity_name: Cesta }",
+    /users\[0\]\.login must be p-pwd/,
+  ],
+  ["subjects:\n  isir: []", /subjects\.isir is no source of the registry \(line 2\)/],
+  [
+    'subjects:\n  ares:\n    - { icoId: "12345679" }\n    - { obchodniJmeno: X }',
+    /subjects\.ares\[1\]\.icoId is missing \(line 4\)/,
+  ],
+  [
+    'subjects:\n  ares:\n    - icoId: "12345679"\n      sidlo: { psc: "60200" }',
+    /subjects\.ares\[0\]\.sidlo\.psc must be integer \(line 4\)/,
+    false,
+  ],
+  ["faults:\n  - { service: registry, kind: late }", /faults\[0\]\.kind must be one of latency.*\(line 2\)/],
+  [
+    "faults:\n  - service: registry\n    kind: latency\n    delay: -1",
+    /faults\[0\]\.delay must be a number.*\(line 4\)/,
+  ],
+  ["faults: [1]", /faults\[0\] must be an object/],
+  [
+    "behaviour:\n  loginAs: novakova.jan",
+    /behaviour\.loginAs is unknown \(line 2\); did you mean novakova\.jana/,
+    false,
+  ],
+  ["behaviour:\n  additionalSubjects: -1", /behaviour\.additionalSubjects must be a whole number/],
+  ["behaviour: { port: 1 }", /behaviour\.port is unknown/],
+];
+
+describe("[BOX-04] a wrong configuration", () => {
+  it.each<[text: string, message: RegExp, bySchema: boolean]>(
+    wrong.map(([text, message, bySchema = true]) => [text, message, bySchema]),
+  )("is refused by file, field and line: %j", async (text, message, bySchema) => {
+    const error = await thrownBy(createSandbox({ config: file(text) }));
+    expect(error).toBeInstanceOf(InvalidInputError);
+    // The message has the first one, and how many there are more.
+    const { issues } = error as InvalidInputError;
+    const texts = issues.map(({ field, rule, advice = "" }) => `sandbox.yaml: ${field} ${rule}; ${advice}`);
+    expect(texts.join("\n")).toMatch(message);
+    expect(String(error)).toContain(`sandbox.yaml: ${issues[0]?.field ?? ""} ${issues[0]?.rule ?? ""}`);
+    expect(fitsSchema(parse(text)), JSON.stringify(fitsSchema.errors)).toBe(!bySchema);
+  });
+
+  it("lists everything that is wrong at once", async () => {
+    const error = await thrownBy(createSandbox({ config: file("client: 1\nuser: 1\nbehaviour: { loginHint: yes }") }));
+    expect(error).toMatchObject({ issues: [{ field: "client" }, { field: "user" }, { field: "behaviour.loginHint" }] });
+  });
+
+  it("is a JSON Schema for editors, which has the good one, every fault and every claim", () => {
+    expect(fitsSchema(parse(own("ab".repeat(32)))), JSON.stringify(fitsSchema.errors)).toBe(true);
+    expect(fitsSchema({ faults: [{ service: "tls", kind: "expired-server-certificate" }] })).toBe(true);
+  });
+
+  const deep = "[".repeat(100_000);
+  const bomb = Array.from({ length: 9 }, (_, n) => `a${n}: &a${n} [${`*a${n - 1}, `.repeat(9)}]`);
+  it.each<[name: string, text: string, message: RegExp]>([
+    ["a bomb of aliases", ["a: &a [x, x, x]", ...bomb].join("\n").replaceAll("*a-1", "*a"), /at most 100 aliases/],
+    ["aliases in a circle", "users: &a [*a]", /nest less/],
+    ["lists in lists beyond the stack", `users: ${deep}`, /must/],
+    ["a tag of JavaScript", "users: !!js/function 'function () {}'", /line 1 must not have a tag/],
+    ["a tag of its own", "clients:\n  - !client { clientId: A }", /line 2 must not have a tag/],
+    ["binary data", "users: !!binary aGVq", /must not have a tag/],
+    [
+      "__proto__ as a key",
+      "users:\n  - username: a\n    __proto__: { claims: {} }",
+      /line 3 must not have the key __proto__/,
+    ],
+    ["constructor as a key", "constructor: { prototype: { polluted: true } }", /constructor is unknown/],
+    ["a merge key", "a: &a {}\nbehaviour:\n  <<: *a", /is unknown/],
+    ["a repeated key", "users: []\nusers: []", /line 2 must not repeat the key users/],
+    ["a key that is no text", "? [a]\n: 1", /must be YAML/],
+    ["two documents", "users: []\n---\nusers: []", /must be YAML/],
+    ["no YAML", "users: [", /line \d must be YAML/],
+    ["100 MB", `# ${"x".repeat(100 * 1024 * 1024)}`, /must have at most 1048576 bytes/],
+    ["very many keys", Array.from({ length: 50_000 }, (_, n) => `k${n}: 1`).join("\n"), /k0 is unknown/],
+    [
+      "a claim of very many roles",
+      `users: [{username: vzor.jan, claims: {access_roles: [${"1,".repeat(50_000)}]}}]`,
+      /access_roles/,
+    ],
+  ])("is refused with %s", async (_name, text, message) => {
+    const error = await thrownBy(createSandbox({ config: file(text) }));
+    expect(error).toBeInstanceOf(InvalidInputError);
+    expect(String(error)).toMatch(message);
+    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+    expect(String(error).length).toBeLessThan(1000);
+  });
+
+  it.each(["/dev/zero", "/nowhere/sandbox.yaml", "."])("is refused as the file %s", async (path) => {
+    expect(await thrownBy(createSandbox({ config: path }))).toBeInstanceOf(InvalidInputError);
+  });
+});
+
+describe("[BOX-04] a configuration that is replaced", () => {
+  let sandbox: Sandbox;
+  const before: SandboxConfig = {
+    clients: [{ clientId: "A" }, { clientId: "B" }],
+    subjects: {
+      ares: [
+        { icoId: "12345679", ico: "12345679", obchodniJmeno: "Stará" },
+        { icoId: "90000021", obchodniJmeno: "Moje" },
+      ],
+    },
+    faults: [{ service: "identity", kind: "expired" }],
+  };
+  beforeAll(async () => {
+    sandbox = await createSandbox({ config: before });
+  });
+  afterAll(() => sandbox.close());
+  const names = async (): Promise<readonly unknown[]> =>
+    Promise.all(
+      ["12345679", "90000021", "12345687"].map(async (ico) => {
+        const answer = await sandbox.fetch(`${sandbox.environment.registry}/ekonomicke-subjekty/${ico}`);
+        return ((await answer.json()) as { readonly obchodniJmeno?: string }).obchodniJmeno;
+      }),
+    );
+
+  it("is what the new one says; clients that stay keep their certificates", async () => {
+    const [a, b] = sandbox.clients;
+    expect(await names()).toEqual(["Stará", "Moje", undefined]);
+    await sandbox.configure({
+      clients: [{ clientId: "B", redirectUris: ["https://b.test/"] }, { clientId: "C" }],
+      users: [
+        {
+          username: "novy",
+          claims: { given_name: "Nela", family_name: "Nová", lei: "90000021", legal_entity_name: "Cesta" },
+        },
+      ],
+      subjects: { ares: [{ icoId: "12345687", ico: "12345687", obchodniJmeno: "Nová" }] },
+      behaviour: { loginAs: "novy" },
+    });
+    expect(sandbox.clients.map(({ clientId }) => clientId)).toEqual(["B", "C"]);
+    expect(sandbox.client.tls.cert).toBe(b?.tls.cert);
+    expect(sandbox.client.tls.cert).not.toBe(a.tls.cert);
+    expect(sandbox.faults.list()).toEqual([]);
+    expect(await names()).toEqual([undefined, "Moravské datové služby a.s.", "Nová"]);
+    const identity = identityOf(sandbox);
+    const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+    const { claims } = await identity.completeLogin(await sandbox.logIn(login, { cancel: true }), login);
+    expect(claims).toMatchObject({ username: "novy", aud: "B" });
+    expect(await legacyOf(sandbox).heartBeat()).toMatchObject({ status: "OK" });
+  });
+
+  it.each<[config: unknown, message: RegExp]>([
+    [{ users: [{}] }, /users\[0\]\.username is missing/],
+    [{ clients: [{ clientId: "X" }], faults: [{ service: "registry" }] }, /faults\[0\]\.kind/],
+    [{ behaviour: { additionalSubjects: 1 } }, /behaviour\.additionalSubjects can change at a start only/],
+    [{ behaviour: { identityBehaviour: "published" } }, /can change at a start only/],
+    ["/nowhere", /must be a file that can be read/],
+  ])("stays as it was when the new one is wrong: %j", async (config, message) => {
+    const clients = sandbox.clients.map(({ clientId }) => clientId);
+    // What JavaScript can give.
+    expect(String(await thrownBy(sandbox.configure(config as SandboxConfig)))).toMatch(message);
+    expect(sandbox.clients.map(({ clientId }) => clientId)).toEqual(clients);
+  });
+
+  it("is replaced over the control interface, too; a path is none", async () => {
+    const put = async (body: unknown): Promise<readonly [number, unknown]> => {
+      const init = { method: "PUT", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+      const answer = await sandbox.fetch(`${sandbox.controlAddress}/config`, init);
+      return [answer.status, await answer.json()];
+    };
+    const fault: SandboxFault = { service: "registry", kind: "block-page" };
+    expect(await put({ clients: [{ clientId: "D" }], faults: [fault] })).toEqual([
+      200,
+      { clients: ["D"], subjects: sandbox.registry.subjects, faults: [fault] },
+    ]);
+    expect(await put({ client: [] })).toEqual([400, expect.objectContaining({ field: "client" })]);
+    expect((await put("/etc/passwd"))[0]).toBe(400);
+    expect(sandbox.client.clientId).toBe("D");
+  });
+});
