@@ -2,7 +2,7 @@
 // an import more than its code does, of the declarations that tsc prints those that the entries lead to, and the schemas of
 // the records. The sources are published inside the source maps.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -142,6 +142,7 @@ if (status === 0) {
     Object.values(entries).map((file) => join(dist, file.replace(/\.ts$/, ".d.ts"))),
   );
   mkdirSync(join(dist, "schemas"));
+  copyFileSync(join(root, "src/sandbox/config/sandbox.schema.json"), join(dist, "schemas/sandbox.json"));
   for (const [name, schema] of Object.entries(recordSchemas)) {
     writeFileSync(join(dist, "schemas", `${name}.json`), JSON.stringify(schema));
   }

@@ -38,7 +38,7 @@ describe("files of the package", () => {
     const declarations = reached(manifest.entries.map(({ types }) => types));
     const maps = scripts.filter(isMapped).map((file) => `${file}.map`);
     const documents = ["CHANGELOG.md", "LICENSE", "README.md", "package.json"];
-    const schemas = registrySources.map((source) => `dist/schemas/${source}.json`);
+    const schemas = [...registrySources, "sandbox"].map((source) => `dist/schemas/${source}.json`);
     expect([...files].sort()).toEqual([...documents, ...schemas, ...scripts, ...declarations, ...maps].sort());
     // One file an entry, one for the command line, one for what each condition of an import leads to, and what they share beside them.
     expect(scripts.filter((file) => !/^dist\/([\w-]+|chunks\/[\w.-]+)\.js$/.test(file))).toEqual([]);
