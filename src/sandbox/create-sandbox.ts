@@ -139,12 +139,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   let configuring = Promise.resolve();
   const configure = async (config: unknown): Promise<void> => {
     const next = readOptions("configure", options, await readConfig(config));
-    // One after another.
-    const turn = configuring.then(() => applySettings({ ...configured, ...served }, current, next));
+    // One after another, each against the settings that the one before it left.
+    const turn = configuring.then(async () => {
+      await applySettings({ ...configured, ...served }, current, next);
+      current = next;
+      Object.assign(sandbox, sandboxClients(clients, certificateAuthority));
+    });
     configuring = turn.catch(() => undefined);
     await turn;
-    current = next;
-    Object.assign(sandbox, sandboxClients(clients, certificateAuthority));
   };
   const served = serveAll({
     ...{ settings, dataset, configured, clients, keys, servers, environment, controlAddress, controlToken },
