@@ -77,7 +77,7 @@ export interface CreateLoginOptions<S extends Scope, User> {
    * Paths of the pages, as the application receives them. If a proxy strips a prefix from all paths, `callback` is the rest of the path of
    * `redirectUri`, and browsers are sent to addresses with the prefix.
    *
-   * @default `login`, `logout`, `status` and `check`, with the parent path of `redirectUri`
+   * @default pages named `login`, `logout`, `status` and `check`, with the parent path of `redirectUri`
    */
   readonly paths?: Partial<LoginPaths> | undefined;
   /**

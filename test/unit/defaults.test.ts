@@ -39,7 +39,7 @@ const values = new Map([
 
 /** A value as it stands in code; with words behind it, the text. */
 function readValue(said: string): unknown {
-  const [, text] = /^`(.*)`$/.exec(said) ?? [];
+  const [, text] = /^`([^`]*)`$/.exec(said) ?? [];
   if (text === undefined) return said;
   return text === "Infinity"
     ? Infinity
@@ -434,8 +434,9 @@ const elsewhere = [
   "FetchInit.method",
   "FetchInit.repeatable",
   "LegacyAnswers.status",
-  "SandboxOptions.additionalSubjects",
-  "SandboxOptions.identityBehaviour",
+  "SandboxBehaviour.additionalSubjects",
+  "SandboxBehaviour.identityBehaviour",
+  "SandboxBehaviour.loginHint",
   "SandboxOptions.listen",
   "SandboxOptions.onePort",
   "SandboxOptions.port",
@@ -566,6 +567,7 @@ describe("a default is what its docstring says:", () => {
       return "0, the fullest example of the contract";
     },
     "IdentityFaultSetting.delay": () => slowFault("identity").delay,
+    "IdentityFaultSetting.times": () => slowFault("identity").times ?? Infinity,
     "LegacyFaultSetting.delay": () => slowFault("legacy").delay,
     "LegacyFaultSetting.times": () => slowFault("legacy").times ?? Infinity,
     "RegistryHandlerOptions.once": () =>

@@ -12,7 +12,7 @@ export interface GatewayMembers {
   /**
    * Seconds in the header `Retry-After` of `gateway-error`, at most 86,400.
    *
-   * @default 1 of the status 429; the others have no such header
+   * @default a second with the status 429; the others have no such header
    */
   readonly retryAfter?: number;
 }

@@ -69,7 +69,7 @@ export type RegistryFault =
       /**
        * Seconds in the header `Retry-After`, at most 86,400.
        *
-       * @default 1 of the status 429; the others have no such header
+       * @default a second with the status 429; the others have no such header
        */
       readonly retryAfter?: number;
     })
