@@ -34,7 +34,7 @@ export interface Lifetimes {
  * Of an authority that ends with its process. Clients live longer than it: an identity client would tell its user of a
  * certificate that expires soon.
  */
-export const passing: Lifetimes = { authority: 7 * aDay, server: 7 * aDay, client: 90 * aDay };
+const passing: Lifetimes = { authority: 7 * aDay, server: 7 * aDay, client: 90 * aDay };
 /** Of an authority that is kept; the others are as long as browsers take at most. */
 export const lasting: Lifetimes = { authority: 3650 * aDay, server: 398 * aDay, client: 398 * aDay };
 

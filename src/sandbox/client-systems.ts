@@ -97,7 +97,7 @@ function nameOf(subject: string): string {
     .join("\n");
 }
 
-/** Whether a certificate is registered by its fingerprint and valid now, whoever issued it. */
+/** Whether a certificate is registered by its fingerprint and valid now. Any authority may have issued it. */
 export function isRegistered(clients: readonly ClientSystem[], presented: X509Certificate): boolean {
   const [begin, end] = [presented.validFrom, presented.validTo].map((date) => Date.parse(date));
   const isValid = Number(begin) <= Date.now() && Date.now() < Number(end);

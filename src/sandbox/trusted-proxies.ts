@@ -4,7 +4,7 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import { forwardCertificate } from "./presented-certificate.ts";
 
 /** Carries the certificate of the client as nginx escapes it (`$ssl_client_escaped_cert`). */
-export const certificateHeader = "x-ssl-client-cert";
+const certificateHeader = "x-ssl-client-cert";
 
 /** The proxies that end TLS in front of a sandbox. */
 export class TrustedProxies {

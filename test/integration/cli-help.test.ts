@@ -67,6 +67,7 @@ describe("the examples of the help texts", () => {
     folder.write("firma;IČO\nData;90000021\nPekárna;90000048\n", "suppliers.csv");
     folder.write(packPkcs12(sandbox.client.tls, "secret"), "client.p12");
     folder.write("secret\n", "passphrase.txt");
+    folder.write("clients: [{ clientId: MY_AIS }]\n", "sandbox.yaml");
   });
 
   it.each(commands)("work: %s", async (command) => {

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleSources, makeProjectFolder } from "../fixtures/bundle-sources.ts";
 import { root } from "../fixtures/documents/documents.ts";
 import { findPhp, findPython, isSkipped, titleOf, type Peer } from "./peers/find-peers.ts";
-import { createNetwork, findNetworks, type Network } from "./peers/network.ts";
+import { createNetwork, findNamespaces, type Network } from "./peers/namespaces.ts";
 
 const company = "Moravské datové služby a.s.";
 const username = "novakova.jana";
-const networks = findNetworks();
+const networks = findNamespaces();
 const java: Peer = {
   name: "java",
   program: spawnSync("javac", ["-version"]).status === 0 ? "java" : undefined,

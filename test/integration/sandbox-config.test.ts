@@ -113,7 +113,7 @@ describe("[BOX-04] a configuration", () => {
     expect(pocetCelkem).toBe(1);
   });
 
-  it("knows a client by the fingerprint of its certificate, whoever issued it", async () => {
+  it("knows a client by the fingerprint of its certificate, of any authority", async () => {
     const { environment, certificateAuthority: ca, clients } = sandbox;
     const [{ clientId, redirectUri }] = clients;
     expect([clientId, redirectUri]).toEqual(["EVIDENCE", "https://evidence.test/callback"]);

@@ -8,7 +8,7 @@ import { limits } from "../fixtures/limits.ts";
 import { makeFolder } from "../fixtures/folder.ts";
 import { root } from "../fixtures/documents/documents.ts";
 import { isSkipped, titleOf, type Peer } from "../integration/peers/find-peers.ts";
-import { createNetwork, type Network } from "../integration/peers/network.ts";
+import { createNetwork, type Network } from "../integration/peers/namespaces.ts";
 
 const { tarball } = inject("packed");
 const example = join(root, "examples/container");
@@ -50,7 +50,7 @@ function writeBase(folder: string): void {
   }
   cpSync(npm, join(folder, "usr/lib/node_modules/npm"), { recursive: true });
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(folder, "usr/bin/npm"));
-  for (const name of ["sh", "mkdir", "chown", "rm"]) symlinkSync("busybox", join(folder, "bin", name));
+  for (const name of ["sh", "mkdir", "chown", "rm", "id"]) symlinkSync("busybox", join(folder, "bin", name));
   symlinkSync("/bin/busybox", join(folder, "usr/bin/env"));
   writeFileSync(join(folder, "etc/passwd"), "root:x:0:0::/root:/bin/sh\nnode:x:1000:1000::/:/bin/sh\n");
 }

@@ -61,7 +61,7 @@ export async function readConfig(config: unknown): Promise<CheckedConfig> {
   return checkConfig(typeof config === "string" ? await readConfigFile(config) : { name: "config", value: config });
 }
 
-export function checkConfig(document: ConfigDocument): CheckedConfig {
+function checkConfig(document: ConfigDocument): CheckedConfig {
   const found = new Findings(document);
   const config = found.object("", document.value, members) ?? {};
   const { clients, tenants, subjects, faults = [], behaviour = {} } = config;

@@ -57,7 +57,7 @@ async function readAtMost(path: string, length: number): Promise<Buffer> {
  *
  * @throws InvalidInputError that names the line when it is no YAML, or has several documents, tags, repeated or odd keys.
  */
-export function parseConfig(name: string, text: string): ConfigDocument {
+function parseConfig(name: string, text: string): ConfigDocument {
   const lines = new LineCounter();
   const lineAt = (offset: number): number => lines.linePos(offset).line;
   try {

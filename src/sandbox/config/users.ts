@@ -114,13 +114,13 @@ export interface SandboxUser {
   readonly claims: SandboxClaims;
 }
 
-export const tenantClaims = [...Object.keys(ofTenant), ...Object.keys(patternsOfTenant)];
-export const userClaims = [
+const tenantClaims = [...Object.keys(ofTenant), ...Object.keys(patternsOfTenant)];
+const userClaims = [
   ...tenantClaims,
   ...["legal_entity_shorcut", ...Object.keys(texts), ...Object.keys(patterns)],
   ...[...dates, ...booleans, "access_roles", "activity_roles", "document_ids"],
 ];
-export const userMembers = ["username", "note", "login", "tenant", "claims"];
+const userMembers = ["username", "note", "login", "tenant", "claims"];
 
 /** Checks the claims of a tenant. */
 export function checkTenant(found: Findings, at: string, value: unknown): void {

@@ -24,8 +24,6 @@ export const deliveryFaults = [
   "too-large",
 ] as const;
 
-export type DeliveryFault = (typeof deliveryFaults)[number];
-
 /**
  * A fault that the SOAP endpoint can be told to have. Instead of processing the request, so that a session identifier
  * stays good:

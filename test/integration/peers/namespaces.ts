@@ -60,3 +60,31 @@ export function connectNamespaces(
     (...command) => [program, "netns", "exec", name, ...command];
   return { server: within(server), client: within(client) };
 }
+
+/** A network that reaches nothing outside it, where programs know each other by host names. */
+export interface Network {
+  /** Path of its namespace. */
+  readonly path: string;
+  /** A command line that runs in it. */
+  readonly command: InNamespace;
+  remove(): void;
+}
+
+/** @param hosts names that lead to 127.0.0.1 */
+export function createNetwork(hosts: readonly string[]): Network {
+  const name = `ares-caais-${process.pid}-${Math.random().toString(36).slice(2, 8)}`;
+  const files = `/etc/netns/${name}`;
+  mkdirSync(files, { recursive: true });
+  writeFileSync(`${files}/hosts`, `127.0.0.1 localhost ${hosts.join(" ")}\n`);
+  writeFileSync(`${files}/resolv.conf`, "");
+  execFileSync("ip", ["netns", "add", name]);
+  execFileSync("ip", ["-netns", name, "link", "set", "lo", "up"]);
+  return {
+    path: `/run/netns/${name}`,
+    command: (...command) => ["ip", "netns", "exec", name, ...command],
+    remove: () => {
+      execFileSync("ip", ["netns", "delete", name]);
+      rmSync(files, { recursive: true });
+    },
+  };
+}
