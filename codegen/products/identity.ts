@@ -36,26 +36,7 @@ ${Object.entries({
       `${docComment([description])}\nexport interface ${name} ${members(parameters, "")}\n`,
   )
   .join("\n")}
-/** Rules of one value, as JSON Schema keywords. */
-export interface ValueRules {
-  /** Absent beside \`oneOf\`. */
-  readonly type?: "string" | "integer" | "boolean" | "array" | "object";
-  /** Whether it must be there; absent for no. */
-  readonly required?: boolean;
-  readonly items?: ValueRules;
-  readonly properties?: Readonly<Record<string, ValueRules>>;
-  readonly oneOf?: readonly ValueRules[];
-  readonly enum?: readonly string[];
-  readonly format?: "uri";
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  /** Whether the service may send the text as a JSON number. */
-  readonly alsoNumber?: true;
-  /** Keywords that are recommendations of the service. */
-  readonly advisory?: readonly string[];
-}
+${ruleType}
 
 ${Object.entries({
   requestRules: [requests, "Rules of the parameters that the client system sends."],
@@ -136,3 +117,24 @@ function typeOf({ type, items, properties, oneOf, enum: values }: ValueSchema, i
   }
   return type === "integer" ? "number" : (type ?? "unknown");
 }
+
+const ruleType = `/** Rules of one value, as JSON Schema keywords. */
+export interface ValueRules {
+  /** Absent beside \`oneOf\`. */
+  readonly type?: "string" | "integer" | "boolean" | "array" | "object";
+  /** Whether it must be there; absent for no. */
+  readonly required?: boolean;
+  readonly items?: ValueRules;
+  readonly properties?: Readonly<Record<string, ValueRules>>;
+  readonly oneOf?: readonly ValueRules[];
+  readonly enum?: readonly string[];
+  readonly format?: "uri";
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** Whether the service may send the text as a JSON number. */
+  readonly alsoNumber?: true;
+  /** Keywords that are recommendations of the service. */
+  readonly advisory?: readonly string[];
+}`;

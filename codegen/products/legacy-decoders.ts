@@ -10,50 +10,7 @@ export function legacyDecoders(contracts: readonly LegacyContract[]): GeneratedF
     `
 import type { LegacyVersion } from "./legacy-types.gen.ts";
 
-/** Text of an element or attribute. The facets describe what is published; a reader need not enforce them. */
-export interface ValueDecoder {
-  readonly kind: "text";
-  /** Built-in type of XML Schema. */
-  readonly base: "string" | "boolean" | "date" | "integer" | "int" | "unsignedInt" | "base64Binary";
-  /** Listed values. */
-  readonly values?: readonly string[];
-  /** Whether other values than the listed ones occur. */
-  readonly open?: boolean;
-  readonly length?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minInclusive?: number;
-  readonly maxInclusive?: number;
-  readonly pattern?: string;
-}
-
-/** An element with elements inside, or with text and attributes. */
-export interface NodeDecoder {
-  readonly kind: "node";
-  /** How the elements stand together in a valid document. */
-  readonly order: "sequence" | "all" | "choice" | "empty";
-  readonly elements: Readonly<Record<string, ElementDecoder>>;
-  readonly attributes: Readonly<Record<string, ValueDecoder>>;
-  /** The text beside the attributes. */
-  readonly text?: ValueDecoder;
-}
-
-/** One element: how often it occurs and what it holds. */
-export interface ElementDecoder {
-  readonly minOccurs: number;
-  /** \`null\` stands for unbounded. More than one occurrence decodes to an array. */
-  readonly maxOccurs: number | null;
-  readonly type: ValueDecoder | NodeDecoder;
-}
-
-/** One operation of the legacy API. */
-export interface LegacyOperation {
-  readonly soapAction: string;
-  /** Local name of the element of the request, and what it holds. */
-  readonly request: readonly [name: string, element: ElementDecoder];
-  /** Local name of the element of the response, and what it holds. */
-  readonly response: readonly [name: string, element: ElementDecoder];
-}
+${decoderTypes}
 
 /** Namespace and operations of every version. */
 export const legacyContracts: Readonly<
@@ -100,3 +57,48 @@ function decoder(type: XmlType): object {
     ...(type.text === undefined ? {} : { text: decoder(type.text) }),
   };
 }
+
+const decoderTypes = `/** Text of an element or attribute. The facets describe what is published; a reader need not enforce them. */
+export interface ValueDecoder {
+  readonly kind: "text";
+  /** Built-in type of XML Schema. */
+  readonly base: "string" | "boolean" | "date" | "integer" | "int" | "unsignedInt" | "base64Binary";
+  /** Listed values. */
+  readonly values?: readonly string[];
+  /** Whether other values than the listed ones occur. */
+  readonly open?: boolean;
+  readonly length?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minInclusive?: number;
+  readonly maxInclusive?: number;
+  readonly pattern?: string;
+}
+
+/** An element with elements inside, or with text and attributes. */
+export interface NodeDecoder {
+  readonly kind: "node";
+  /** How the elements stand together in a valid document. */
+  readonly order: "sequence" | "all" | "choice" | "empty";
+  readonly elements: Readonly<Record<string, ElementDecoder>>;
+  readonly attributes: Readonly<Record<string, ValueDecoder>>;
+  /** The text beside the attributes. */
+  readonly text?: ValueDecoder;
+}
+
+/** One element: how often it occurs and what it holds. */
+export interface ElementDecoder {
+  readonly minOccurs: number;
+  /** \`null\` stands for unbounded. More than one occurrence decodes to an array. */
+  readonly maxOccurs: number | null;
+  readonly type: ValueDecoder | NodeDecoder;
+}
+
+/** One operation of the legacy API. */
+export interface LegacyOperation {
+  readonly soapAction: string;
+  /** Local name of the element of the request, and what it holds. */
+  readonly request: readonly [name: string, element: ElementDecoder];
+  /** Local name of the element of the response, and what it holds. */
+  readonly response: readonly [name: string, element: ElementDecoder];
+}`;

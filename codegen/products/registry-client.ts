@@ -42,23 +42,7 @@ ${operations
   .join("\n")}
 }
 
-/** What a call sends: its parameters by where they stand, and the body. */
-export interface RegistryInput {
-  readonly path?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly header?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-}
-
-/** A promise of each operation's answer. */
-export type RegistryPromises = { [Id in RegistryOperationId]: Promise<RegistryAnswers[Id]> };
-
-/** Runs one operation: checks the input, sends the request, and reads the answer. */
-export type ExecuteRegistryCall<Options, Calls extends RegistryPromises> = <Id extends RegistryOperationId>(
-  id: Id,
-  input: RegistryInput,
-  options: Options | undefined,
-) => Calls[Id];
+${callTypes}
 
 ${docComment([
   "One method per operation of the registry, in the contract's own names; `Calls` is what each returns.",
@@ -82,6 +66,24 @@ ${values.join("\n")}
 ${values.some((value) => value.includes("place(")) ? placing : ""}${values.some((value) => value.includes("withoutParameters(")) ? separating : ""}`,
   );
 }
+
+const callTypes = `/** What a call sends: its parameters by where they stand, and the body. */
+export interface RegistryInput {
+  readonly path?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly header?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** A promise of each operation's answer. */
+export type RegistryPromises = { [Id in RegistryOperationId]: Promise<RegistryAnswers[Id]> };
+
+/** Runs one operation: checks the input, sends the request, and reads the answer. */
+export type ExecuteRegistryCall<Options, Calls extends RegistryPromises> = <Id extends RegistryOperationId>(
+  id: Id,
+  input: RegistryInput,
+  options: Options | undefined,
+) => Calls[Id];`;
 
 /** What a body may be whose type is that of an answer, too. */
 const sentType = `/** A value that is sent: its lists may be readonly, and what may be left out may be undefined. */

@@ -17,14 +17,15 @@ export function registryOperations({ source, contract, operations }: Registry): 
       source: operation.source,
       readOnly,
       security: operation.security,
-      parameters: Object.fromEntries(parameters.map((parameter) => [parameter.argument, rules(parameter)])),
+      parameters: Object.fromEntries(parameters.map((parameter) => [parameter.argument, rulesOf(parameter, schemas)])),
       requestSchema: request?.schema,
       requestType: request === undefined || request.mediaType === "application/json" ? undefined : request.mediaType,
       responses: Object.fromEntries(answers.map(({ status, body }) => [status, body?.schema ?? null])),
       success: successOf(operation),
       accept: acceptOf(operation),
       anyJson:
-        successes(answers).some(({ body }) => body !== undefined && !isObject({ $ref: body.schema })) || undefined,
+        successes(answers).some(({ body }) => body !== undefined && !isObject({ $ref: body.schema }, schemas)) ||
+        undefined,
       items,
       paged,
       conditions,
@@ -32,38 +33,6 @@ export function registryOperations({ source, contract, operations }: Registry): 
     const comment = summary === undefined ? [] : [`${docComment([`${summary}.`], "  ")}\n`];
     return `${comment.join("")}  ${objectKey(id)}: ${literal(row, "  ")},`;
   });
-
-  /** The schema that the parameter of a value is of, with how it is written where that is not the usual way. */
-  function rules({ argument, name, in: place, required, schema, style, explode, allowReserved }: Parameter): object {
-    return {
-      ...(place === "path" ? {} : { in: place }),
-      ...(argument === name ? {} : { name }),
-      ...(place !== "path" && required ? { required } : {}),
-      ...compactSchema(resolve(schema)),
-      knownValues: resolve(schema)["x-known-values"],
-      style,
-      explode,
-      allowReserved,
-    };
-  }
-
-  function resolve(schema: SchemaObject): SchemaObject {
-    const name = schema.$ref?.slice(schema.$ref.lastIndexOf("/") + 1);
-    return name === undefined ? schema : resolve(schemas[name] ?? {});
-  }
-
-  /** Whether every value of a schema is an object. */
-  function isObject(schema: SchemaObject, seen: readonly string[] = []): boolean {
-    const { $ref, type, nullable, properties, allOf, oneOf, anyOf } = schema;
-    if ($ref !== undefined) {
-      const name = $ref.slice($ref.lastIndexOf("/") + 1);
-      return !seen.includes(name) && isObject(schemas[name] ?? {}, [...seen, name]);
-    }
-    if (nullable === true) return false;
-    if (type === "object" || (type === undefined && properties !== undefined)) return true;
-    if (allOf?.some((part) => isObject(part, seen)) === true) return true;
-    return (oneOf ?? anyOf)?.every((part) => isObject(part, seen)) === true;
-  }
 
   const keys = new Set(operations.flatMap(({ answers }) => answers.map(({ status }) => status)));
   const statuses = [...keys].filter((status) => /^\d+$/.test(status)).sort();
@@ -83,7 +52,72 @@ export type DocumentedStatus = ${isOpen ? "number" : "(typeof documentedStatuses
 /** A documented status that means an error. */
 export type DocumentedErrorStatus = ${good.length === 0 || isOpen ? "DocumentedStatus" : `Exclude<DocumentedStatus, ${good.join(" | ")}>`};
 
-/** Rules of one parameter, as keywords of OpenAPI 3.0. */
+${rowTypes}
+
+/** The operations of the registry by operationId; an example of each stands in registry-examples.gen.ts. */
+export const registryOperations = {
+${rows.join("\n")}
+} as const;
+
+/** An operationId of the registry. */
+export type RegistryOperationId = keyof typeof registryOperations;
+`,
+  );
+}
+
+type Schemas = Readonly<Record<string, SchemaObject>>;
+
+/** The schema that the parameter of a value is of, with how it is written where that is not the usual way. */
+function rulesOf(
+  { argument, name, in: place, required, schema, style, explode, allowReserved }: Parameter,
+  schemas: Schemas,
+): object {
+  return {
+    ...(place === "path" ? {} : { in: place }),
+    ...(argument === name ? {} : { name }),
+    ...(place !== "path" && required ? { required } : {}),
+    ...compactSchema(resolve(schema, schemas)),
+    knownValues: resolve(schema, schemas)["x-known-values"],
+    style,
+    explode,
+    allowReserved,
+  };
+}
+
+function resolve(schema: SchemaObject, schemas: Schemas): SchemaObject {
+  const name = schema.$ref?.slice(schema.$ref.lastIndexOf("/") + 1);
+  return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
+}
+
+/** Whether every value of a schema is an object. */
+function isObject(schema: SchemaObject, schemas: Schemas, seen: readonly string[] = []): boolean {
+  const { $ref, type, nullable, properties, allOf, oneOf, anyOf } = schema;
+  if ($ref !== undefined) {
+    const name = $ref.slice($ref.lastIndexOf("/") + 1);
+    return !seen.includes(name) && isObject(schemas[name] ?? {}, schemas, [...seen, name]);
+  }
+  if (nullable === true) return false;
+  if (type === "object" || (type === undefined && properties !== undefined)) return true;
+  if (allOf?.some((part) => isObject(part, schemas, seen)) === true) return true;
+  return (oneOf ?? anyOf)?.every((part) => isObject(part, schemas, seen)) === true;
+}
+
+/** The schema of the main success, where another success has another one. */
+function successOf(operation: RegistryOperation): string | undefined {
+  const { answers } = operation;
+  const main = hasMainSuccess(operation) ? mainSuccess(answers)?.body?.schema : undefined;
+  return successes(answers).some(({ body }) => body?.schema !== main) ? main : undefined;
+}
+
+/** What to ask for where the service could answer something that is no JSON, or another JSON. */
+function acceptOf({ answers }: RegistryOperation): string | undefined {
+  const types = new Set(answers.flatMap(({ body }) => body?.mediaType ?? []));
+  const isPlain = types.size === 0 || (types.size === 1 && types.has("application/json"));
+  return isPlain && !answers.some(({ body }) => body?.hasOthers === true) ? undefined : [...types].join(", ");
+}
+
+/** What a row of the table has. */
+const rowTypes = `/** Rules of one parameter, as keywords of OpenAPI 3.0. */
 export interface ParameterRules {
   /** Where it stands; in the path, when this is absent. */
   readonly in?: "query" | "header";
@@ -149,29 +183,4 @@ export interface RegistryOperation {
   readonly paged?: boolean;
   /** Members of the filter of a search of which the service wants one at least; absent where it wants none. */
   readonly conditions?: readonly string[];
-}
-
-/** The operations of the registry by operationId; an example of each stands in registry-examples.gen.ts. */
-export const registryOperations = {
-${rows.join("\n")}
-} as const;
-
-/** An operationId of the registry. */
-export type RegistryOperationId = keyof typeof registryOperations;
-`,
-  );
-}
-
-/** The schema of the main success, where another success has another one. */
-function successOf(operation: RegistryOperation): string | undefined {
-  const { answers } = operation;
-  const main = hasMainSuccess(operation) ? mainSuccess(answers)?.body?.schema : undefined;
-  return successes(answers).some(({ body }) => body?.schema !== main) ? main : undefined;
-}
-
-/** What to ask for where the service could answer something that is no JSON, or another JSON. */
-function acceptOf({ answers }: RegistryOperation): string | undefined {
-  const types = new Set(answers.flatMap(({ body }) => body?.mediaType ?? []));
-  const isPlain = types.size === 0 || (types.size === 1 && types.has("application/json"));
-  return isPlain && !answers.some(({ body }) => body?.hasOthers === true) ? undefined : [...types].join(", ");
-}
+}`;
