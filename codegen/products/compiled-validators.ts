@@ -130,7 +130,9 @@ function append(known, more) {
 
 /** How Ajv adds an error: written out at each of some thousand places, a fifth of all code. */
 const added =
-  /const (err\d+) = \{instancePath(?::([^{}]*?))?,schemaPath:("(?:[^"\\]|\\.)*"),keyword:("\w+"),params:(\{.*?\}),message:(.*?)\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g;
+  /const (err\d+) = \{instancePath(?::([^{}]*?))?,schemaPath:("(?:[^"\\]|\\.)*"),keyword:("[\w ]+"),params:(\{.*?\}),message:(.*?)\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g;
+/** An error inside of `not` says nothing. */
+const addedEmpty = /const (err\d+) = \{\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g;
 const add = `
 function add(known, instancePath, schemaPath, keyword, params, message) {
   return append(known, [{ instancePath, schemaPath, keyword, params, message }]);
@@ -140,6 +142,7 @@ function add(known, instancePath, schemaPath, keyword, params, message) {
 function standaloneLinear(ajv: Ajv, exported: Readonly<Record<string, string>>): string {
   const code = standaloneCode(ajv, exported)
     .replaceAll(copied, "vErrors = append(vErrors, $1.errors)")
+    .replaceAll(addedEmpty, "vErrors = append(vErrors, [{}]);")
     .replaceAll(
       added,
       (_all, _name, path: string | undefined, schemaPath, keyword, params, message) =>
