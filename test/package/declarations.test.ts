@@ -57,7 +57,15 @@ describe("declarations", () => {
       "ares-caais/jobs": ["openapi-fetch"],
       "ares-caais/login": ["jose", "node:http", "node:http2"],
       "ares-caais/redis": [],
-      "ares-caais/sandbox": ["jose", "node:crypto", "node:http", "node:net", "openapi-fetch"],
+      "ares-caais/sandbox": [
+        "jose",
+        "node:crypto",
+        "node:http",
+        "node:net",
+        "node:stream",
+        "node:tls",
+        "openapi-fetch",
+      ],
       "ares-caais/testing": ["jose", "msw", "openapi-fetch"],
       "ares-caais/verify": [],
     });

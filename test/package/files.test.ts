@@ -86,7 +86,7 @@ describe("files of the package", () => {
       "ares-caais/jobs": ["openapi-fetch", "papaparse"],
       "ares-caais/login": ["jose", "node:"],
       "ares-caais/redis": ["node:"],
-      "ares-caais/sandbox": ["@rgrove/parse-xml", "jose", "node:", "openapi-fetch"],
+      "ares-caais/sandbox": ["@rgrove/parse-xml", "jose", "node:", "openapi-fetch", "yaml"],
       "ares-caais/testing": ["@rgrove/parse-xml", "jose", "msw", "openapi-fetch"],
       "ares-caais/verify": ["@rgrove/parse-xml", "jose", "node:", "openapi-fetch", "yaml"],
     });

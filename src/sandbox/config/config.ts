@@ -16,7 +16,7 @@ import { LegacyFaults } from "../legacy/faults.ts";
 import { RegistryFaults } from "../registry/faults.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "../registry/data/own-subjects.ts";
 import { Findings } from "./findings.ts";
-import { readConfigFile, type ConfigDocument } from "./read-document.ts";
+import type { ConfigDocument } from "./read-document.ts";
 import { checkTenant, readUser, type SandboxTenant, type SandboxUser } from "./users.ts";
 
 /** What is in a sandbox: the content of a file, or the same as an object. `schemas/sandbox.json` is its JSON Schema. */
@@ -58,7 +58,10 @@ export interface CheckedConfig {
  * @throws InvalidInputError that names file, field and line of everything that is wrong.
  */
 export async function readConfig(config: unknown): Promise<CheckedConfig> {
-  return checkConfig(typeof config === "string" ? await readConfigFile(config) : { name: "config", value: config });
+  if (typeof config !== "string") return checkConfig({ name: "config", value: config });
+  // The reader of YAML is loaded when there is something to read.
+  const { readConfigFile } = await import("./read-document.ts");
+  return checkConfig(await readConfigFile(config));
 }
 
 function checkConfig(document: ConfigDocument): CheckedConfig {
