@@ -21,7 +21,7 @@ export const siteQueries: readonly (readonly [language: "en" | "cs", query: stri
   ["en", "soap", "guides/legacy-migration.html"],
   ["en", "heartbeat", "guides/command-line.html"],
   ["en", "msw", "guides/testing.html"],
-  ["en", "sandbox", "guides/testing.html"],
+  ["en", "sandbox", "guides/sandbox.html"],
   ["en", "redis", "guides/fleets.html"],
   ["en", "cache", "guides/bulk-lookups.html"],
   ["en", "vat", "guides/records.html"],
@@ -45,6 +45,6 @@ export const siteQueries: readonly (readonly [language: "en" | "cs", query: stri
   ["cs", "sídlo", "cs/records/ares.html"],
   ["cs", "statutární orgán", "cs/records/vr.html"],
   ["cs", "živnost", "cs/records/rzp.html"],
-  ["cs", "sandbox", "guides/testing.html"],
+  ["cs", "sandbox", "cs/guides/sandbox.html"],
   ["cs", "proxy", "guides/environments.html"],
 ];
