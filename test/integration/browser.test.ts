@@ -1,5 +1,5 @@
 import type { Login } from "ares-caais/identity";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectRefusal, takePicture, useChromium } from "./browser/use-chromium.ts";
 import { useLoginSetting } from "./browser/use-login-setting.ts";
@@ -38,10 +38,13 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
     expect(await heading(page)).toBe("Log in");
     await takePicture(page, "login");
     const { keyboard } = page;
-    // The first stop is the list of users, the second one the button.
-    await keyboard.press("Tab");
+    const tabTo = async (element: Locator): Promise<void> => {
+      for (let stop = 0; stop < 6 && (await element.and(page.locator(":focus")).count()) === 0; stop += 1)
+        await keyboard.press("Tab");
+    };
+    await tabTo(page.getByRole("radio").first());
     await keyboard.press("ArrowDown");
-    await keyboard.press("Tab");
+    await tabTo(page.getByRole("button", { name: "Log in", exact: true }));
     await keyboard.press("Enter");
     await page.waitForURL(`${setting().application.address}/callback?**`);
     const { claims } = await identity.completeLogin(page.url(), login.pending);

@@ -14,7 +14,7 @@ describe("the command line", () => {
     const names = program.commands.flatMap(({ options }: Command) => options.map(({ long }) => long ?? ""));
     expect(names.length).toBeGreaterThan(30);
     const secrets = names.filter((name) => /pass|secret|token|credential|user/.test(name));
-    expect(new Set(secrets)).toEqual(new Set(["--passphrase-file"]));
+    expect(new Set(secrets)).toEqual(new Set(["--control-token-file", "--passphrase-file"]));
   });
 
   it("cuts a cell that would take minutes to wrap, and says so", async () => {

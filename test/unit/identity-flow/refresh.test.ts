@@ -176,7 +176,7 @@ describe("refreshes at the same time", () => {
       identity.refresh("old-token", { scope: ["openid", "role"] }),
     ];
     const message =
-      "refresh: refreshToken was exchanged for other scopes by a call at the same time: a token may be good for one exchange";
+      "refresh: refreshToken was exchanged for other scopes by a call at the same time: a token may be good for one exchange [ERR_INVALID_INPUT]";
     const refused = others.map((call) =>
       expect(call).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field: "refreshToken", message }),
     );

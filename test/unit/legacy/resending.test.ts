@@ -148,7 +148,7 @@ describe("what uses a session id up", () => {
       operation: "authConfirmation",
       requestSent: true,
       message: expect.stringMatching(
-        /^authConfirmation: .*; the session id may be used up, so the user has to log in again$/,
+        /^authConfirmation: .*; the session id may be used up, so the user has to log in again \[ERR_TRANSPORT\]$/,
       ) as unknown,
     });
     expect(times).toHaveLength(1);

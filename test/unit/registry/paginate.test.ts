@@ -81,7 +81,7 @@ describe("paginate", () => {
     expect(items).toEqual(lists);
     expect(error).toMatchObject({
       received: 4,
-      cause: { message: expect.stringMatching(/\/ciselniky repeats items$/) as string },
+      cause: { message: expect.stringMatching(/\/ciselniky repeats items \[ERR_\w+\]$/) as string },
     });
   });
 
