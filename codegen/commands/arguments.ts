@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import type { Output } from "./output.ts";
 
-/** What a command was given. */
+/** The arguments of a command. */
 export interface CommandArguments {
   /** The project's folder. */
   readonly root: string;

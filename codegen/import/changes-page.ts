@@ -16,7 +16,7 @@ document. \`npm run contract:import\` writes this page and [a feed of it](change
 [comparison](../guides/upgrading.md#see-what-has-changed) of the document with the one before found.
 `;
 
-/** What a document changed in the one before it. */
+/** The changes of a document against the one before it. */
 export interface Step {
   readonly version: string;
   /** The day on which it was seen, such as `2026-11-26`. */

@@ -67,7 +67,7 @@ describe("[KIT-05] the snippets of the front page", () => {
 
 describe("[KIT-05] a register of 100,000 subjects on the front page", () => {
   // Without the index that the first search makes, these searches would take minutes.
-  it("is searched at once after the first search, which makes an index", { timeout: 3 * limits.poll }, async () => {
+  it("is searched at once after the first search, which makes an index", { timeout: limits.poll }, async () => {
     const sandbox = await createSandbox({ additionalSubjects: 100_000 });
     onTestFinished(() => sandbox.close());
     const origin = new URL(sandbox.environment.registry).origin;
