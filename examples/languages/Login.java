@@ -115,7 +115,9 @@ class Login {
   }
 
   static String secret() {
-    return base64(random.generateSeed(32));
+    var bytes = new byte[32];
+    random.nextBytes(bytes);
+    return base64(bytes);
   }
 
   static String base64(byte[] bytes) {

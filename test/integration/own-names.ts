@@ -21,7 +21,11 @@ interface Ask {
 }
 
 /** Calls an address of a sandbox on this machine, whatever DNS says of its name, and proves its certificate by the name. */
-export async function askByName({ certificateAuthority: ca }: Sandbox, url: string, ask: Ask = {}): Promise<Answer> {
+export async function askByName(
+  { certificateAuthority: ca }: Pick<Sandbox, "certificateAuthority">,
+  url: string,
+  ask: Ask = {},
+): Promise<Answer> {
   const { hostname, host, port, pathname, search } = new URL(url);
   const { method = "GET", headers = {}, body, tls } = ask;
   const sent = request({

@@ -44,7 +44,7 @@ describe("[BOX-09] a sandbox that ends", () => {
     async (signal) => {
       const running = program.start(["sandbox", "--json"]);
       const [ready] = jsonLines(await running.until("stdout", "\n"));
-      const sandbox = ready as unknown as Sandbox;
+      const sandbox = ready as Pick<Sandbox, "certificateAuthority" | "controlAddress" | "environment">;
       const slow = {
         method: "PUT",
         headers: { "content-type": "application/json" },
