@@ -19,11 +19,11 @@ describe("the action .github/actions/sandbox", () => {
   const program = useProgram();
   const file = (name: string): string => join(program.folder, name);
   const read = (name: string): string => readFileSync(file(name), "utf8");
-  let pid = 0;
+  const pids: number[] = [];
 
   /** Runs the step as GitHub does, with inputs in place of their defaults. */
   const act = async (given: Readonly<Record<string, string>>, folder = ".") => {
-    for (const name of ["env", "output"]) writeFileSync(file(name), "");
+    for (const name of ["env", "output"]) writeFileSync(file(join(folder, name)), "");
     const valueOf = (expression: string): string => {
       const [, name = ""] = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(expression) ?? [];
       return given[name] ?? inputs[name]?.default ?? expect.unreachable();
@@ -33,7 +33,7 @@ describe("the action .github/actions/sandbox", () => {
     writeFileSync(file("step.sh"), `${step.run}\necho $! >pid`);
     const line = `cd ${folder} && bash --noprofile --norc -eo pipefail "${file("step.sh")}"`;
     const ended = await program.shell(line, { bare: true, env });
-    if (ended.code === 0) pid = Number(read("pid"));
+    if (ended.code === 0) pids.push(Number(read(join(folder, "pid"))));
     return ended;
   };
 
@@ -42,7 +42,7 @@ describe("the action .github/actions/sandbox", () => {
     symlinkSync(file("ares-caais"), file("node_modules/.bin/ares-caais"));
   });
   afterAll(() => {
-    if (pid !== 0) process.kill(pid);
+    for (const pid of pids) process.kill(pid);
   });
 
   it("[BOX-07] starts a sandbox with the given options, and tells the next steps where it is", async () => {
@@ -59,6 +59,15 @@ describe("the action .github/actions/sandbox", () => {
     mkdirSync(file("elsewhere"));
     const { code, stderr } = await act({}, "elsewhere");
     expect([code, stderr]).toEqual([1, "ares-caais is not installed: run npm ci first, or name the input package\n"]);
+  });
+
+  it("[BOX-07] masks the control token of a sandbox beyond loopback before it is in the output", async () => {
+    const ready = '{"event":"ready","controlToken":"Zm9v_-YmFy","client":{}}';
+    const program = `#!/bin/sh\nmkdir sandbox && touch sandbox/sandbox.env && echo '${ready}' && exec sleep 60\n`;
+    mkdirSync(file("beyond/node_modules/.bin"), { recursive: true });
+    writeFileSync(file("beyond/node_modules/.bin/ares-caais"), program, { mode: 0o755 });
+    expect(await act({}, "beyond")).toMatchObject({ code: 0, stdout: "::add-mask::Zm9v_-YmFy\n" });
+    expect(read("beyond/output")).toBe(`ready=${ready}\n`);
   });
 
   it("[BOX-07] fails with what the sandbox says when it cannot start", async () => {
