@@ -18,7 +18,6 @@ export type { FaultSelection, SandboxFault, SandboxFaults } from "./faults/sandb
 export type { GatewayMembers } from "./faults/gateway-fault.ts";
 export type { TlsFault } from "./faults/tls-faults.ts";
 export type { IdentityFaultSetting } from "./identity/faults.ts";
-export type { IdentityEndpoint } from "../services/identity/identity-service.ts";
 export type { LegacyVariant } from "./legacy/variants.ts";
 export type { LegacyFault, LegacyFaultSetting } from "./legacy/faults.ts";
 export type { SandboxLegacy } from "./legacy/legacy-service.ts";
@@ -29,4 +28,4 @@ export type { SandboxData } from "./registry/data/own-subjects.ts";
 export type { SandboxClient } from "./client-systems.ts";
 export type { IdentityBehaviour } from "../services/identity/behaviour.ts";
 export type { GatewayStatus } from "../services/http-faults.ts";
-export type { IdentityFault, TokenFault } from "../services/identity/faults.ts";
+export type { IdentityEndpoint, IdentityFault, TokenFault } from "../services/identity/faults.ts";

@@ -11,11 +11,11 @@ import { broken } from "../../services/rules.ts";
 import type { Store } from "../../services/store.ts";
 import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
-import { html } from "../pages/html.ts";
-import { languageOf, type PageRequest } from "../pages/language.ts";
+import { fill, html } from "../pages/html.ts";
+import type { PageRequest } from "../pages/language.ts";
 import { beginLogin, finishLogin, type LoginPages, type LoginPage } from "../pages/login-page.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
-import { fill, words } from "../pages/words.ts";
+import { words } from "../pages/words.ts";
 import { forgetSession, type ServiceContext, type Session } from "../sessions.ts";
 import type { IdentityFaults } from "./faults.ts";
 
@@ -159,16 +159,15 @@ function finishLogout({ logouts }: IdentityState, request: ServiceRequest): Serv
 /** The logout page: the form sends `reference` and `action`, which is `end` or `keep`. */
 function logoutPage(request: PageRequest, page: Omit<LoginPage, "users" | "refused">): ServiceAnswer {
   const { clientId, action, reference, returnAddress } = page;
-  const language = languageOf(request);
   return pageAnswer(request, {
-    title: words.logOut[language],
+    title: words.logOut,
     returnAddress,
-    content: html`<p>${fill(words.endSessionToo[language], { client: html`<strong>${clientId}</strong>` })}</p>
-      <p>${words.whileItLasts[language]}</p>
+    content: html`<p>${fill(words.endSessionToo, { client: html`<strong>${clientId}</strong>` })}</p>
+      <p>${words.whileItLasts}</p>
       <form method="post" action="${action}">
         <input type="hidden" name="reference" value="${reference}" />
-        <button name="action" value="end">${words.endSession[language]}</button>
-        <button class="other" name="action" value="keep">${words.keepSession[language]}</button>
+        <button name="action" value="end">${words.endSession}</button>
+        <button class="other" name="action" value="keep">${words.keepSession}</button>
       </form>`,
   });
 }

@@ -1,6 +1,5 @@
 import { endpoints } from "../../../generated/identity.gen.ts";
-import type { IdentityEndpoint } from "../../services/identity/identity-service.ts";
-import { identityFaultKinds, type IdentityFault } from "../../services/identity/faults.ts";
+import { identityFaultKinds, type IdentityEndpoint, type IdentityFault } from "../../services/identity/faults.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
 import { checkNames, delayOf, Faults, oneOf } from "../faults/fault-switch.ts";
 import { readGatewayError, type GatewayMembers } from "../faults/gateway-fault.ts";

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { IdentityEndpoint } from "../../services/identity/faults.ts";
 import type { IdentityBehaviour } from "../../services/identity/behaviour.ts";
 import { Grants } from "../../services/identity/grants.ts";
 import {
   createIdentityService as createCore,
   type IdentityAddress,
-  type IdentityEndpoint,
   type IdentityService,
   type IdentityServiceState,
 } from "../../services/identity/identity-service.ts";

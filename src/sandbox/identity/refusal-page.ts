@@ -1,12 +1,12 @@
 import { requestRules, scopes } from "../../../generated/identity.gen.ts";
 import { refusalAnswer, type Refusal } from "../../services/identity/parameters.ts";
-import { formOf, readForm, type Form } from "../../services/messages.ts";
+import { onlyValue, parametersOf } from "../../services/messages.ts";
+import { ruleWords, type Words } from "../../services/rules.ts";
 import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
-import { about, errorPage, type Details } from "../pages/error-page.ts";
+import { errorPage, type Details } from "../pages/error-page.ts";
 import { certificatesOf, describeCertificate } from "../pages/describe-certificate.ts";
-import { languageOf, type Language } from "../pages/language.ts";
-import { ruleIn } from "../pages/rules.ts";
+import { fill, html, plainText, type HtmlValue } from "../pages/html.ts";
 import { sentParameters } from "../pages/sent-parameters.ts";
 import { words } from "../pages/words.ts";
 
@@ -21,16 +21,12 @@ export interface Refused {
 
 /** The page of a refusal: the rule, what was sent and what is registered. */
 export function refusalPage(refused: Refused, status = 400): ServiceAnswer {
-  const { request, refusal } = refused;
-  const { parameter, rule } = refusal;
-  const text = (language: Language): string =>
-    [...(parameter === undefined ? [] : [parameter]), ruleIn(language, rule)].join(" ");
-  const language = languageOf(request);
-  return errorPage(request, {
-    reason: { en: text("en"), cs: text("cs") },
+  const { parameter, rule } = refused.refusal;
+  return errorPage(refused.request, {
+    reason: html`${parameter} ${ruleWords(rule)}`,
     status,
-    sent: sentOf(refused, language),
-    registered: registeredOf(refused, language),
+    sent: sentOf(refused),
+    registered: registeredOf(refused),
   });
 }
 
@@ -39,21 +35,16 @@ export function refusalPage(refused: Refused, status = 400): ServiceAnswer {
  * rule is about that.
  */
 export function describedRefusal(refused: Refused): ServiceAnswer {
-  const { refusal } = refused;
-  const { code, message } = refusal;
-  const registered = registeredOf(refused, "en");
-  if (registered.length === 0) return refusalAnswer(refusal);
-  const { parameter } = refusal;
-  const sent = sentOf(refused, "en").filter(
-    ([name]) =>
-      name === parameter || (parameter === undefined && ["client_id", words.clientCertificate.en].includes(name)),
-  );
-  const listed = (details: Details): string =>
-    details.map(([label, values]) => `${label}: ${values.join(", ")}`).join("; ");
-  return refusalAnswer({
-    code,
-    message: printable(`${message} (sent: ${listed(sent)}; registered: ${listed(registered)})`),
-  });
+  const { code, message, parameter } = refused.refusal;
+  const registered = registeredOf(refused);
+  if (registered.length === 0) return refusalAnswer(refused.refusal);
+  const compared: readonly HtmlValue[] = parameter === undefined ? ["client_id", words.clientCertificate] : [parameter];
+  const listed = (details: Details): string => {
+    const text = (value: HtmlValue): string => plainText(value, "en");
+    return details.map(([label, values]) => `${text(label)}: ${values.map(text).join(", ")}`).join("; ");
+  };
+  const sent = listed(sentOf(refused).filter(([name]) => compared.includes(name)));
+  return refusalAnswer({ code, message: printable(`${message} (sent: ${sent}; registered: ${listed(registered)})`) });
 }
 
 /** The characters that a description may have (RFC 6749, section 5.2); the others are percent-encoded. */
@@ -63,50 +54,35 @@ function printable(text: string): string {
   );
 }
 
-function sentOf({ request, mutualTls }: Refused, language: Language): Details {
-  const certificate = [
-    words.clientCertificate[language],
-    [describeCertificate(request.presented?.(), language)],
-  ] as const;
-  return mutualTls ? [...sentParameters(request), certificate] : sentParameters(request);
+function sentOf({ request, mutualTls }: Refused): Details {
+  if (!mutualTls) return sentParameters(request);
+  return [...sentParameters(request), [words.clientCertificate, [describeCertificate(request.presented?.())]]];
 }
 
 /** What the rule compares with. */
-function registeredOf({ clients, request, refusal }: Refused, language: Language): Details {
-  const form = request.method === "GET" ? readForm(request.query) : formOf(request);
-  const client = clientOf(clients, form);
-  const label = (text: (typeof words)[keyof typeof words], clientId: string): string =>
-    about(text, { client: clientId })[language];
-  const known: Details = [[words.registeredClients[language], clients.map(({ clientId }) => clientId)]];
-  const { name } = refusal.rule;
-  switch (refusal.parameter ?? name) {
+function registeredOf({ clients, request, refusal }: Refused): Details {
+  const wanted = onlyValue(parametersOf(request), "client_id");
+  const client = clients.find(({ clientId }) => clientId === wanted);
+  const known: Details = [[words.registeredClients, clients.map(({ clientId }) => clientId)]];
+  const ofClient = (label: Words, list: (system: ClientSystem) => readonly string[]): Details =>
+    client === undefined ? known : [[fill(label, { client: client.clientId }), list(client)]];
+  switch (refusal.parameter ?? refusal.rule.name) {
     case "client_id":
       return known;
     case "redirect_uri":
-      return client === undefined
-        ? known
-        : [[label(words.registeredLoginAddresses, client.clientId), client.redirectUris]];
+      return ofClient(words.registeredLoginAddresses, ({ redirectUris }) => redirectUris);
     case "post_logout_redirect_uri":
-      return client === undefined
-        ? known
-        : [[label(words.registeredLogoutAddresses, client.clientId), client.postLogoutRedirectUris]];
+      return ofClient(words.registeredLogoutAddresses, ({ postLogoutRedirectUris }) => postLogoutRedirectUris);
     case "scope":
-      return [[words.knownScopes[language], scopes]];
+      return [[words.knownScopes, scopes]];
     case "unknownParameter":
-      return [[words.knownParameters[language], knownParameters(request)]];
+      return [
+        [words.knownParameters, Object.keys(requestRules[request.path.includes("end") ? "logout" : "authorization"])],
+      ];
     case "noCertificate":
     case "otherCertificate":
-      return certificatesOf(client === undefined ? clients : [client], language);
+      return certificatesOf(client === undefined ? clients : [client]);
     default:
       return [];
   }
-}
-
-function knownParameters({ path }: ServiceRequest): readonly string[] {
-  return Object.keys(path.includes("end") ? requestRules.logout : requestRules.authorization);
-}
-
-function clientOf(clients: readonly ClientSystem[], form: Form | undefined): ClientSystem | undefined {
-  const [wanted] = form?.get("client_id") ?? [];
-  return clients.find(({ clientId }) => clientId === wanted);
 }

@@ -15,8 +15,7 @@ import { isNavigation } from "../pages/language.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
 import { LegacyFaults, arrivalFaults, deliveryFaults } from "./faults.ts";
 import { SessionIds, type LegacyState } from "./legacy-state.ts";
-import { answerPages } from "./pages.ts";
-import { soapRefusalPage } from "./refusal-page.ts";
+import { answerPages, soapRefusalPage } from "./pages.ts";
 import { checkVariant, confirmation, heartBeatAnswer, variantOf, type LegacyVariant } from "./variants.ts";
 
 /** The legacy identity service from behind. */

@@ -1,12 +1,15 @@
-import { legacyPages } from "../../../generated/environments.gen.ts";
+import { legacyEndpointPath, legacyPages } from "../../../generated/environments.gen.ts";
 import { addParameters, onlyValue, readForm, redirect, type Form } from "../../services/messages.ts";
 import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { beginLogin, finishLogin, type LoginPages } from "../pages/login-page.ts";
-import { about, errorPage, findRoute, type Route } from "../pages/error-page.ts";
+import { certificatesOf, describeCertificate } from "../pages/describe-certificate.ts";
+import { errorPage, findRoute, type Details, type ErrorPage, type Route } from "../pages/error-page.ts";
+import { fill } from "../pages/html.ts";
 import { languageOf } from "../pages/language.ts";
 import { sentParameters } from "../pages/sent-parameters.ts";
 import { words } from "../pages/words.ts";
+import { shownText } from "../shown-text.ts";
 import { forgetSession } from "../sessions.ts";
 import type { LegacyState } from "./legacy-state.ts";
 import { variantUsers } from "./variants.ts";
@@ -56,10 +59,9 @@ function logOut(state: LegacyState, request: ServiceRequest): ServiceAnswer {
   const uri = onlyValue(parameters, returnParameter);
   // Printable ASCII alone can stand in a header; everything else in an address is percent-encoded (RFC 3986).
   if (uri?.startsWith(client.legacyLogoutUrl) !== true || !/^[!-~]+$/.test(uri)) {
-    const language = languageOf(request);
-    const label = about(words.registeredLogoutBeginning, { client: client.clientId })[language];
+    const label = fill(words.registeredLogoutBeginning, { client: client.clientId });
     return errorPage(request, {
-      reason: about(words.legacyReturn, { name: returnParameter }),
+      reason: fill(words.legacyReturn, { name: returnParameter }),
       sent: sentParameters(request),
       registered: [[label, [client.legacyLogoutUrl]]],
     });
@@ -72,13 +74,32 @@ function logOut(state: LegacyState, request: ServiceRequest): ServiceAnswer {
 
 function unknownClient({ clients }: LegacyState, request: ServiceRequest): ServiceAnswer {
   return errorPage(request, {
-    reason: about(words.legacyClient, { name: clientParameter }),
+    reason: fill(words.legacyClient, { name: clientParameter }),
     sent: sentParameters(request),
-    registered: [[words.registeredClients[languageOf(request)], clients.map(({ clientId }) => clientId)]],
+    registered: [[words.registeredClients, clients.map(({ clientId }) => clientId)]],
   });
 }
 
 function clientOf({ clients }: LegacyState, parameters: Form | undefined): ClientSystem | undefined {
   const wanted = onlyValue(parameters, clientParameter);
   return clients.find(({ clientId }) => clientId === wanted);
+}
+
+/** What somebody reads who opens the SOAP address in a browser, where programs get JSON. */
+export function soapRefusalPage(
+  clients: readonly ClientSystem[],
+  request: ServiceRequest,
+  status: 401 | 404 | 405,
+): ServiceAnswer {
+  const sent: Details = [
+    [words.method, [request.method]],
+    [words.path, [shownText(request.path, words.hidden[languageOf(request)])]],
+    [words.clientCertificate, [describeCertificate(request.presented?.())]],
+  ];
+  const pages = {
+    401: { reason: words.legacyCertificate, registered: certificatesOf(clients) },
+    404: { reason: words.noSuchPage, registered: [[words.knownPaths, [legacyEndpointPath]]] },
+    405: { reason: words.legacyMethod, registered: [[words.knownMethods, ["POST"]]] },
+  } as const satisfies Record<typeof status, ErrorPage>;
+  return errorPage(request, { ...pages[status], status, sent });
 }

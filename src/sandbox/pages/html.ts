@@ -1,23 +1,31 @@
-/** HTML that is ready to be sent: every value in it is escaped. Only {@link html} makes it. */
-export class Html {
-  readonly #text: string;
+import type { Language, Words } from "../../services/rules.ts";
 
-  private constructor(text: string) {
-    this.#text = text;
+/** What a template takes: text and numbers are escaped, `undefined` and `false` are nothing. */
+export type HtmlValue = string | number | Html | InLanguages | readonly HtmlValue[] | undefined | false;
+
+/** What stands there in each language. */
+export interface InLanguages {
+  readonly en: HtmlValue;
+  readonly cs: HtmlValue;
+}
+
+/** HTML in both languages: every value in it is escaped. Only the templates below make it. */
+class Html {
+  readonly #strings: readonly string[];
+  readonly #values: readonly HtmlValue[];
+
+  constructor(strings: readonly string[], ...values: readonly HtmlValue[]) {
+    this.#strings = strings;
+    this.#values = values;
   }
 
-  /** @internal */
-  static of(strings: readonly string[], values: readonly HtmlValue[]): Html {
-    return new Html(strings.map((text, index) => text + (index < values.length ? textOf(values[index]) : "")).join(""));
-  }
-
-  toString(): string {
-    return this.#text;
+  /** The text in a language. */
+  in(language: Language): string {
+    return this.#strings.map((text, index) => text + textOf(this.#values[index], language)).join("");
   }
 }
 
-/** What a template takes: text and numbers are escaped, `undefined` is nothing. */
-export type HtmlValue = string | number | Html | readonly HtmlValue[] | undefined;
+export type { Html };
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -33,23 +41,40 @@ const entities: Readonly<Record<string, string>> = {
  * @example
  *
  * ```ts
- * html`<p title="${title}">${text}</p>`
+ * html`<p title="${title}">${words.refused}</p>`
  * ```
  */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
-  return Html.of(strings, values);
+  return new Html(strings, ...values);
 }
 
 /** A style, whose text is our own and has nothing to escape. */
 export function styleOf(css: string): Html {
-  return Html.of([`<style>${css}</style>`], []);
+  return new Html([`<style>${css}</style>`]);
 }
 
-function textOf(value: HtmlValue): string {
-  if (value === undefined) return "";
-  if (value instanceof Html) return value.toString();
-  if (typeof value === "object") return value.map(textOf).join("");
+/** A text with values in the places of their names. */
+export function fill({ en, cs }: Words, values: Readonly<Record<string, HtmlValue>>): InLanguages {
+  const filled = (text: string): readonly HtmlValue[] =>
+    text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : values[part]));
+  return { en: filled(en), cs: filled(cs) };
+}
+
+function textOf(value: HtmlValue, language: Language): string {
+  if (value === undefined || value === false) return "";
+  if (value instanceof Html) return value.in(language);
+  if (isList(value)) return value.map((item) => textOf(item, language)).join("");
+  if (typeof value === "object") return textOf(value[language], language);
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** A value as plain text in a language. */
+export function plainText(value: HtmlValue, language: Language): string {
+  return unescape(textOf(value, language));
+}
+
+function isList(value: HtmlValue): value is readonly HtmlValue[] {
+  return Array.isArray(value);
 }
 
 /** The text behind what {@link html} escaped. */

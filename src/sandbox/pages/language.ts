@@ -1,10 +1,6 @@
 import { addParameters } from "../../services/messages.ts";
+import type { Language } from "../../services/rules.ts";
 import type { ServiceRequest } from "../../services/service.ts";
-
-export type Language = "cs" | "en";
-
-/** A text in each language. */
-export type Words = Readonly<Record<Language, string>>;
 
 /** What a page has to know of its request. */
 export type PageRequest = Pick<ServiceRequest, "method" | "path" | "query" | "headers">;

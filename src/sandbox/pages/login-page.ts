@@ -1,18 +1,18 @@
 import type { TokenFault } from "../../services/identity/faults.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
 import { formOf, onlyValue, redirect } from "../../services/messages.ts";
+import { ruleWords } from "../../services/rules.ts";
 import type { Store } from "../../services/store.ts";
 import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ServiceContext, Session } from "../sessions.ts";
-import { html, type Html } from "./html.ts";
+import { fill, html, type Html } from "./html.ts";
 import { errorPage, type Details } from "./error-page.ts";
-import { languageOf, type Language, type PageRequest } from "./language.ts";
+import type { PageRequest } from "./language.ts";
 import { pageAnswer } from "./page-answer.ts";
 import { readChoice, type ClaimIssue } from "./read-choice.ts";
-import { ruleIn } from "./rules.ts";
 import { sentParameters } from "./sent-parameters.ts";
 import { typedFields, initialValues, type TypedValues, type TypedField } from "./typed-fields.ts";
-import { fill, words } from "./words.ts";
+import { claims, hints, words } from "./words.ts";
 
 export interface LoginPage {
   readonly clientId: string;
@@ -36,122 +36,84 @@ export interface LoginPage {
  */
 function loginPage(request: PageRequest, page: LoginPage): ServiceAnswer {
   const { clientId, users, action, reference, returnAddress, tokenFaults = [], refused } = page;
-  const language = languageOf(request);
   const choices = users.map(
     ({ username, givenName, familyName, note }, index) =>
       html`<div class="choice">
-        <input
-          type="radio"
-          name="username"
-          value="${username}"
-          id="user-${index}"
-          ${index === 0 ? html`checked` : ""}
-        />
-        <label for="user-${index}"
-          ><span lang="cs">${givenName} ${familyName}</span> (${username}): ${note[language]}</label
-        >
+        <input type="radio" name="username" value="${username}" id="user-${index}" ${index === 0 ? "checked" : ""} />
+        <label for="user-${index}"><span lang="cs">${givenName} ${familyName}</span> (${username}): ${note}</label>
       </div>`,
   );
   const hidden = html`<input type="hidden" name="reference" value="${reference}" />`;
-  const tokens =
-    tokenFaults.length === 0
-      ? ""
-      : html`<p>
-          <label
-            >${words.tokens[language]}
-            <select name="fault">
-              <option value="">${words.goodTokens[language]}</option>
-              ${tokenFaults.map((name) => html`<option>${name}</option>`)}
-            </select></label
-          >
-        </p>`;
+  const faults = html`<p>
+    <label
+      >${words.tokens}
+      <select name="fault">
+        <option value="">${words.goodTokens}</option>
+        ${tokenFaults.map((name) => html`<option>${name}</option>`)}
+      </select></label
+    >
+  </p>`;
+  const tokens = tokenFaults.length === 0 ? "" : faults;
   return pageAnswer(request, {
     status: refused === undefined ? 200 : 400,
-    title: words.logIn[language],
+    title: words.logIn,
     returnAddress,
-    content: html`${refused === undefined ? "" : problemSummary(refused.issues, language)}
-      <p>${fill(words.asksWho[language], { client: html`<strong>${clientId}</strong>` })}</p>
+    content: html`${refused && problemSummary(refused.issues)}
+      <p>${fill(words.asksWho, { client: html`<strong>${clientId}</strong>` })}</p>
       <form method="post" action="${action}">
         ${hidden}
         <fieldset>
-          <legend>${words.inventedUsers[language]}</legend>
+          <legend>${words.inventedUsers}</legend>
           ${choices}
         </fieldset>
         ${tokens}
-        <button name="action" value="login">${words.logInButton[language]}</button>
-        <button class="other" name="action" value="cancel">${words.cancel[language]}</button>
+        <button name="action" value="login">${words.logInButton}</button>
+        <button class="other" name="action" value="cancel">${words.cancel}</button>
       </form>
-      <details ${refused === undefined ? "" : html`open`}>
-        <summary>${words.somebodyElse[language]}</summary>
+      <details ${refused && "open"}>
+        <summary>${words.somebodyElse}</summary>
         <form method="post" action="${action}" novalidate autocomplete="off">
-          ${hidden} ${typedUserFields(language, refused?.typed, refused?.issues)} ${tokens}
-          <button name="action" value="type">${words.logInWithClaims[language]}</button>
+          ${hidden} ${typedFields.map((field) => fieldOf(field, refused))} ${tokens}
+          <button name="action" value="type">${words.logInWithClaims}</button>
         </form>
       </details>`,
   });
 }
 
 /** What is wrong with typed claims, first on the page and read out first; each problem leads to its field. */
-function problemSummary(issues: readonly ClaimIssue[], language: Language): Html {
-  const problems = issues.map(({ field, rule }) => {
-    const label = typedFields.find(({ name }) => name === field)?.label[language] ?? field;
-    return html`<li><a href="#${field}">${label} ${ruleIn(language, rule)}</a></li>`;
-  });
+function problemSummary(issues: readonly ClaimIssue[]): Html {
   return html`<div class="problems" role="alert" tabindex="-1" autofocus aria-labelledby="problems">
-    <h2 id="problems">${words.thereIsAProblem[language]}</h2>
+    <h2 id="problems">${words.thereIsAProblem}</h2>
     <ul>
-      ${problems}
+      ${issues.map(({ field, rule }) => html`<li><a href="#${field}">${claims[field]} ${ruleWords(rule)}</a></li>`)}
     </ul>
   </div>`;
 }
 
-/** The fields of the claims, each with its label, and with its hint and the rule it breaks as its description. */
-function typedUserFields(
-  language: Language,
-  typed: TypedValues = initialValues,
-  issues: readonly ClaimIssue[] = [],
-): readonly Html[] {
-  return typedFields.map((field) => {
-    const rule = issues.find((issue) => issue.field === field.name)?.rule;
-    return fieldOf(language, field, typed[field.name], rule && ruleIn(language, rule));
-  });
-}
-
-function fieldOf(language: Language, field: TypedField, value: string, rule: string | undefined): Html {
-  const { name, label, kind, hint, required } = field;
-  const shown = label[language];
+/** The field of a claim with its label, and with its hint and the rule it breaks as its description. */
+function fieldOf({ name, kind, required }: TypedField, refused: LoginPage["refused"]): Html {
+  const { typed = initialValues, issues = [] } = refused ?? {};
+  const value = typed[name];
   if (kind === "yes") {
     return html`<div class="choice">
-      <input type="checkbox" name="${name}" id="${name}" value="yes" ${value === "" ? "" : html`checked`} />
-      <label for="${name}">${shown} <code>${name}</code></label>
+      <input type="checkbox" name="${name}" id="${name}" value="yes" ${value === "" ? "" : "checked"} />
+      <label for="${name}">${claims[name]} <code>${name}</code></label>
     </div>`;
   }
-  const descriptions = [
-    ...(hint === undefined ? [] : [html`<span class="hint" id="${name}-hint">${hint[language]}</span>`]),
-    ...(rule === undefined
-      ? []
-      : [html`<span class="error" id="${name}-error">${fill(words.fieldError[language], { rule })}</span>`]),
-  ];
-  const describedBy = [hint === undefined ? "" : `${name}-hint`, rule === undefined ? "" : `${name}-error`]
-    .filter((id) => id !== "")
-    .join(" ");
-  const state = html`${required === true ? html`required` : ""}
-  ${describedBy === "" ? "" : html`aria-describedby="${describedBy}"`}
-  ${rule === undefined ? "" : html`aria-invalid="true"`}`;
+  const hint = new Map(Object.entries(hints)).get(name);
+  const rule = issues.find((issue) => issue.field === name)?.rule;
+  const described = [hint && `${name}-hint`, rule && `${name}-error`].filter((id) => id !== undefined).join(" ");
+  const state = html`name="${name}" id="${name}" ${required && "required"}
+  ${described === "" ? "" : html`aria-describedby="${described}"`} ${rule && html`aria-invalid="true"`}`;
   return html`<div class="field">
-    <label for="${name}">${shown}${required === true ? "" : ` ${words.optional[language]}`} <code>${name}</code></label>
-    ${descriptions}
+    <label for="${name}">${claims[name]} ${required ? "" : words.optional} <code>${name}</code></label>
+    ${hint && html`<span class="hint" id="${name}-hint">${hint}</span>`}
+    ${rule && html`<span class="error" id="${name}-error">${fill(words.fieldError, { rule: ruleWords(rule) })}</span>`}
     ${
       kind === "lines"
         ? // A line feed right after the tag would be dropped.
-          html`<textarea name="${name}" id="${name}" rows="2" ${state}>${`\n${value}`}</textarea>`
-        : html`<input
-            type="${kind === "date" ? "date" : "text"}"
-            name="${name}"
-            id="${name}"
-            value="${value}"
-            ${state}
-          />`
+          html`<textarea ${state} rows="2">${`\n${value}`}</textarea>`
+        : html`<input type="${kind === "date" ? "date" : "text"}" ${state} value="${value}" />`
     }
   </div>`;
 }
@@ -199,12 +161,12 @@ export function finishLogin<Login>(pages: LoginPages<Login>, request: ServiceReq
   const wanted = onlyValue(form, "fault") ?? "";
   const fault = pages.tokenFaults?.find((name) => name === wanted);
   if (wanted !== "" && fault === undefined) {
-    const registered: Details = [[words.tokens[languageOf(request)], pages.tokenFaults ?? []]];
+    const registered: Details = [[words.tokens, pages.tokenFaults ?? []]];
     return errorPage(request, { reason: words.chooseFault, sent, registered });
   }
   if (choice === undefined) {
     const usernames = pages.users.map(({ username }) => username);
-    const registered: Details = [[words.knownUsers[languageOf(request)], usernames]];
+    const registered: Details = [[words.knownUsers, usernames]];
     return errorPage(request, { reason: words.chooseUser, sent, registered });
   }
   const reference = onlyValue(form, "reference") ?? "";

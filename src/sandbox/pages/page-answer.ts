@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServiceAnswer } from "../../services/service.ts";
-import { html, type Html } from "./html.ts";
+import { html, type Html, type HtmlValue } from "./html.ts";
 import { languageOf, otherLanguage, switchAddress, type PageRequest } from "./language.ts";
 import { style } from "./style.ts";
 import { words } from "./words.ts";
@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 export interface Page {
   /** @default 200 */
   readonly status?: number;
-  readonly title: string;
+  readonly title: HtmlValue;
   readonly content: Html;
   /** Where its forms lead in the end; without it the page has none. */
   readonly returnAddress?: string;
@@ -32,17 +32,17 @@ export function pageAnswer(request: PageRequest, page: Page): ServiceAnswer {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${status === 200 ? "" : `${words.error[language]}: `}${title}</title>
+        <title>${status === 200 ? "" : html`${words.error}: `}${title}</title>
         ${style} ${script === undefined ? "" : html`<script src="${script}" defer>${scriptEnd}`}
       </head>
       <body class="${ownForms ? "wide" : ""}">
         <header>
-          <a class="home" href="/" data-testid="home">${words.home[language]}</a>
+          <a class="home" href="/" data-testid="home">${words.home}</a>
           ${
             address === undefined
               ? ""
               : html`<a href="${address}" lang="${other}" hreflang="${other}" data-testid="language"
-                  >${words.inOtherLanguage[language]}</a
+                  >${words.inOtherLanguage}</a
                 >`
           }
         </header>
@@ -51,7 +51,7 @@ export function pageAnswer(request: PageRequest, page: Page): ServiceAnswer {
           ${content}
         </main>
         <footer>
-          <p>${words.sandboxNote[language]}</p>
+          <p>${words.sandboxNote}</p>
         </footer>
       </body>
     </html> `;
@@ -69,13 +69,13 @@ export function pageAnswer(request: PageRequest, page: Page): ServiceAnswer {
       "Referrer-Policy": ownForms ? "same-origin" : "no-referrer",
       "X-Content-Type-Options": "nosniff",
     },
-    body: text.toString(),
+    body: text.in(language),
   };
 }
 
 /** The source of the style for a Content-Security-Policy: the hash of the text between its tags. */
 const styleSource = `'sha256-${createHash("sha256")
-  .update(style.toString().slice("<style>".length, -"</style>".length))
+  .update(style.in("en").slice("<style>".length, -"</style>".length))
   .digest("base64")}'`;
 
 /**

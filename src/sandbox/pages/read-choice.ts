@@ -11,7 +11,7 @@ import { typedValues, typedFields, type TypedValues, type TypedField } from "./t
 
 /** A typed claim, by its name, and the rule that it breaks. */
 export interface ClaimIssue {
-  readonly field: string;
+  readonly field: TypedField["name"];
   readonly rule: BrokenRule;
 }
 
@@ -42,7 +42,7 @@ export function readChoice(form: Form | undefined, users: readonly InventedUser[
   if (action !== "type") return undefined;
   const typed = typedValues(({ name }) => valueOf(name)?.trim() ?? "");
   const issues = typedFields.flatMap((field: TypedField): ClaimIssue[] => {
-    const rule = brokenFieldRule(field, typed[field.name as keyof TypedValues], users);
+    const rule = brokenFieldRule(field, typed[field.name], users);
     return rule === undefined ? [] : [{ field: field.name, rule }];
   });
   return issues.length === 0

@@ -5,7 +5,7 @@ import { onlyValue, type Form } from "../../services/messages.ts";
 import { identityEndpointNames, identityFaultMembers } from "../identity/faults.ts";
 import { legacyFaultMembers } from "../legacy/faults.ts";
 import { errorStatuses, operationIds, registryFaultMembers } from "../registry/faults.ts";
-import { faultWords } from "./fault-words.ts";
+import { faultWords } from "../pages/words.ts";
 
 /** A member of a fault that can be set: one of some values, or a number. */
 export interface FaultField {

@@ -1,47 +1,48 @@
+import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import { onlyValue, type Form } from "../../services/messages.ts";
+import type { ServiceAnswer } from "../../services/service.ts";
 import { faultServices, type SandboxFault } from "../faults/sandbox-faults.ts";
-import { html, type Html } from "../pages/html.ts";
-import { fill } from "../pages/words.ts";
+import { fill, html, type Html, type HtmlValue } from "../pages/html.ts";
+import { pageAnswer } from "../pages/page-answer.ts";
+import { faultWords, words } from "../pages/words.ts";
 import { faultKinds, membersOf, type FaultField, type FaultKind } from "./fault-fields.ts";
-import { faultWords } from "./fault-words.ts";
-import { isShutting, wayBack } from "./shutting-faults.ts";
 import { section } from "./parts.ts";
 import { paths, type View } from "./window-state.ts";
-import { windowWords as words } from "./words.ts";
+
+type Service = SandboxFault["service"];
 
 /**
  * Every fault with a switch, its members and its state; each switch is a form, so that none needs a script. What follows by
  * itself stands apart from what somebody opens, types or has the focus on.
  */
 export function faultsSection(view: View): Html {
-  const { state, language } = view;
-  const on = state.faults.list();
-  const count =
-    on.length === 0
-      ? html`<p>${words.noFaults[language]}</p>`
-      : html`<p>${fill(words.faultsOn[language], { count: on.length })}</p>
-          <ul>
-            ${on.map((fault) => html`<li><code>${JSON.stringify(membersOf(fault))}</code></li>`)}
-          </ul>`;
+  const on = view.state.faults.list();
+  const count = html`<p>${fill(words.faultsOn, { count: on.length })}</p>
+    <ul>
+      ${on.map((fault) => html`<li><code>${JSON.stringify(membersOf(fault))}</code></li>`)}
+    </ul>`;
   const allOff = html`<form method="post" action="${paths.faults}">
-    <button name="action" value="all-off">${words.allOff[language]}</button>
+    <button name="action" value="all-off">${words.allOff}</button>
   </form>`;
-  const content = html`<div role="status" id="faults-on" data-live="text">${count}</div>
-    <div id="faults-all-off" data-live="text">${on.length === 0 ? "" : allOff}</div>
+  const isAnyOn = on.length > 0;
+  const content = html`<div role="status" id="faults-on" data-live="text">
+      ${isAnyOn ? count : html`<p>${words.noFaults}</p>`}
+    </div>
+    <div id="faults-all-off" data-live="text">${isAnyOn ? allOff : ""}</div>
     ${faultServices.map((service) => ofService(service, on, view))}`;
-  return section("faults", language, content);
+  return section("faults", content);
 }
 
-function ofService(service: SandboxFault["service"], on: readonly SandboxFault[], view: View): Html {
-  const { language } = view;
+function ofService(service: Service, on: readonly SandboxFault[], view: View): Html {
   const count = on.filter((fault) => fault.service === service).length;
   const kinds = faultKinds.filter((known) => known.service === service);
-  return html`<details id="faults-${service}" ${count > 0 ? html`open` : ""}>
+  return html`<details id="faults-${service}" ${count > 0 ? "open" : ""}>
     <summary>
-      ${words[service][language]} (${kinds.length})<span id="faults-${service}-on" data-live="text"
-        >${count > 0 ? `: ${words.on[language]} ${count}` : ""}</span
+      ${words[service]} (${kinds.length})<span id="faults-${service}-on" data-live="text"
+        >${count > 0 ? html`: ${words.on} ${count}` : ""}</span
       >
     </summary>
-    ${service === "identity" || service === "legacy" ? html`<p>${words.oneAtATime[language]}</p>` : ""}
+    ${service === "identity" || service === "legacy" ? html`<p>${words.oneAtATime}</p>` : ""}
     <ul class="switches">
       ${kinds.map((known) => switchOf(known, on, view))}
     </ul>
@@ -49,18 +50,17 @@ function ofService(service: SandboxFault["service"], on: readonly SandboxFault[]
 }
 
 /** @param typed what somebody has typed already, by the names of the fields */
-export function switchOf(
+function switchOf(
   { service, kind, fields }: FaultKind,
   all: readonly SandboxFault[],
   view: View,
   typed?: (name: string) => string,
 ): Html {
-  const { language } = view;
   const isOn = all.some((fault) => fault.service === service && fault.kind === kind);
   const id = `fault-${service}-${kind}`;
-  const texts: Readonly<Record<string, Readonly<Record<View["language"], string>>>> = faultWords[service];
+  const texts: Readonly<Record<string, HtmlValue>> = faultWords[service];
   const off = html`<button class="other" name="action" value="off" aria-describedby="${id}">
-    ${words.switchOff[language]}
+    ${words.switchOff}
   </button>`;
   return html`<li>
     <form method="post" action="${paths.faults}">
@@ -68,36 +68,82 @@ export function switchOf(
       <input type="hidden" name="kind" value="${kind}" />
       <p id="${id}" data-live="text">
         <code>${kind}</code>
-        <strong class="${isOn ? "is-on" : ""}">${(isOn ? words.on : words.off)[language]}</strong><br />
-        ${texts[kind]?.[language]}${isShutting(service, kind) ? html`<br />${wayBack(service, view)}` : ""}
+        <strong class="${isOn ? "is-on" : ""}">${isOn ? words.on : words.off}</strong><br />
+        ${texts[kind]}${isShutting(service, kind) ? html`<br />${wayBack(service, view)}` : ""}
       </p>
       <div class="line">
-        ${fields.map((field) => fieldOf(field, typed?.(field.name) ?? field.initial, language))}
-        <button name="action" value="on" aria-describedby="${id}">${words.switchOn[language]}</button>
+        ${fields.map((field) => fieldOf(field, typed?.(field.name) ?? field.initial))}
+        <button name="action" value="on" aria-describedby="${id}">${words.switchOn}</button>
         <span id="${id}-off" data-live="text">${isOn ? off : ""}</span>
       </div>
     </form>
   </li>`;
 }
 
-function fieldOf({ name, takes, initial }: FaultField, value: string, language: View["language"]): Html {
-  const label = words[name][language];
+function fieldOf({ name, takes, initial }: FaultField, value: string): Html {
   if ("least" in takes) {
     const most = takes.most === undefined ? "" : html`max="${takes.most}"`;
     return html`<label
-      >${label} <input type="number" name="${name}" value="${value}" min="${takes.least}" ${most}
+      >${words[name]} <input type="number" name="${name}" value="${value}" min="${takes.least}" ${most}
     /></label>`;
   }
   const all = initial === "" ? ["", ...takes.values] : takes.values;
   return html`<label
-    >${label}
+    >${words[name]}
     <select name="${name}">
       ${all.map(
         (known) =>
-          html`<option value="${known}" ${String(known) === value ? html`selected` : ""}>
-            ${known === "" ? words.every[language] : known}
+          html`<option value="${known}" ${String(known) === value ? "selected" : ""}>
+            ${known === "" ? words.every : known}
           </option>`,
       )}
     </select></label
   >`;
+}
+
+/** Whether a fault keeps browsers from the front page at the addresses that it meets. The control interface it meets never. */
+function isShutting(service: Service, kind: SandboxFault["kind"]): boolean {
+  return (service === "identity" && kind === "dead-before-request") || kind === "expired-server-certificate";
+}
+
+/** Where such a fault is switched off. */
+function wayBack(service: Service, { state }: View): HtmlValue {
+  const address = `${state.controlAddress}/#faults-${service}`;
+  return fill(words.wayBack, { address: html`<a href="${address}">${words.control}</a>` });
+}
+
+/** The last answer of the address with mutual TLS that takes no connection any more: no page can follow on it. */
+export function lastPage(view: View): ServiceAnswer {
+  const content = html`<p>${wayBack("identity", view)}</p>`;
+  return pageAnswer(view.request, { title: words.faultShuts, content, ownForms: true });
+}
+
+/** Says what is wrong with a fault that somebody wanted to switch on, and shows its form again as it was filled in. */
+export function refusedFault(
+  view: View,
+  form: Form,
+  { field, message }: Pick<InvalidInputError, "field" | "message">,
+): ServiceAnswer {
+  const text = (name: string): string => onlyValue(form, name) ?? "";
+  const known = faultKinds.find(({ service, kind }) => service === text("service") && kind === text("kind"));
+  const wrong = known?.fields.find(({ name }) => name === field);
+  return pageAnswer(view.request, {
+    status: 400,
+    title: words.faultRefused,
+    // Besides the fields there is only what a form cannot get wrong by itself.
+    content: html`${wrong === undefined ? html`<p lang="en">${message}</p>` : html`<p>${ruleOf(wrong)}</p>`}
+      ${
+        known &&
+        html`<ul class="switches">
+          ${switchOf(known, view.state.faults.list(), view, text)}
+        </ul>`
+      }
+      <p><a href="/#faults">${words.back}</a></p>`,
+    ownForms: true,
+  });
+}
+
+function ruleOf({ name, takes }: FaultField): HtmlValue {
+  const rule = "values" in takes ? words.oneOffered : takes.most === undefined ? words.numberAtLeast : words.numberFrom;
+  return fill(rule, { field: words[name], ...("least" in takes ? takes : {}) });
 }

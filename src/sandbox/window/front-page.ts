@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { ServiceAnswer } from "../../services/service.ts";
 import { html } from "../pages/html.ts";
+import { words } from "../pages/words.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
-import { words as pageWords } from "../pages/words.ts";
+import { languageOf } from "../pages/language.ts";
 import { addressesSection } from "./addresses-section.ts";
 import { faultsSection } from "./faults-section.ts";
 import { clientsSection, usersSection } from "./people-sections.ts";
@@ -10,29 +11,22 @@ import { requestsSection } from "./requests-section.ts";
 import { snippetsSection } from "./snippets-section.ts";
 import { subjectsSection } from "./subjects-section.ts";
 import { paths, type View } from "./window-state.ts";
-import { windowWords as words } from "./words.ts";
 
 const sections = ["running", "subjects", "users", "clients", "faults", "requests", "snippets"] as const;
 
 /** The front page of a sandbox: what runs, what is in it, what goes wrong, and what was asked last. */
 export function frontPage(view: View): ServiceAnswer {
-  const { language } = view;
   return pageAnswer(view.request, {
-    title: pageWords.home[language],
-    content: html`<nav aria-label="${words.contents[language]}">
+    title: words.home,
+    content: html`<nav aria-label="${words.contents}">
         <ul>
-          ${sections.map((name) => html`<li><a href="#${name}">${words[name][language]}</a></li>`)}
+          ${sections.map((name) => html`<li><a href="#${name}">${words[name]}</a></li>`)}
         </ul>
       </nav>
       ${addressesSection(view)} ${subjectsSection(view)} ${usersSection(view)} ${clientsSection(view)}
       ${faultsSection(view)}
-      <p
-        id="live-status"
-        data-from="${paths.live}"
-        data-live="${words.live[language]}"
-        data-lost="${words.lost[language]}"
-      >
-        ${words.reload[language]}
+      <p id="live-status" data-from="${paths.live}" data-live="${words.live}" data-lost="${words.lost}">
+        ${words.reload}
       </p>
       ${requestsSection(view)} ${snippetsSection(view)}`,
     script: paths.script,
@@ -42,6 +36,6 @@ export function frontPage(view: View): ServiceAnswer {
 
 /** The parts of the page that change by themselves, under a tag that says whether they have. */
 export function liveParts(view: View): { readonly text: string; readonly tag: string } {
-  const text = String(html`${faultsSection(view)} ${requestsSection(view)}`);
+  const text = html`${faultsSection(view)} ${requestsSection(view)}`.in(languageOf(view.request));
   return { text, tag: `"${createHash("sha256").update(text).digest("base64url")}"` };
 }

@@ -1,11 +1,10 @@
-import { html, type Html } from "../pages/html.ts";
-import type { Language } from "../pages/language.ts";
-import { windowWords as words } from "./words.ts";
+import { html, type Html, type HtmlValue } from "../pages/html.ts";
+import { words } from "../pages/words.ts";
 
 /** A section of the front page under its title. */
-export function section(name: keyof typeof words, language: Language, content: Html): Html {
+export function section(name: keyof typeof words, content: HtmlValue): Html {
   return html`<section aria-labelledby="${name}" data-testid="${name}">
-    <h2 id="${name}">${words[name][language]}</h2>
+    <h2 id="${name}">${words[name]}</h2>
     ${content}
   </section>`;
 }
@@ -15,7 +14,7 @@ export function section(name: keyof typeof words, language: Language, content: H
  *
  * @param rows cells; the first of each row is its heading
  */
-export function table(labelledBy: string, head: readonly string[], rows: readonly (readonly Html[])[]): Html {
+export function table(labelledBy: string, head: readonly HtmlValue[], rows: readonly (readonly HtmlValue[])[]): Html {
   return html`<div class="wide" tabindex="0" role="group" aria-labelledby="${labelledBy}">
     <table>
       <thead>
@@ -34,4 +33,15 @@ export function table(labelledBy: string, head: readonly string[], rows: readonl
       </tbody>
     </table>
   </div>`;
+}
+
+/** A list of terms, each with what is said of it. */
+export function termList(rows: readonly (readonly [term: HtmlValue, values: readonly HtmlValue[]])[]): Html {
+  return html`<dl>
+    ${rows.map(
+      ([term, values]) =>
+        html`<dt>${term}</dt>
+          ${values.map((value) => html`<dd>${value}</dd>`)}`,
+    )}
+  </dl>`;
 }

@@ -1,10 +1,9 @@
 import { pkcs12Passphrase } from "../export/certificate-files.ts";
 import { quote, sandboxVariables } from "../export/variables.ts";
-import { html, type Html } from "../pages/html.ts";
-import { fill } from "../pages/words.ts";
+import { fill, html, type Html } from "../pages/html.ts";
+import { words } from "../pages/words.ts";
 import { section } from "./parts.ts";
 import { paths, type View } from "./window-state.ts";
-import { windowWords as words } from "./words.ts";
 
 type SnippetName = "shell" | "curl" | "typescriptRegistry" | "typescriptLogin" | "curlFault";
 
@@ -48,22 +47,21 @@ console.log(url);
 
 /** The snippets, each with a button that copies it where scripts run. */
 export function snippetsSection(view: View): Html {
-  const { language } = view;
   const command = html`<code>ares-caais sandbox --export</code>`;
   // The table has every name and nothing else.
   const snippets = Object.entries(snippetsOf(view)) as readonly (readonly [SnippetName, string])[];
-  const content = html`<p>${fill(words.snippetsNote[language], { command })}</p>
+  const content = html`<p>${fill(words.snippetsNote, { command })}</p>
     ${snippets.map(
       ([name, text]) =>
-        html`<h3 id="snippet-title-${name}">${words[name][language]}</h3>
+        html`<h3 id="snippet-title-${name}">${words[name]}</h3>
           <pre
             tabindex="0"
             role="region"
             aria-labelledby="snippet-title-${name}"
           ><code id="snippet-${name}">${text}</code></pre>
-          <button type="button" class="other" data-copy="snippet-${name}" data-done="${words.copied[language]}" hidden>
-            ${words.copy[language]}
+          <button type="button" class="other" data-copy="snippet-${name}" data-done="${words.copied}" hidden>
+            ${words.copy}
           </button>`,
     )}`;
-  return section("snippets", language, content);
+  return section("snippets", content);
 }

@@ -1,12 +1,12 @@
 import { formOf, onlyValue } from "../../services/messages.ts";
 import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import { html } from "../pages/html.ts";
+import { words } from "../pages/words.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { paths, type View } from "./window-state.ts";
-import { windowWords as words } from "./words.ts";
 
 /** Asks a browser for the control token; once it was entered, lets the browser in by a cookie. */
-export function tokenAnswer({ state, language }: View, request: ServiceRequest): ServiceAnswer {
+export function tokenAnswer({ state }: View, request: ServiceRequest): ServiceAnswer {
   const sent = request.method === "POST" && request.path === paths.token ? formOf(request) : undefined;
   const token = onlyValue(sent, "token") ?? "";
   if (state.access.isToken(token)) {
@@ -14,14 +14,14 @@ export function tokenAnswer({ state, language }: View, request: ServiceRequest):
   }
   return pageAnswer(request, {
     status: 401,
-    title: words.locked[language],
-    content: html`<p>${sent === undefined ? words.lockedNote[language] : words.wrongToken[language]}</p>
+    title: words.locked,
+    content: html`<p>${sent === undefined ? words.lockedNote : words.wrongToken}</p>
       <form method="post" action="${paths.token}">
         <label>
-          ${words.token[language]}
+          ${words.token}
           <input type="password" name="token" required autofocus autocomplete="current-password" />
         </label>
-        <button type="submit">${words.unlock[language]}</button>
+        <button type="submit">${words.unlock}</button>
       </form>`,
     ownForms: true,
   });

@@ -5,13 +5,12 @@ import { formOf, onlyValue, readForm } from "../../services/messages.ts";
 import { serviceListener, targetOf } from "../answer-listener.ts";
 import { serviceOf, type ServiceAnswer, type ServiceRequest } from "../../services/service.ts";
 import { guardRefusal } from "../guard.ts";
-import { languageCookie, languageOf, languagePath } from "../pages/language.ts";
+import { languageCookie, languagePath } from "../pages/language.ts";
 import type { ServerKind } from "../servers.ts";
 import { faultOf } from "./fault-fields.ts";
 import { frontPage, liveParts } from "./front-page.ts";
-import { refusedFault } from "./refused-fault.ts";
+import { lastPage, refusedFault } from "./faults-section.ts";
 import { script } from "./script.ts";
-import { lastPage } from "./shutting-faults.ts";
 import { tokenAnswer } from "./token-page.ts";
 import { paths, windowPrefix, type View, type WindowState } from "./window-state.ts";
 
@@ -43,7 +42,7 @@ function answerWindowRequest(kind: ServerKind, state: WindowState, request: Serv
   const address = { port: state.servers[kind].port, names: state.hostNames };
   const refusal = guardRefusal(request, address, true);
   if (refusal !== undefined) return plain(refusal.status, refusal.reason);
-  const view: View = { state, request, language: languageOf(request), kind };
+  const view: View = { state, request, kind };
   const isOpen = state.access.allows(request.headers) || request.path === languagePath;
   if (!isOpen) return withoutOthers(tokenAnswer(view, request));
   const { method, path } = request;

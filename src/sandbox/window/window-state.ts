@@ -1,7 +1,7 @@
 import type { InventedUser } from "../../services/invented-user.ts";
 import type { ControlState } from "../control-listener.ts";
 import type { CertificateFiles } from "../export/certificate-files.ts";
-import type { Language, PageRequest } from "../pages/language.ts";
+import type { PageRequest } from "../pages/language.ts";
 import type { ServerKind } from "../servers.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { SubjectList } from "./subject-list.ts";
@@ -20,7 +20,6 @@ export interface WindowState extends ControlState {
 export interface View {
   readonly state: WindowState;
   readonly request: PageRequest;
-  readonly language: Language;
   /** The address that the page is on. */
   readonly kind: ServerKind;
 }

@@ -1,3 +1,8 @@
+import type { endpoints } from "../../../generated/identity.gen.ts";
+
+/** An endpoint: those of the contract, and userinfo. */
+export type IdentityEndpoint = keyof typeof endpoints | "userinfo";
+
 /** What is wrong with new tokens or their answer, by name; said of each in {@link TokenFault}. */
 export const tokenFaults = [
   "wrong-nonce",

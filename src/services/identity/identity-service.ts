@@ -3,7 +3,7 @@ import { json, redirect } from "../messages.ts";
 import { broken } from "../rules.ts";
 import { serviceOf, type Service, type ServiceAnswer, type ServiceRequest } from "../service.ts";
 import { readLogout, type LogoutRequest } from "./browser-requests.ts";
-import type { IdentityFault } from "./faults.ts";
+import type { IdentityEndpoint, IdentityFault } from "./faults.ts";
 import {
   answerDiscovery,
   browserLogoutPath,
@@ -14,9 +14,6 @@ import {
 } from "./identity-provider.ts";
 import { Refusal } from "./parameters.ts";
 import { answerTokenRequest, answerUserinfo } from "./token-endpoint.ts";
-
-/** An endpoint: those of the contract, and userinfo. */
-export type IdentityEndpoint = keyof typeof endpoints | "userinfo";
 
 /** One of the two addresses: for browsers, and with mutual TLS. */
 export type IdentityAddress = "oidc" | "oidcMutualTls";
