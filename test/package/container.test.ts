@@ -67,7 +67,8 @@ function npmSettings(): Readonly<Record<string, string>> {
   };
 }
 
-describe.skipIf(isSkipped(podmanPeer))(`examples/container, by ${titleOf(podmanPeer)}`, () => {
+// The application asks the sandbox that the first test has seen healthy and that the last one stops.
+describe.skipIf(isSkipped(podmanPeer))(`examples/container, by ${titleOf(podmanPeer)}`, { shuffle: false }, () => {
   const folder = makeFolder(npmSettings());
   const file = (name: string): string => join(folder.path, name);
   const network: Network = createNetwork(hosts);

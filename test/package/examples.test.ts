@@ -48,6 +48,9 @@ interface Ended {
   readonly stderr: string;
 }
 
+/** The code of a program that was ended because its time was over. */
+const killed = -1;
+
 /** Runs a program where no other machine can be reached. */
 function execute(cwd: string, command: string, ...args: readonly string[]): Promise<Ended> {
   const { NODE_ENV: _mode, ...inherited } = process.env;
@@ -58,7 +61,7 @@ function execute(cwd: string, command: string, ...args: readonly string[]): Prom
   };
   return new Promise((resolve) => {
     execFile(command, [...args], { cwd, env, timeout: limits.program }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : typeof error.code === "number" ? error.code : -1, stdout, stderr });
+      resolve({ code: error === null ? 0 : typeof error.code === "number" ? error.code : killed, stdout, stderr });
     });
   });
 }
@@ -170,35 +173,40 @@ describe("the programs of README.md and docs/, copied into an empty project that
   });
 });
 
-describe("the commands of README.md and docs/, in a shell that is pointed at a sandbox as the guide says", () => {
-  let sandbox: Sandbox;
-  beforeAll(async () => {
-    sandbox = await createSandbox({ data: liveSubjects });
-    // npx without the time that npm takes; no example waits for the limit of requests, which others test.
-    const npx = `#!/bin/sh
+// The blocks of a page continue each other.
+describe(
+  "the commands of README.md and docs/, in a shell that is pointed at a sandbox as the guide says",
+  { shuffle: false },
+  () => {
+    let sandbox: Sandbox;
+    beforeAll(async () => {
+      sandbox = await createSandbox({ data: liveSubjects });
+      // npx without the time that npm takes; no example waits for the limit of requests, which others test.
+      const npx = `#!/bin/sh
 [ "$1" = ares-caais ] || exit 127
 shift
 [ "$1" = watch ] && set -- "$@" --requests-per-minute 60000
 exec "${process.execPath}" "${join(project, "node_modules", manifest.name, manifest.bin)}" "$@"
 `;
-    writeFileSync(join(folder, "npx"), npx, { mode: 0o755 });
-  });
-  afterAll(() => sandbox.close());
+      writeFileSync(join(folder, "npx"), npx, { mode: 0o755 });
+    });
+    afterAll(() => sandbox.close());
 
-  it.each(commands.filter((example) => example.runs && !isInstall(example)))(
-    "[DOC-07] work: $place, $section",
-    async ({ path, code, output }) => {
-      // The blocks of a page continue each other.
-      const cwd = join(folder, path.replaceAll(/\W/g, "-"));
-      await sandbox.exportCertificates(join(cwd, "certificates"));
-      rmSync(join(cwd, "codes"), { force: true });
-      // What an example leaves running ends with it.
-      const prelude = `set -a; . certificates/sandbox.env; set +a; trap 'echo $? >>codes' ERR; trap 'kill $(jobs -p) 2>/dev/null || true' EXIT`;
-      const ended = await execute(cwd, "bash", "--norc", "-c", `touch codes; ${prelude}\n${code}`);
-      const expected = [...code.matchAll(/# exit code (\d)$/gm)].map(([, number]) => number);
-      const codes = readFileSync(join(cwd, "codes"), "utf8").split("\n").filter(Boolean);
-      expect({ codes, stderr: expected.length === 0 ? ended.stderr : "" }).toEqual({ codes: expected, stderr: "" });
-      if (output !== undefined) expect(ended.stdout).toMatch(patternOf(output));
-    },
-  );
-});
+    it.each(commands.filter((example) => example.runs && !isInstall(example)))(
+      "[DOC-07] work: $place, $section",
+      async ({ path, code, output }) => {
+        const cwd = join(folder, path.replaceAll(/\W/g, "-"));
+        await sandbox.exportCertificates(join(cwd, "certificates"));
+        rmSync(join(cwd, "codes"), { force: true });
+        // What an example leaves running ends with it.
+        const prelude = `set -a; . certificates/sandbox.env; set +a; trap 'echo $? >>codes' ERR; trap 'kill $(jobs -p) 2>/dev/null || true' EXIT`;
+        const ended = await execute(cwd, "bash", "--norc", "-c", `touch codes; ${prelude}\n${code}`);
+        const expected = [...code.matchAll(/# exit code (\d)$/gm)].map(([, number]) => number);
+        const codes = readFileSync(join(cwd, "codes"), "utf8").split("\n").filter(Boolean);
+        expect(ended.code, "a command that does not end by itself says so").not.toBe(killed);
+        expect({ codes, stderr: expected.length === 0 ? ended.stderr : "" }).toEqual({ codes: expected, stderr: "" });
+        if (output !== undefined) expect(ended.stdout).toMatch(patternOf(output));
+      },
+    );
+  },
+);
