@@ -5,12 +5,10 @@ import { identityVerify } from "./identity-verify.ts";
 import { importing } from "./import.ts";
 import { legacyCall } from "./legacy-call.ts";
 import { lookupTable } from "./lookup-table.ts";
-import { loginUser } from "./login-user.ts";
 import { currentLoad, writePage } from "./page.ts";
 import { registryCall } from "./registry-call.ts";
 import { registryLookup } from "./registry-lookup.ts";
 import { sandboxStart } from "./sandbox-start.ts";
-import { site } from "./site.ts";
 import { summaryOf } from "./summary.ts";
 import { print, type Bench, type Table } from "./table.ts";
 
@@ -21,13 +19,11 @@ const benches: Readonly<Record<string, Bench>> = {
   "lookup-table": lookupTable,
   "identity-verify": identityVerify,
   "identity-login": identityLogin,
-  "login-user": loginUser,
   "legacy-call": legacyCall,
   "certificate-load": certificateLoad,
   import: importing,
   codegen,
   "sandbox-start": sandboxStart,
-  site,
 };
 
 const wanted = process.argv.slice(2);

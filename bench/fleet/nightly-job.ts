@@ -10,28 +10,26 @@ import { Client } from "pg";
 import { root } from "../processes.ts";
 import type { ServerProgram } from "./server-program.ts";
 
-/** What is killed. */
+/** A program of the job that can be killed. */
 export type Victim = "worker" | "main" | "redis" | "postgres";
 
-/** A job, and what happens to it. */
+/** A job, and the kills during it. */
 export interface NightlyPlan {
   /** How many inputs the list has. */
   readonly inputs: number;
   readonly workers: number;
   readonly perMinute: number;
-  /** What is killed with SIGKILL after so many requests; the servers come back a second later, the main process at once. */
+  /** The program that gets SIGKILL after a number of requests; servers start again a second later, the main process at once. */
   readonly killAfter: Readonly<Record<number, Victim>>;
-  /** A worker is also killed whenever so many milliseconds have passed. */
-  readonly killEvery?: number;
 }
 
-/** How it went. */
+/** The result of a job. */
 export interface NightlyOutcome {
-  /** Requests that the service was sent. */
+  /** Requests that the service received. */
   readonly requests: number;
-  /** How many inputs have a result of their own, and the right one. */
+  /** How many inputs have their own, right result. */
   readonly results: number;
-  /** What was killed. */
+  /** The programs that were killed, in order. */
   readonly killed: readonly Victim[];
 }
 
@@ -39,12 +37,12 @@ export interface NightlyOutcome {
  * Runs the example of `examples/fleet` over a service, a Redis and a PostgreSQL of its own, and counts.
  *
  * @param folder an empty one
- * @throws Error with what it says when the job fails.
+ * @throws Error with its standard error when the job fails.
  */
 export async function runNightlyJob(
   folder: string,
   servers: { readonly redis: ServerProgram; readonly postgres: ServerProgram },
-  { inputs, workers, perMinute, killAfter, killEvery }: NightlyPlan,
+  { inputs, workers, perMinute, killAfter }: NightlyPlan,
 ): Promise<NightlyOutcome> {
   const list = join(folder, "list.txt");
   writeFileSync(list, Array.from({ length: inputs }, (_, index) => `${10_000_000 + index}\n`).join(""));
@@ -74,35 +72,28 @@ export async function runNightlyJob(
     ...{ redis: `redis://127.0.0.1:${redis.port}`, postgres: database, job: "nightly" },
     ...{ workers: String(workers), "per-minute": String(perMinute) },
   };
-  const timer = setInterval(() => {
-    if (killEvery !== undefined) kill("worker");
-  }, killEvery ?? longestTimer);
   try {
     let outcome: ExampleOutcome;
     do {
       const started = startExample([...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]), list]);
       ({ process: main } = started);
       outcome = await started.outcome;
-      // Killed, it is started again.
+      // A killed job is started again.
     } while (outcome.exitCode === null);
     await Promise.all(restarts);
     if (outcome.exitCode !== 0) throw new Error(`the job ended with ${outcome.exitCode}: ${outcome.said}`);
     return { requests, results: await countResults(database), killed };
   } finally {
-    clearInterval(timer);
     main?.kill("SIGKILL");
     service.close();
     await Promise.all([redis.kill(), postgres.kill()]);
   }
 }
 
-/** Longest time of a timer in milliseconds. */
-const longestTimer = 2 ** 31 - 1;
-
-/** How a program ended: `null` when it was killed. */
+/** The end of a program; the exit code is `null` when it was killed. */
 export interface ExampleOutcome {
   readonly exitCode: number | null;
-  /** What it wrote to standard error. */
+  /** Its standard error. */
   readonly said: string;
 }
 
@@ -116,7 +107,7 @@ export function startExample(options: readonly string[]): {
   });
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  // Not `close`: workers that have not noticed yet that they are alone hold standard error open.
+  // Not `close`: workers keep standard error open until they notice the end of their parent.
   const outcome = once(child, "exit").then(([exitCode]) => ({ exitCode: exitCode as number | null, said }));
   return { process: child, outcome };
 }
@@ -127,7 +118,7 @@ export interface CountedService {
   readonly close: () => void;
 }
 
-/** A registry that has every subject it is asked for, with a call before each of its answers, which waits for it, and one after. */
+/** A registry that has every requested subject. `onRequest` is awaited before each response, `onAnswered` is called after it. */
 export async function startService(onAnswered: () => void, onRequest?: () => Promise<void>): Promise<CountedService> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { ico } = (await json(request)) as { readonly ico: readonly string[] };
@@ -138,7 +129,7 @@ export async function startService(onAnswered: () => void, onRequest?: () => Pro
     onAnswered();
   };
   const service = createServer((request, response) => {
-    // A client that was killed in the middle of its request.
+    // The client was killed in the middle of its request.
     answer(request, response).catch(() => response.destroy());
   });
   service.listen(0, "127.0.0.1");

@@ -1,4 +1,4 @@
-// A process of a fleet: asks the shared budget for starts without end, and tells its parent of each.
+// A process of a fleet: asks the shared budget for starts without end, and reports each to its parent.
 import { createClient } from "@redis/client";
 import { Redis } from "ioredis";
 import { redisBudget, type BudgetLine, type RedisClient } from "../../src/redis/index.ts";
@@ -12,34 +12,17 @@ const tell = (message: FleetMessage): void => {
 };
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-let questions = 0;
-
-/** One of the two clients, connected; its questions are counted. */
+/** One of the two clients, connected. */
 async function connect(): Promise<RedisClient> {
   if (work.client === "ioredis") {
     const client = new Redis({ port: work.port });
     client.on("error", () => undefined);
-    const positional = {
-      eval: (script: string, keys: number, ...rest: string[]) => client.eval(script, keys, ...rest),
-      evalsha: (hash: string, keys: number, ...rest: string[]) => {
-        questions += 1;
-        return client.evalsha(hash, keys, ...rest);
-      },
-    };
-    return positional;
+    return client;
   }
   const client = createClient({ socket: { port: work.port } });
   client.on("error", () => undefined);
   await client.connect();
-  const named = {
-    eval: (script: string, given: { keys: string[]; arguments: string[] }) => client.eval(script, given),
-    evalSha: (hash: string, given: { keys: string[]; arguments: string[] }) => {
-      questions += 1;
-      return client.evalSha(hash, given);
-    },
-    EVAL: () => undefined,
-  };
-  return named;
+  return client;
 }
 
 const { perMinute, processes } = work;
@@ -78,21 +61,18 @@ const loops = [
 process.on("message", (order: FleetOrder) => {
   switch (order.kind) {
     case "pause": {
-      // Before it is told: on a busy machine the pause may begin, and so end, long before this process goes on.
+      // The time is taken first: on a busy machine this process may go on only after the end of the pause.
       const at = now();
       budget.pause(order.milliseconds);
       tell({ kind: "paused", at });
       break;
     }
-    case "count":
-      tell({ kind: "count", questions });
-      break;
     case "stop":
       isStopped = true;
       stop();
   }
 });
-// Its parent has died.
+// The parent has ended.
 process.on("disconnect", () => process.exit());
 tell({ kind: "ready" });
 await Promise.all(loops);
