@@ -50,9 +50,9 @@ export class InvalidInputError extends ContractError {
   }
 }
 
-/** @throws InvalidInputError of one value that is not repeated. */
-export function refuse(subject: string, field: string, rule: string): never {
-  throw new InvalidInputError(subject, [{ field, rule }]);
+/** @throws InvalidInputError of one value. @param found the value as the message repeats it; without it, it is not repeated */
+export function refuse(subject: string, field: string, rule: string, found?: string): never {
+  throw new InvalidInputError(subject, [{ field, rule, ...(found === undefined ? {} : { value: found }) }]);
 }
 
 /** @throws InvalidInputError when there is a broken rule. */

@@ -2,7 +2,7 @@ import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { EkonomickeSubjektyNotifikaceFiltr, NotifikacniDavkaZaznam } from "../../generated/registry-types.gen.ts";
 import { GapError } from "../errors/gap-error.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
-import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.ts";
+import { refuse, shown } from "../errors/invalid-input-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { Unchecked } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
@@ -40,12 +40,7 @@ export function mayHaveBatches(name: unknown): boolean {
   return knownSources.some((known) => known === name) || isSource(name);
 }
 
-/**
- * The notification batches of a data source: see `Registry.changes`.
- *
- * @throws GapError, IncompleteError, InvalidInputError, TransportError, UnexpectedResponseError; whatever the operations
- * throw.
- */
+/** The notification batches of a data source: see `Registry.changes`. */
 export async function* changes(
   methods: IteratedMethods,
   settings: RegistrySettings,
@@ -54,8 +49,7 @@ export async function* changes(
   checkObject("changes", "options", given);
   const { datovyZdroj, after, interval = 900_000, follow = true, ...options } = given;
   if (!mayHaveBatches(datovyZdroj)) {
-    const rule = `must be one of ${knownSources.join(", ")}`;
-    throw new InvalidInputError("changes", [{ field: "datovyZdroj", rule, value: shown(datovyZdroj) }]);
+    refuse("changes", "datovyZdroj", `must be one of ${knownSources.join(", ")}`, shown(datovyZdroj));
   }
   checkNumber("changes", "interval", interval, { above: 0, atMost: 2 ** 31 - 1 });
   if (typeof follow !== "boolean") refuse("changes", "follow", "must be true or false");
@@ -88,11 +82,7 @@ export async function* changes(
   }
 }
 
-/**
- * The numbers of the batches after one, ascending, each once.
- *
- * @throws UnexpectedResponseError when the list ends before the batch that is known.
- */
+/** The numbers of the batches after one, ascending, each once. @throws UnexpectedResponseError when the list ends before it. */
 async function readNumbers(
   iteration: Iteration,
   datovyZdroj: string,

@@ -27,11 +27,7 @@ export type DetailInput<Source extends RegistrySource> = Parameters<
   RegistryMethods<RegistryCallOptions>[DetailOperationId<Source>]
 >[0];
 
-/**
- * Reads one record: see `Registry.detail`.
- *
- * @throws InvalidInputError for an unknown source; whatever the operation throws.
- */
+/** Reads one record: see `Registry.detail`. */
 export function detail<Source extends RegistrySource>(
   methods: RegistryMethods<RegistryCallOptions, RegistryCalls>,
   { clock }: RegistrySettings["transport"],

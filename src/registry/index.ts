@@ -40,7 +40,7 @@ export { parseAmount, type Amount } from "./helpers/amount.ts";
 export { currentEntries, currentMembers } from "./helpers/current.ts";
 export { hasValidCheckDigit, normalizeIco } from "./helpers/ico.ts";
 export type { IcoList, LookupOptions } from "./look-up-inputs.ts";
-export type { LookupResult } from "./lookup.ts";
+export type { LookupResult, LookupResultOf } from "./lookup.ts";
 export { invoiceParty, type CourtFile, type InvoiceParty, type InvoicePartyOptions } from "./record/invoice-party.ts";
 export { subjectState, type StateFinding, type SubjectRecord, type SubjectState } from "./record/subject-state.ts";
 export type { VatState } from "./record/vat-state.ts";

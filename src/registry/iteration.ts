@@ -31,12 +31,7 @@ export class Iteration {
   readonly #deadline: number;
   readonly #end: number;
 
-  /**
-   * @param name for errors
-   * @param options their deadline is that of the work, and begins now
-   * @param signal ends the work, where it is not the signal of the options
-   * @throws InvalidInputError at the first wrong option, with its name.
-   */
+  /** The deadline of the options begins now. @throws InvalidInputError at the first wrong option, with its name. */
   constructor(
     name: string,
     methods: IteratedMethods,
@@ -55,11 +50,7 @@ export class Iteration {
     this.#end = this.#transport.clock.now() + this.#deadline;
   }
 
-  /**
-   * Does a part of the work within the time that is left.
-   *
-   * @throws TransportError at the deadline, the reason of the signal, or what the task throws.
-   */
+  /** Does a part of the work within the time that is left. @throws TransportError at the deadline; the reason of the signal. */
   async within<Result>(task: (signal: Signal | undefined) => Promise<Result>): Promise<Result> {
     const signal = this.#signal;
     if (this.#end === Infinity) return task(signal);
@@ -75,12 +66,7 @@ export class Iteration {
     }
   }
 
-  /**
-   * Makes one request.
-   *
-   * @param fresh whether it goes past the cache
-   * @param line of the budget, where the options name none
-   */
+  /** Makes one request: a fresh one goes past the cache; the line of the budget holds where the options name none. */
   request<Result>(
     call: (methods: IteratedMethods, options: RegistryCallOptions) => Promise<Result>,
     fresh: boolean,
@@ -107,10 +93,8 @@ export class Iteration {
   }
 
   /**
-   * Asks until an answer is complete: as often as a request that fails is repeated, after the same delays.
-   *
-   * @param ask is told whether to go past the cache, which would give the same answer again
-   * @throws UnexpectedResponseError of the last answer; whatever `ask` throws.
+   * Asks until an answer is complete: as often as a request that fails is repeated, after the same delays. After the first time
+   * it goes past the cache, which would give the same answer again.
    */
   async untilComplete<Result>(ask: (fresh: boolean) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {

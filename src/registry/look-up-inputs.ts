@@ -5,7 +5,7 @@ import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { isSource, sourceRule } from "./detail.ts";
 import type { IterationOptions } from "./iteration.ts";
 import { readCallOptions, type RegistrySettings } from "./options.ts";
-import { normalizeIco } from "./helpers/ico.ts";
+import { readIco } from "./helpers/ico.ts";
 
 /**
  * Numbers of subjects (ico): an array, a set, a generator, or anything else that can be iterated, now or as its items come. A
@@ -18,12 +18,7 @@ export type IcoList =
     })
   | AsyncIterable<string | number>;
 
-/**
- * Checks a list of ico without reading it. Types do not refuse every text, because a text is an `Iterable` too.
- *
- * @param subject the name of the function, for the error
- * @throws InvalidInputError of the field `inputs`.
- */
+/** Checks a list of ico without reading it. Types do not refuse every text, because a text is an `Iterable` too. */
 export function checkIcoList(subject: string, inputs: unknown): void {
   if (typeof inputs === "string" || inputs instanceof String) {
     refuse(subject, "inputs", "must be a list, not text: put a single ico into brackets, [ico]");
@@ -66,11 +61,7 @@ export interface LookupOptions<Source extends RegistrySource> extends IterationO
   readonly concurrency?: number | undefined;
 }
 
-/**
- * Checks what `lookup` is given; the rest of it is loaded only afterwards.
- *
- * @throws InvalidInputError for wrong options, and for what is no list; the reason of an aborted signal.
- */
+/** Checks what `lookup` is given; the rest of it is loaded only afterwards. */
 export function checkLookUp(inputs: IcoList, options: LookupOptions<RegistrySource>, settings: RegistrySettings): void {
   checkObject("lookup", "options", options);
   const { source, concurrency, ...callOptions } = options;
@@ -98,12 +89,7 @@ export class LookupInputs {
     this.#first.catch(() => undefined);
   }
 
-  /**
-   * Reads the next batch.
-   *
-   * @returns `undefined` after the last one.
-   * @throws what the input throws, or the reason of the signal.
-   */
+  /** Reads the next batch; `undefined` after the last one. @throws what the input throws; the reason of the signal. */
   async next(signal: Signal | undefined): Promise<LookupBatch | undefined> {
     this.#isReading = true;
     const next = this.#first ?? this.#batches.next();
@@ -125,7 +111,9 @@ async function* readBatches(list: IcoList): AsyncGenerator<LookupBatch, undefine
   let inputs: LookupInput[] = [];
   let asked = new Set<string>();
   for await (const input of list) {
-    const ico = icoOf(input);
+    const number = readIco(input);
+    // A filter does not take the internal identifier.
+    const ico = number?.length === 8 ? number : undefined;
     inputs.push({ input, ico });
     if (ico !== undefined) asked.add(ico);
     if (asked.size < registryLimits.icoPerFilter && inputs.length < mostInputs) continue;
@@ -135,14 +123,4 @@ async function* readBatches(list: IcoList): AsyncGenerator<LookupBatch, undefine
   }
   if (inputs.length > 0) yield { inputs, isFull: false };
   return undefined;
-}
-
-function icoOf(input: string | number): string | undefined {
-  try {
-    const ico = normalizeIco(input);
-    // A filter does not take the internal identifier.
-    return ico.length === 8 ? ico : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -12,51 +12,30 @@ import type { RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
 import { incompleteAnswer, type SearchOperationId } from "./source-operations.ts";
 
+/** Result of a look-up, by its status: see {@link LookupResult}. */
+export interface LookupResultOf<Status, Ico, Found> {
+  /** Whether the source has a record of the ico, has none, or the input is no ico, which was not asked for. */
+  readonly status: Status;
+  /** The input as it was given. */
+  readonly input: string | number;
+  /** The ico, 8 digits. */
+  readonly ico: Ico;
+  /** The record of the source. */
+  readonly record: Found;
+}
+
 /** Result of a look-up for one input. */
 export type LookupResult<Found> =
-  | {
-      /** The source has a record. */
-      readonly status: "found";
-      /** The input as it was given. */
-      readonly input: string | number;
-      /** The ico, 8 digits. */
-      readonly ico: string;
-      /** The record of the source. */
-      readonly record: Found;
-    }
-  | {
-      /** The source has no record of this ico. */
-      readonly status: "missing";
-      /** The input as it was given. */
-      readonly input: string | number;
-      /** The ico, 8 digits. */
-      readonly ico: string;
-      /** None. */
-      readonly record: undefined;
-    }
-  | {
-      /** The input is no ico; it was not asked for. */
-      readonly status: "malformed";
-      /** The input as it was given. */
-      readonly input: string | number;
-      /** None. */
-      readonly ico: undefined;
-      /** None. */
-      readonly record: undefined;
-    };
+  | LookupResultOf<"found", string, Found>
+  | LookupResultOf<"missing", string, undefined>
+  | LookupResultOf<"malformed", undefined, undefined>;
 
 /** Requests under way at first, where the caller does not say: a caller who wants only the first results needs few. */
 const fewest = 2;
 /** Most requests under way then: the terms of use ask for few. */
 const most = 8;
 
-/**
- * Looks up many subjects: see `Registry.lookup`. Repeated inputs of one batch are asked once.
- *
- * @param options checked before
- * @throws IncompleteError, InvalidInputError, TransportError, UnexpectedResponseError; whatever the search or the input
- * throws.
- */
+/** Looks up many subjects: see `Registry.lookup`. Repeated inputs of one batch are asked once. The options were checked before. */
 export async function* lookup<Source extends RegistrySource = "ares">(
   methods: IteratedMethods,
   settings: RegistrySettings,
@@ -147,9 +126,6 @@ async function askFor<Source extends RegistrySource>(
 /**
  * The records of subjects by ico. A subject without one is missing from the source, because a complete answer did not have it.
  * Subjects that an incomplete answer lacks are asked for again, in a request of their own.
- *
- * @param lacking as many ico as a filter holds
- * @throws UnexpectedResponseError when the answers stay incomplete; whatever the search throws.
  */
 async function lookUpBatch(
   iteration: Iteration,

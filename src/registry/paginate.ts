@@ -18,11 +18,7 @@ import {
 /** Items asked for at a time, where the filter does not say; the service may send fewer. */
 const usualPageSize = 100;
 
-/**
- * All items of a search: see `Registry.paginate`.
- *
- * @throws IncompleteError, TransportError, UnexpectedResponseError; whatever the search throws.
- */
+/** All items of a search: see `Registry.paginate`. */
 export async function* paginate<Id extends SearchOperationId>(
   methods: IteratedMethods,
   settings: RegistrySettings,
@@ -54,12 +50,7 @@ export async function* paginate<Id extends SearchOperationId>(
   }
 }
 
-/**
- * The pages of a search, each with items that did not come before.
- *
- * @param filterAt the filter of the page that begins at an offset
- * @throws UnexpectedResponseError when the pages cannot be all of the search; whatever the search throws.
- */
+/** The pages of a search, each with items that did not come before. The function gives the filter of the page at an offset. */
 export async function* readPages(
   iteration: Iteration,
   id: SearchOperationId,

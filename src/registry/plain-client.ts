@@ -11,34 +11,25 @@ const calls = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRAC
 export function plainClient(settings: RegistrySettings): RegistryClient {
   let client: PlainClient | undefined;
   const early: ((client: PlainClient) => void)[] = [];
-  const change = (apply: (client: PlainClient) => void): void => {
-    if (client === undefined) early.push(apply);
-    else apply(client);
-  };
   const load = async (): Promise<PlainClient> => {
     const { createPlainClient } = await import("./send-plain.ts");
     client ??= createPlainClient(settings);
     for (const apply of early.splice(0)) apply(client);
     return client;
   };
-  const own = {
-    use: (...middleware: Parameters<PlainClient["use"]>) => {
-      change((made) => {
-        made.use(...middleware);
-      });
-    },
-    eject: (...middleware: Parameters<PlainClient["eject"]>) => {
-      change((made) => {
-        made.eject(...middleware);
-      });
-    },
-    ...Object.fromEntries(
-      calls.map((name) => [
-        name,
-        async (...input: unknown[]): Promise<unknown> => Reflect.apply((await load())[name], undefined, input),
-      ]),
-    ),
+  const changeBy = (name: "use" | "eject") => {
+    return (...middleware: Parameters<PlainClient["use"]>): void => {
+      if (client === undefined)
+        early.push((made) => {
+          made[name](...middleware);
+        });
+      else client[name](...middleware);
+    };
   };
+  const callBy = (name: (typeof calls)[number]) => {
+    return async (...input: unknown[]): Promise<unknown> => Reflect.apply((await load())[name], undefined, input);
+  };
+  const own = Object.fromEntries<unknown>(calls.map((name) => [name, callBy(name)]));
   // The functions of openapi-fetch, whose type parameters the compiler cannot compare.
-  return own as unknown as RegistryClient;
+  return { use: changeBy("use"), eject: changeBy("eject"), ...own } as unknown as RegistryClient;
 }

@@ -28,11 +28,7 @@ export class SearchProgress {
     this.#first = first;
   }
 
-  /**
-   * The items of the next page.
-   *
-   * @throws UnexpectedResponseError when it lacks items that are there.
-   */
+  /** The items of the next page. @throws UnexpectedResponseError when it lacks items that are there. */
   read({ items, total }: Page): readonly JsonObject[] {
     if (total !== undefined) this.#total = Math.max(this.#total ?? 0, total);
     if (items === undefined) {
@@ -48,11 +44,7 @@ export class SearchProgress {
     return items;
   }
 
-  /**
-   * Goes on to the page after so many items.
-   *
-   * @throws UnexpectedResponseError when the search goes on without an end.
-   */
+  /** Goes on to the page after so many items. @throws UnexpectedResponseError when the search goes on without an end. */
   advance(items: number): void {
     this.start += items;
     // A total that was exceeded is wrong: then the first empty page is the end.

@@ -20,11 +20,7 @@ export function createPlainClient(settings: RegistrySettings): Client<paths, "ap
   });
 }
 
-/**
- * Sends a request of the plain client by the same exchange as all others.
- *
- * @throws TransportError when no complete answer comes; the reason of the signal.
- */
+/** Sends a request of the plain client by the same exchange as all others. @throws TransportError without a complete answer. */
 async function sendPlain(
   { authorizer, baseUrl, maxAnswerBytes, transport }: RegistrySettings,
   request: Request,

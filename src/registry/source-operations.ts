@@ -29,11 +29,7 @@ export interface Page {
   readonly total: number | undefined;
 }
 
-/**
- * Requests one page. The operation table says which property of the answer holds the items.
- *
- * @throws UnexpectedResponseError when that is no list of objects; whatever the search throws.
- */
+/** Requests one page. The operation table says which property of the answer holds the items, which must be objects. */
 export async function searchPage<Id extends SearchOperationId>(
   methods: Pick<RegistryMethods<RegistryCallOptions>, Id>,
   id: Id,
@@ -75,11 +71,7 @@ function brokenAnswer(operation: string, reason: "incomplete" | "schema", issue:
   return new UnexpectedResponseError({ ...answer, issues: [issue] });
 }
 
-/**
- * A list of objects in an answer; `undefined` without the list.
- *
- * @throws UnexpectedResponseError when it is no list, or holds anything else.
- */
+/** A list of objects in an answer; `undefined` without it. @throws UnexpectedResponseError when it is anything else. */
 export function readList(id: RegistryOperationId, answer: object, name: string): readonly JsonObject[] | undefined {
   // Own members only: the answer is JSON as it came.
   const list: unknown = Object.getOwnPropertyDescriptor(answer, name)?.value;

@@ -89,10 +89,8 @@ export class CacheEntry {
   }
 
   /**
-   * Waits while another process, which has the lease, sends the same request. The lease of a response that was kept ends by
-   * itself, so a process that has just missed the entry does not send it again.
-   *
-   * @returns the response of the other process; `undefined` when this one is to send the request.
+   * Waits for the response of another process that has the lease; `undefined` when this one is to send the request. The lease of a
+   * response that was kept ends by itself, so a process that has just missed the entry does not send it again.
    */
   async lease(): Promise<KeptResponse | undefined> {
     const { store, timeout, ttl } = this.#settings;

@@ -8,19 +8,17 @@ interface DocumentedAnswer {
   readonly schema: ResponseSchema | null;
 }
 
-/**
- * How the contract documents a status of an operation: by itself, in a range, or by `default`, which stands for no further
- * success where the contract documents one.
- *
- * @returns `undefined` for a status that it does not document.
- */
+/** How the contract documents a status of an operation; `undefined` for one that it does not document. */
 export function documentedAnswer(id: RegistryOperationId, status: number): DocumentedAnswer | undefined {
   const responses: Readonly<Record<string, ResponseSchema | null>> = registryOperations[id].responses;
   const key = documentedKey(id, status);
   return key === undefined ? undefined : { success: isSuccess(status), schema: responses[key] ?? null };
 }
 
-/** The key of a status in the table: the status itself, its range (`4XX`) or `default`. */
+/**
+ * The key of a status in the table: the status itself, its range (`4XX`) or `default`, which stands for no further success
+ * where the contract documents one.
+ */
 export function documentedKey(id: RegistryOperationId, status: number): string | undefined {
   const { responses } = registryOperations[id];
   const keys = [String(status), `${Math.floor(status / 100)}XX`, "default"];

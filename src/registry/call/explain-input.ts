@@ -6,12 +6,7 @@ const mostIssues = 100;
 
 const icoAdvice = "normalizeIco writes numbers, spaces and short forms in this way; a tax ID (DIČ) is no ico";
 
-/**
- * Explains the rules that a validator found broken.
- *
- * @param value the input
- * @param name of the input, for an issue of the whole input
- */
+/** Explains the rules that a validator found broken in an input, whose name stands for an issue of the whole. */
 export function explainInput(
   broken: readonly ValidationIssue[],
   value: unknown,

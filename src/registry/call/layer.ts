@@ -1,10 +1,8 @@
 import type { RegistryAnswers, RegistryInput } from "../../../generated/registry-client.gen.ts";
 import type { RegistryOperation, RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import type { Answer } from "../../transport/answer.ts";
-import type { BudgetLine } from "../../transport/budget.ts";
 import type { CallPromise, CallRecord } from "../../transport/calls.ts";
 import type { RetryPolicy } from "../../transport/retry.ts";
-import type { Signal } from "../../transport/time.ts";
 import type { TransportCall } from "../../transport/transport.ts";
 import type { RegistryCallOptions, RegistrySettings } from "../options.ts";
 
@@ -20,19 +18,13 @@ export type Execute = <Id extends RegistryOperationId>(
 ) => Promise<RegistryAnswers[Id]>;
 
 /** One call on its way through the layers. */
-export interface RegistryCall extends TransportCall {
+export interface RegistryCall extends Required<Omit<TransportCall, "asksAgain">> {
   readonly operation: RegistryOperationId;
   /** The operation in the contract. */
   readonly row: RegistryOperation;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
   /** Header parameters of the operation: the response depends on them. */
   readonly headerInput: Readonly<Record<string, unknown>> | undefined;
-  readonly signal: Signal | undefined;
-  readonly line: BudgetLine;
-  readonly end: number;
   readonly retry: RetryPolicy;
-  readonly record: CallRecord;
   /** Whether the cache is read and written (`use`), written only, or neither. */
   readonly cache: "use" | "write" | "off";
 }

@@ -14,11 +14,7 @@ import type { Execute, Next, RegistryCall } from "./layer.ts";
 import { explainInput, memberOf } from "./explain-input.ts";
 import { isBlockPage } from "./read-response.ts";
 
-/**
- * Checks the input and the options of a call, and makes its request.
- *
- * @throws InvalidInputError with every broken rule, before anything is sent.
- */
+/** Checks the input and the options of a call, and makes its request. @throws InvalidInputError before anything is sent. */
 export function prepareCall(settings: RegistrySettings, next: Next): Execute {
   const { baseUrl, headers: common, blockPause, maxAnswerBytes: maxBytes, transport } = settings;
   const byDefault: CallSettings = { ...settings.ofCalls, cache: true, line: "call" };
@@ -56,27 +52,17 @@ export function prepareCall(settings: RegistrySettings, next: Next): Execute {
   };
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-/**
- * Checks the input of an operation against the contract, and against what the service is known to refuse.
- *
- * @throws InvalidInputError with every broken rule.
- */
-export function checkInput(id: RegistryOperationId, { path, query, header, body }: RegistryInput): void {
+/** Checks the input of an operation against the contract, and against what the service is known to refuse. */
+export function checkInput(id: RegistryOperationId, input: RegistryInput): void {
   const validators = requestValidators[id];
-  if (validators.path !== undefined) {
-    check(id, validators.path, path, "parameters");
-    checkUrlValues(id, "path", path ?? {});
+  for (const place of ["path", "query", "header"] as const) {
+    const validate = validators[place];
+    if (validate === undefined) continue;
+    const given = input[place];
+    check(id, validate, place === "path" ? given : (given ?? {}), "parameters");
+    checkParameters(id, place, given ?? {});
   }
-  if (validators.query !== undefined) {
-    check(id, validators.query, query ?? {}, "parameters");
-    checkUrlValues(id, "query", query ?? {});
-  }
-  if (validators.header !== undefined) {
-    check(id, validators.header, header ?? {}, "parameters");
-    checkHeaders(id, header ?? {});
-  }
+  const { body } = input;
   if (validators.body === undefined || (body === undefined && validators.optionalBody === true)) return;
   check(id, validators.body, body, "items" in registryOperations[id] ? "filter" : "body");
   checkConditions(id, body);
@@ -86,8 +72,7 @@ export function checkInput(id: RegistryOperationId, { path, query, header, body 
 function checkConditions(id: RegistryOperationId, filter: unknown): void {
   const { conditions }: RegistryOperation = registryOperations[id];
   if (conditions === undefined || conditions.some((name) => isCondition(memberOf(filter, name)))) return;
-  const rule = `must have a condition: ${conditions.join(", ")}`;
-  throw new InvalidInputError(id, [{ field: "filter", rule, value: shownJson(filter) }]);
+  refuse(id, "filter", `must have a condition: ${conditions.join(", ")}`, shownJson(filter));
 }
 
 /** Whether a value has an effect: the service trims text, and a list or an object of nothing asks for nothing. */
@@ -101,48 +86,43 @@ function check(id: string, validate: Validate, value: unknown, name: string): vo
   if (!validate(value)) throw new InvalidInputError(id, explainInput(validate.errors ?? [], value, name));
 }
 
-/**
- * Checks what the contract cannot say of values in a URL. The table names the values, because an inherited one is sent too.
- *
- * @throws InvalidInputError for half a pair of surrogates, which cannot be encoded, and for a path that would name another address.
- */
-function checkUrlValues(id: RegistryOperationId, place: "path" | "query", values: Values): void {
+type Place = "path" | "query" | "header";
+
+/** Checks what the contract cannot say of parameters. The table names them, because an inherited value is sent too. */
+function checkParameters(id: RegistryOperationId, place: Place, values: Readonly<Record<string, unknown>>): void {
   for (const [field, { in: own = "path", name = field }] of parametersOf(registryOperations[id])) {
     const value = values[name];
-    if (own !== place || value === undefined || value === null) continue;
-    const isList = typeof value === "object";
-    const fail = (rule: string): never => {
-      throw new InvalidInputError(id, [{ field, rule, value: shownJson(value) }]);
-    };
-    // A list or an object without members is written as nothing.
-    const segment = isList ? Object.values(value).join("") : value;
-    if (place === "path" && ["", ".", ".."].some((other) => other === segment))
-      fail("must not be empty or a dot segment");
-    const texts: unknown[] = isList ? Object.entries(value).flat() : [value];
-    const isCut = texts.some((text) => typeof text === "string" && /\p{Surrogate}/u.test(text));
-    if (isCut) fail("must be well-formed text");
+    const rule = own === place ? brokenRule(place, value) : undefined;
+    // A header may be secret.
+    if (rule !== undefined) refuse(id, field, rule, place === "header" ? undefined : shownJson(value));
   }
+}
+
+/** The rule that the value of a parameter breaks: it would name another address, or cannot be written. */
+function brokenRule(place: Place, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  const texts: unknown[] = typeof value === "object" ? Object.entries(value).flat() : [value];
+  if (place === "header") {
+    // `fetch` refuses any other text, or sends it changed (RFC 9110, section 5.5, without bytes beyond ASCII).
+    const isPlain = texts.every((text) => typeof text !== "string" || /^[\t\x20-\x7e]*$/.test(text));
+    return isPlain ? undefined : "must be printable ASCII, as the value of a header";
+  }
+  // A list or an object without members is written as nothing.
+  const segment = typeof value === "object" ? Object.values(value).join("") : value;
+  if (place === "path" && ["", ".", ".."].some((other) => other === segment))
+    return "must not be empty or a dot segment";
+  // Half a pair of surrogates cannot be encoded.
+  const isCut = texts.some((text) => typeof text === "string" && /\p{Surrogate}/u.test(text));
+  return isCut ? "must be well-formed text" : undefined;
 }
 
 function parametersOf({ parameters }: RegistryOperation): readonly (readonly [field: string, rules: ParameterRules])[] {
   return Object.entries(parameters);
 }
 
-/** `fetch` refuses any other text in a header, or sends it changed (RFC 9110, section 5.5, without bytes beyond ASCII). */
-function checkHeaders(id: string, headers: Values): void {
-  for (const [field, value] of Object.entries(headers)) {
-    for (const text of [value].flat()) {
-      if (typeof text !== "string" || /^[\t\x20-\x7e]*$/.test(text)) continue;
-      refuse(id, field, "must be printable ASCII, as the value of a header");
-    }
-  }
-}
-
 /**
  * Makes the request of an operation as openapi-fetch does, by its functions, but without the cost of a `Request` object. Each
- * parameter is written in the style of the contract.
- *
- * @param headers of the client and of the call; later ones win
+ * parameter is written in the style of the contract. Later headers win.
  */
 export function prepareRequest(
   id: RegistryOperationId,
@@ -213,7 +193,7 @@ function encodeUnreserved(value: unknown): string {
   return encodeURIComponent(String(value)).replaceAll(/%(?:2C|2F|3A|3B|3F|40|24)/g, decodeURIComponent);
 }
 
-function writeHeaders(values: Values): Record<string, string> {
+function writeHeaders(values: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), [value].flat().map(String).join(", ")]));
 }

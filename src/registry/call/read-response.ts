@@ -45,11 +45,8 @@ export const readResponse: Layer = (settings, next) => {
 const tooManyMatches = "VYSTUP_PRILIS_MNOHO_VYSLEDKU";
 
 /**
- * Turns a response into the data of a success.
- *
- * @param secrets what was sent with the call and no error may repeat; called for an error only
- * @returns the parsed JSON, not compared with its schema; `undefined` for a success without a body.
- * @throws RegistryError for a documented error, UnexpectedResponseError for anything else.
+ * The parsed JSON of a success, not compared with its schema; `undefined` without a body. Its errors repeat no secret that was
+ * sent with the call.
  */
 export function readData(operation: RegistryOperationId, answer: Answer, secrets: () => readonly string[]): unknown {
   const { status } = answer;

@@ -1,5 +1,5 @@
 import type { AngazmaOsobaVr, DatumZapisuVymazuUdajeVr, OrganVr } from "../../../generated/registry-types.gen.ts";
-import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
+import { refuse, shown } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 
 /**
@@ -93,9 +93,9 @@ function entriesOf<Entry extends object>(
   entries: readonly Entry[] | null | undefined,
 ): readonly Entry[] {
   const given: unknown = entries ?? [];
-  if (!Array.isArray(given)) return refuse(subject, field, "must be a list", given);
+  if (!Array.isArray(given)) return refuse(subject, field, "must be a list", shown(given));
   for (const [index, entry] of (given as readonly unknown[]).entries()) {
-    if (!isJsonObject(entry)) refuse(subject, `${field}[${index}]`, "must be an object", entry);
+    if (!isJsonObject(entry)) refuse(subject, `${field}[${index}]`, "must be an object", shown(entry));
   }
   return entries ?? [];
 }
@@ -106,27 +106,19 @@ function membersOf<Value extends object>(
   value: Value | null | undefined,
 ): Partial<Value> {
   if (value === undefined || value === null) return {};
-  return isJsonObject(value) ? value : refuse(subject, field, "must be an object", value);
+  return isJsonObject(value) ? value : refuse(subject, field, "must be an object", shown(value));
 }
 
 function dateOf(subject: string, field: string, value: string | null | undefined): string | undefined {
   if (value === undefined || value === null) return undefined;
-  return typeof value === "string" ? value : refuse(subject, field, "must be a date", value);
+  return typeof value === "string" ? value : refuse(subject, field, "must be a date", shown(value));
 }
 
-function refuse(subject: string, field: string, rule: string, value: unknown): never {
-  throw new InvalidInputError(subject, [{ field, rule, value: shown(value) }]);
-}
-
-/**
- * The day that a function was asked for; today where the caller gives none.
- *
- * @throws InvalidInputError when `on` is no calendar date.
- */
+/** The day that a function was asked for; today where the caller gives none. @throws InvalidInputError for any other text. */
 export function dayOf(subject: string, on: string | undefined): string {
   if (on === undefined) return today();
   if (typeof on === "string" && isCalendarDate(on)) return on;
-  return refuse(subject, "on", "must be a calendar date such as 2026-07-09", on);
+  return refuse(subject, "on", "must be a calendar date such as 2026-07-09", shown(on));
 }
 
 function isCalendarDate(text: string): boolean {

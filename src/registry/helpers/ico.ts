@@ -19,7 +19,7 @@ import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
  * ```
  */
 export function normalizeIco(value: string | number): string {
-  const ico = read(value);
+  const ico = readIco(value);
   if (ico !== undefined) return ico;
   const rule = "must be 1 to 8 digits, or ARES_ and 8 digits";
   throw new InvalidInputError("normalizeIco", [
@@ -53,8 +53,8 @@ export function hasValidCheckDigit(ico: string): boolean {
   return Number(ico.charAt(7)) === (11 - (sum % 11)) % 10;
 }
 
-/** Takes `unknown`, because JavaScript may give a list of one ico, whose text is that ico. */
-function read(value: unknown): string | undefined {
+/** The ico that {@link normalizeIco} gives; `undefined` where it throws. JavaScript may give a list of one ico, whose text is that ico. */
+export function readIco(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   // Any number but a whole one from 0 up is written with a sign, a point, an exponent or a letter.
   const text = String(value).trim();

@@ -1,6 +1,5 @@
 import type { AngazmaOsobaVr, OrganVr } from "../../../generated/registry-types.gen.ts";
 import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { currentMembers } from "../helpers/current.ts";
 import { objectsOf, textOf, versionsInForce, type EntryOf, type Said } from "./entry.ts";
 
@@ -24,7 +23,7 @@ export function liquidatorInForce(entry: JsonObject): Said | undefined {
     for (const body of versionsInForce(entry[field])) {
       if (!kindOf(body).includes("LIKVID")) continue;
       const { clenoveOrganu }: Unchecked<OrganVr> = body;
-      const [liquidator] = objectsOf(clenoveOrganu).filter((member) => isInForce(member));
+      const [liquidator] = objectsOf(clenoveOrganu).filter(isInForce);
       if (liquidator !== undefined) return { field, value: textOf(liquidator["datumZapisu"]) ?? "" };
     }
   }
@@ -35,9 +34,8 @@ export function liquidatorInForce(entry: JsonObject): Said | undefined {
 function isInForce(member: AngazmaOsobaVr): boolean {
   try {
     return currentMembers({ clenoveOrganu: [member] }).length > 0;
-  } catch (error) {
-    if (error instanceof InvalidInputError) return false;
-    throw error;
+  } catch {
+    return false;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
 import type { DatumZapisuVymazuUdajeVr } from "../../../generated/registry-types.gen.ts";
-import { InvalidInputError, refuse, shown } from "../../errors/invalid-input-error.ts";
+import { refuse, shown } from "../../errors/invalid-input-error.ts";
 import { isJsonObject, type JsonObject, type Unchecked } from "../../transport/json-object.ts";
 import { currentEntries } from "../helpers/current.ts";
 
@@ -31,7 +31,7 @@ export function checkRecord(subject: string, field: string, value: unknown): voi
   if (isPromise) refuse(subject, field, "must be an object, not a promise; await the call that gives it");
   // A Map, a Date or a Response is no record; an object of a class of the application may be one.
   if (!isJsonObject(value) || Object.prototype.toString.call(value) !== "[object Object]")
-    throw new InvalidInputError(subject, [{ field, rule: "must be an object", value: shown(value) }]);
+    refuse(subject, field, "must be an object", shown(value));
   // A record of the service may have members that came later.
   const wrapper = Object.hasOwn(value, "icoId")
     ? undefined
@@ -65,8 +65,7 @@ export function versionsInForce(versions: unknown, on?: string): readonly JsonOb
 
 /** Returns the version of an entry that is in force and was entered last, else the last one of the list. */
 export function newest(versions: unknown): JsonObject {
-  // A text that is no date only decides wrongly which version is taken.
-  return { ...(lastEntered(versions) ?? objectsOf(versions).at(-1)) };
+  return membersOf(lastEntered(versions) ?? objectsOf(versions).at(-1));
 }
 
 /** Returns the version in force on a day, today where none is given, that was entered last. */

@@ -2,25 +2,15 @@ import type { InsolvencniRizeniVr, InsolvencniZapisVr, KonkursVr } from "../../.
 import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
 import { lastEntered, objectsOf, textOf, versionsInForce, type Said } from "./entry.ts";
 
-/** Reads the bankruptcy (konkurs) under the law before 2008 of an entry of VR. */
-export function bankruptcy(entry: JsonObject): Said | undefined {
-  return proceedings(entry, "konkursy", bankruptcyOf);
-}
-
-/** Reads the insolvency proceedings of an entry of VR. */
-export function insolvency(entry: JsonObject): Said | undefined {
-  return proceedings(entry, "insolvence", insolvencyOf);
-}
-
 /** The course of proceedings by an entry; `unclear` if its words are not known, or contradict each other. */
 type Course = "runs" | "over" | "unclear";
 
-/** Returns the proceedings in force that run, else those of which it is unclear. */
-function proceedings(
-  entry: JsonObject,
-  field: "konkursy" | "insolvence",
-  courseOf: (version: JsonObject) => Course,
-): Said | undefined {
+/**
+ * Returns the proceedings in force of an entry of VR that run, else those of which it is unclear: bankruptcy (konkurs) under the
+ * law before 2008, or insolvency.
+ */
+export function proceedings(entry: JsonObject, field: "konkursy" | "insolvence"): Said | undefined {
+  const courseOf = field === "konkursy" ? bankruptcyOf : insolvencyOf;
   const versions = versionsInForce(entry[field]).map((version) => ({ version, course: courseOf(version) }));
   const found = versions.find(({ course }) => course === "runs") ?? versions.find(({ course }) => course === "unclear");
   if (found === undefined) return undefined;

@@ -9,7 +9,7 @@ import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
 import { today } from "../helpers/current.ts";
 import { liquidatorInForce } from "./bodies.ts";
 import { membersOf, newest, objectsOf, textOf, type EntryOf, type Said } from "./entry.ts";
-import { bankruptcy, insolvency } from "./proceedings.ts";
+import { proceedings } from "./proceedings.ts";
 
 /** Reads one field of the combined record, or of the primary entry of a source. */
 type Reader = (entry: JsonObject) => Said | undefined;
@@ -47,8 +47,8 @@ export const stateRules = [
   ["dissolved", deletedFromVr],
   ["dissolved", endedInSource],
   ["dissolved", endedInOwn],
-  ["bankrupt", bankruptcy],
-  ["insolvency", insolvency],
+  ["bankrupt", (entry) => proceedings(entry, "konkursy")],
+  ["insolvency", (entry) => proceedings(entry, "insolvence")],
   ["insolvency", (entry) => namedInRos(entry, "insolvencniSpravci")],
   ["liquidation", (entry) => namedInRos(entry, "likvidatori")],
   ["liquidation", liquidatorInForce],
