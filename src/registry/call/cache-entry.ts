@@ -63,10 +63,8 @@ export class CacheEntry {
     if (entry === undefined) this.#fault("value");
     // The age of an entry from a clock far ahead is not known.
     if (entry === undefined || entry.made > clock.date() + clockTolerance) return undefined;
-    const { made, headers, text } = entry;
-    const age = Math.max(0, clock.date() - made);
-    const response = { status: 200, headers, text, isUtf8: true };
-    return age < ttl + staleIfError ? { response, age, isStale: age >= ttl } : undefined;
+    const age = Math.max(0, clock.date() - entry.made);
+    return age < ttl + staleIfError ? { response: entry.response, age, isStale: age >= ttl } : undefined;
   }
 
   /** Keeps a response, which ends the wait of other processes. Nothing waits for the store; a failure is told after the call. */
@@ -142,10 +140,8 @@ export class CacheEntry {
 }
 
 /** The result of a method of the store, as a promise, also when it throws. */
-function ask(method: () => unknown): Promise<unknown> {
-  return new Promise((resolve) => {
-    resolve(method());
-  });
+async function ask(method: () => unknown): Promise<unknown> {
+  return await method();
 }
 
 /** The function that gives a lease back, from what a store returned. Its failures do not matter: the lease ends by itself. */
@@ -157,13 +153,13 @@ function giveBackOf(given: unknown): (() => void) | undefined {
 }
 
 /** @returns `undefined` for anything that the package has not written. */
-function readEntry(value: unknown): (Pick<Entry, "made" | "text"> & Pick<Answer, "headers">) | undefined {
+function readEntry(value: unknown): { readonly made: number; readonly response: Answer } | undefined {
   const entry = typeof value === "string" ? parseJson(value) : undefined;
   if (!isJsonObject(entry)) return undefined;
   const { made, mediaType, text }: Unchecked<Entry> = entry;
   if (typeof made !== "number" || typeof mediaType !== "string" || typeof text !== "string") return undefined;
   try {
-    return { made, text, headers: new Headers({ "content-type": mediaType }) };
+    return { made, response: { status: 200, headers: new Headers({ "content-type": mediaType }), text, isUtf8: true } };
   } catch {
     return undefined;
   }
