@@ -1,6 +1,5 @@
-import type { SchemaObject } from "ajv";
 import type { JsonObject } from "../../src/transport/json-object.ts";
-import { closed, readDialect, text } from "../sources/dialect.ts";
+import { readDialect } from "../sources/dialect.ts";
 import type { YamlSource } from "../sources/yaml-source.ts";
 
 /**
@@ -27,31 +26,13 @@ export interface Overlay {
   readonly actions: readonly Action[];
 }
 
-const action: SchemaObject = {
-  ...closed(
-    { target: text, description: text, update: { type: "object" }, remove: { type: "boolean" }, "x-published": {} },
-    ["description", "update", "remove", "x-published"],
-  ),
-  anyOf: [{ required: ["update"] }, { properties: { remove: { const: true } }, required: ["remove"] }],
-};
-
-const dialect = closed(
-  {
-    overlay: { const: "1.0.0" },
-    info: closed({ title: text, version: text }),
-    extends: text,
-    actions: { type: "array", items: action },
-  },
-  ["extends"],
-);
-
 /**
  * Reads an overlay (OpenAPI Overlay Specification 1.0.0).
  *
  * @throws SourceFaults with everything that is none.
  */
 export function readOverlay(source: YamlSource): Overlay {
-  const { info, actions } = readDialect<{ info: { version: string }; actions: readonly Action[] }>(source, dialect);
+  const { info, actions } = readDialect<{ info: { version: string }; actions: readonly Action[] }>(source, "overlay");
   return { source, version: info.version, actions };
 }
 

@@ -1,16 +1,3 @@
-import { FaultList } from "../source-error.ts";
-import { pointerSegment, type YamlSource } from "./yaml-source.ts";
-
-/** Visits every member of a document at any depth. */
-function walk(value: unknown, pointer: string, visit: (member: unknown, key: string, pointer: string) => void): void {
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, member] of Object.entries(value)) {
-    const at = `${pointer}/${pointerSegment(key)}`;
-    visit(member, key, at);
-    walk(member, at, visit);
-  }
-}
-
 /** Why a pattern cannot be checked; `undefined` for one that can. */
 export function patternFault(pattern: string): string | undefined {
   try {
@@ -76,20 +63,4 @@ export function boundsFault(schema: Readonly<Record<string, unknown>>): string |
     }
   }
   return undefined;
-}
-
-/**
- * Refuses a pattern that is none, and bounds that nothing can meet.
- *
- * @throws SourceFaults with each of them.
- */
-export function checkRules(source: YamlSource, document: object): void {
-  const faults = new FaultList();
-  walk(document, "", (member, key, pointer) => {
-    const pattern = key === "pattern" && typeof member === "string" ? patternFault(member) : undefined;
-    if (pattern !== undefined) faults.add(source.error(pointer, pattern));
-    const bound = typeof member === "object" && member !== null ? boundsFault({ ...member }) : undefined;
-    if (bound !== undefined) faults.add(source.error(pointer, bound));
-  });
-  faults.throwAny();
 }

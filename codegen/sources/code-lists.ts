@@ -1,8 +1,5 @@
-import { closed, mapOf, readDialect, text, type Dialect } from "./dialect.ts";
+import { readDialect } from "./dialect.ts";
 import type { YamlSource } from "./yaml-source.ts";
-
-const names: Dialect = mapOf({ type: "array", items: [text, text], minItems: 2, additionalItems: false });
-const codeListsDialect: Dialect = mapOf(closed({ source: text, description: text, names }), "^[A-Z][A-Za-z]*$");
 
 /** `spec/code-lists.yaml`, checked. */
 export interface CodeListNames {
@@ -26,5 +23,5 @@ export interface CodeListNames {
  * @throws SourceFaults with every fault.
  */
 export function readCodeLists(source: YamlSource): CodeListNames {
-  return { source, document: readDialect(source, codeListsDialect) };
+  return { source, document: readDialect(source, "code-lists") };
 }

@@ -1,10 +1,9 @@
+import { readFileSync } from "node:fs";
 import { Ajv, type ErrorObject, type SchemaObject } from "ajv";
+import { parse } from "yaml";
 import { uncheckedSchemas } from "../ajv-options.ts";
 import { FaultList } from "../source-error.ts";
 import { pointerSegment, type YamlSource } from "./yaml-source.ts";
-
-/** A JSON Schema that says which keywords a source may use and which it must. */
-export type Dialect = SchemaObject;
 
 /** A rule of a dialect that a value breaks. */
 export interface Breach {
@@ -13,24 +12,36 @@ export interface Breach {
   readonly reason: string;
 }
 
+/** The sources whose rules are a JSON Schema in `codegen/dialects/`. */
+type DialectName = "code-lists" | "environments" | "identity" | "legacy-words" | "overlay";
+
 /**
  * Checks a source against its dialect and returns its data as the type that the dialect describes.
  *
  * @throws SourceFaults with every value that breaks a rule, with its line.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- what the dialect proves is the type
-export function readDialect<Data>(source: YamlSource, dialect: Dialect): Data {
+export function readDialect<Data>(source: YamlSource, dialect: DialectName): Data {
   const faults = new FaultList();
-  for (const { pointer, reason } of compileDialect(dialect)(source.data)) faults.add(source.error(pointer, reason));
+  const data = readRest<Data>(source, dialect, faults);
   faults.throwAny();
-  return source.data as Data;
+  return data as Data;
 }
 
-/** A function that finds every rule of a dialect that data breaks. */
-export function compileDialect(dialect: Dialect): (data: unknown) => Breach[] {
+/** The data of a source without the values that break a rule of its dialect, each of which is added to the faults. */
+export function readRest<Data>(source: YamlSource, dialect: DialectName, faults: FaultList): Partial<Data> {
+  const schema: unknown = parse(readFileSync(new URL(`../dialects/${dialect}.yaml`, import.meta.url), "utf8"));
+  const breaches = compileDialect(schema as SchemaObject)(source.data);
+  for (const { pointer, reason } of breaches) faults.add(source.error(pointer, reason));
+  return withoutBreaches(source.data, breaches) as Partial<Data>;
+}
+
+/** A function that finds every rule of a JSON Schema that data breaks. */
+export function compileDialect(dialect: SchemaObject): (data: unknown) => Breach[] {
   const validate = new Ajv({
     ...uncheckedSchemas,
     allErrors: true,
+    verbose: true,
     code: { optimize: false },
     inlineRefs: false,
     strict: false,
@@ -63,21 +74,35 @@ export function withoutBreaches(data: unknown, breaches: readonly Breach[]): unk
   return copy(data, "");
 }
 
-function explain({ instancePath: pointer, keyword, message = "is not valid", params }: ErrorObject): Breach {
+function explain({
+  instancePath: pointer,
+  keyword,
+  message = "is not valid",
+  params,
+  parentSchema,
+}: ErrorObject): Breach {
   const given: Record<string, unknown> = params;
   switch (keyword) {
     case "additionalProperties": {
       const name = String(given["additionalProperty"]);
-      return { pointer: `${pointer}/${pointerSegment(name)}`, reason: `unknown key "${name}"` };
+      const holder: unknown = parentSchema?.["title"];
+      const reason = `unknown key "${name}"${typeof holder === "string" ? ` of ${holder}` : ""}`;
+      return { pointer: `${pointer}/${pointerSegment(name)}`, reason };
     }
     case "required":
       return { pointer, reason: `the key "${String(given["missingProperty"])}" is missing` };
+    case "dependencies": {
+      const reason = `the key "${String(given["missingProperty"])}" is missing beside "${String(given["property"])}"`;
+      return { pointer, reason };
+    }
     case "enum":
       return { pointer, reason: `must be one of ${JSON.stringify(given["allowedValues"])}` };
     case "const":
       return { pointer, reason: `must be ${JSON.stringify(given["allowedValue"])}` };
     case "pattern":
       return { pointer, reason: `must match ${String(given["pattern"])}` };
+    case "false schema":
+      return { pointer, reason: "has no effect here" };
     default:
       return { pointer, reason: message };
   }
@@ -90,16 +115,6 @@ export function closed(properties: Record<string, SchemaObject>, optional: reado
     additionalProperties: false,
     properties,
     required: Object.keys(properties).filter((name) => !optional.includes(name)),
-  };
-}
-
-/** An object of any keys that fit the pattern, all with values of one kind, at least one of them. */
-export function mapOf(values: SchemaObject, namePattern = "^.+$"): SchemaObject {
-  return {
-    type: "object",
-    minProperties: 1,
-    propertyNames: { type: "string", pattern: namePattern },
-    additionalProperties: values,
   };
 }
 

@@ -1,48 +1,9 @@
-import type { SchemaObject } from "ajv";
 import { FaultList } from "../source-error.ts";
-import { closed, mapOf, readDialect, text, type Dialect } from "./dialect.ts";
+import { readRest } from "./dialect.ts";
 import { pointerSegment, type YamlSource } from "./yaml-source.ts";
 
-const identifier = "^[a-z][A-Za-z]*$";
-const address: SchemaObject = {
-  type: "string",
-  pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(/[a-z0-9]+([._-][a-z0-9]+)*)*$",
-};
-
-const path: SchemaObject = { type: "string", pattern: "^(/[A-Za-z0-9._-]+)+$" };
-
-/** What the code names: a missing one would be found by nobody before it is needed. */
-const networkNames = ["internet", "cms"];
-const environmentNames = ["production", "test", "training"];
+/** The addresses of the identity service, which every network has. */
 const identityAddresses = ["oidc", "oidcMutualTls", "legacyPages", "legacyMutualTls"];
-
-const environmentsDialect: Dialect = closed({
-  addresses: mapOf(closed({ placeholder: text, description: text }), identifier),
-  networks: mapOf(
-    closed(
-      {
-        description: text,
-        domain: closed({ from: text, to: text }),
-        addresses: { type: "array", items: text, minItems: 1 },
-      },
-      ["domain", "addresses"],
-    ),
-    identifier,
-  ),
-  environments: mapOf(
-    { type: "object", required: ["description"], properties: { description: text }, additionalProperties: address },
-    identifier,
-  ),
-  legacy: closed({
-    namespaceBase: { type: "string", pattern: "^http://\\S+[^/]$" },
-    endpointPath: path,
-    loginPath: path,
-    logoutPath: path,
-    clientParameter: text,
-    returnParameter: text,
-    sessionParameter: text,
-  }),
-});
 
 interface EnvironmentsDocument {
   readonly addresses: Readonly<Record<string, { readonly placeholder: string; readonly description: string }>>;
@@ -84,9 +45,11 @@ export interface Environments {
  * @throws SourceFaults with every fault.
  */
 export function readEnvironments(source: YamlSource): Environments {
-  const document = readDialect<EnvironmentsDocument>(source, environmentsDialect);
   const faults = new FaultList();
-  checkComplete(source, document, faults);
+  const rest = readRest<EnvironmentsDocument>(source, "environments", faults);
+  // Without a fault nothing is missing.
+  const document = { addresses: {}, networks: {}, environments: {}, ...rest } as EnvironmentsDocument;
+  checkNames(source, document, faults);
   const table: Record<string, Record<string, Record<string, string>>> = {};
   for (const [environment, { description, ...addresses }] of Object.entries(document.environments)) {
     table[environment] = Object.fromEntries(
@@ -97,38 +60,24 @@ export function readEnvironments(source: YamlSource): Environments {
     );
   }
   faults.throwAny();
-  const location = document.environments["production"]?.["legacyMutualTls"];
-  if (location === undefined) {
-    throw source.error("/environments", "production needs the address legacyMutualTls, which the WSDL files carry");
-  }
+  const location = document.environments["production"]?.["legacyMutualTls"] ?? "";
   return { source, document, table, wsdlLocation: location + document.legacy.endpointPath };
 }
 
-function checkComplete(
+function checkNames(
   source: YamlSource,
   { addresses, networks, environments }: EnvironmentsDocument,
   faults: FaultList,
 ): void {
-  const check = (pointer: string, found: readonly string[], wanted: readonly string[]): void => {
-    for (const missing of wanted.filter((name) => !found.includes(name))) {
-      faults.add(source.error(pointer, `"${missing}" is missing`));
-    }
-  };
-  check("/addresses", Object.keys(addresses), ["registry", ...identityAddresses]);
-  check("/networks", Object.keys(networks), networkNames);
-  check("/environments", Object.keys(environments), environmentNames);
   for (const [name, environment] of Object.entries(environments)) {
     for (const kind of Object.keys(environment)) {
       if (kind === "description" || Object.hasOwn(addresses, kind)) continue;
       faults.add(source.error(`/environments/${name}/${pointerSegment(kind)}`, `no address is named "${kind}"`));
     }
-    const wanted = name === "production" ? ["registry", ...identityAddresses] : identityAddresses;
-    check(`/environments/${name}`, Object.keys(environment), wanted);
   }
   for (const [name, { addresses: kinds = identityAddresses }] of Object.entries(networks)) {
-    check(`/networks/${name}/addresses`, kinds, identityAddresses);
-    if (new Set(kinds).size < kinds.length) {
-      faults.add(source.error(`/networks/${name}/addresses`, "names an address twice"));
+    for (const missing of identityAddresses.filter((kind) => !kinds.includes(kind))) {
+      faults.add(source.error(`/networks/${name}/addresses`, `"${missing}" is missing`));
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { YamlSource } from "./yaml-source.ts";
+import { pointerSegment, type YamlSource } from "./yaml-source.ts";
 
 /** A value's type and bounds, as JSON Schema keywords. */
 export interface ValueSchema {
@@ -72,4 +72,38 @@ export interface IdentityRest {
 export interface Identity {
   readonly source: YamlSource;
   readonly document: IdentityDocument;
+}
+
+/** A value at any depth of the document. */
+export interface PlacedValue {
+  readonly pointer: string;
+  /** Absent for an item of a list and for one of several forms. */
+  readonly name?: string;
+  readonly value: ValueSchema;
+}
+
+/** The values of requests, responses, tokens and scopes, each before those that it holds. */
+export function* valuesOf({
+  requests = {},
+  responses = {},
+  tokens = {},
+  scopes = {},
+}: IdentityRest): Generator<PlacedValue> {
+  for (const [group, sets] of Object.entries({ requests, responses, tokens })) {
+    for (const [set, values] of Object.entries(sets)) yield* named(`/${group}/${set}`, values);
+  }
+  for (const [scope, { claims = {} }] of Object.entries(scopes)) yield* named(`/scopes/${scope}/claims`, claims);
+}
+
+function* named(pointer: string, values: Readonly<Record<string, ValueSchema>>): Generator<PlacedValue> {
+  for (const [name, value] of Object.entries(values))
+    yield* within(`${pointer}/${pointerSegment(name)}`, value, { name });
+}
+
+function* within(pointer: string, value: ValueSchema, own: Pick<PlacedValue, "name">): Generator<PlacedValue> {
+  yield { pointer, value, ...own };
+  const { items, properties = {}, oneOf = [] } = value;
+  if (items !== undefined) yield* within(`${pointer}/items`, items, {});
+  yield* named(`${pointer}/properties`, properties);
+  for (const [index, form] of oneOf.entries()) yield* within(`${pointer}/oneOf/${index}`, form, {});
 }

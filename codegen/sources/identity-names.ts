@@ -1,4 +1,4 @@
-import type { IdentityRest, ValueSchema } from "./identity-model.ts";
+import { valuesOf, type IdentityRest } from "./identity-model.ts";
 import { pointerSegment } from "./yaml-source.ts";
 
 /** Reports what is wrong at a place. */
@@ -76,41 +76,20 @@ function checkClaims({ tokens = {}, scopes = {} }: IdentityRest, report: Report)
 /** Names of this service have an underscore, words have none. */
 const nameInText = /(?<![A-Za-z0-9_])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![A-Za-z0-9_])/g;
 
-function checkDescriptions(
-  { requests = {}, responses = {}, tokens = {}, scopes = {}, endpoints = {} }: IdentityRest,
-  report: Report,
-): void {
+function checkDescriptions(document: IdentityRest, report: Report): void {
+  const { scopes = {}, endpoints = {} } = document;
   const names = new Set<string>(Object.keys(scopes));
-  const texts: [pointer: string, text: string][] = [];
-  const collect = (pointer: string, values: Readonly<Record<string, ValueSchema>>): void => {
-    for (const [name, value] of Object.entries(values)) {
-      names.add(name);
-      collectValue(`${pointer}/${pointerSegment(name)}`, value);
-    }
-  };
-  const collectValue = (
-    pointer: string,
-    { description, enum: values, items, properties, oneOf }: ValueSchema,
-  ): void => {
-    if (description !== undefined) texts.push([`${pointer}/description`, description]);
-    for (const value of values ?? []) names.add(value);
-    if (items !== undefined) collectValue(`${pointer}/items`, items);
-    if (properties !== undefined) collect(`${pointer}/properties`, properties);
-    for (const [index, form] of (oneOf ?? []).entries()) collectValue(`${pointer}/oneOf/${index}`, form);
-  };
-  for (const [name, { description }] of Object.entries(endpoints)) {
-    if (description !== undefined) texts.push([`/endpoints/${name}/description`, description]);
+  const texts = new Map<string, string | undefined>();
+  for (const { pointer, name, value } of valuesOf(document)) {
+    if (name !== undefined) names.add(name);
+    for (const listed of value.enum ?? []) names.add(listed);
+    texts.set(pointer, value.description);
   }
-  for (const [group, sets] of Object.entries({ requests, responses, tokens })) {
-    for (const [set, values] of Object.entries(sets)) collect(`/${group}/${set}`, values);
-  }
-  for (const [scope, { description, claims = {} }] of Object.entries(scopes)) {
-    if (description !== undefined) texts.push([`/scopes/${scope}/description`, description]);
-    collect(`/scopes/${scope}/claims`, claims);
-  }
-  for (const [pointer, text] of texts) {
+  for (const [name, { description }] of Object.entries(endpoints)) texts.set(`/endpoints/${name}`, description);
+  for (const [name, { description }] of Object.entries(scopes)) texts.set(`/scopes/${name}`, description);
+  for (const [pointer, text = ""] of texts) {
     for (const [name] of text.matchAll(nameInText)) {
-      if (!names.has(name)) report(pointer, `nothing is named ${name}`);
+      if (!names.has(name)) report(`${pointer}/description`, `nothing is named ${name}`);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { mapOf, readDialect, text } from "./dialect.ts";
+import { readDialect } from "./dialect.ts";
 import type { XmlAttribute, XmlElement } from "./xml-schema-model.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
@@ -11,7 +11,7 @@ export type LegacyWords = Readonly<Record<string, string>>;
  * @throws SourceFaults with everything that is none.
  */
 export function readLegacyWords(source: YamlSource): LegacyWords {
-  return readDialect<LegacyWords>(source, mapOf(text));
+  return readDialect<LegacyWords>(source, "legacy-words");
 }
 
 /** An element with words on itself and on all that it holds: those of its schema, or else those of the table. */

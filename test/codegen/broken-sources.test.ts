@@ -72,7 +72,7 @@ const faults: readonly [title: string, file: string, from: string, to: string, p
     "[oidc, oidcMutualTls,",
     "[oidc, oidc, oidcMutualTls,",
     /\/addresses\)$/,
-    /names an address twice/,
+    /duplicate items/,
   ],
   [
     "a host with an empty label",

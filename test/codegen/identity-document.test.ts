@@ -63,13 +63,19 @@ const faults: readonly {
     fault: "an unknown keyword of a claim",
     broken: changed("family_name: { type: string,", "family_name: { type: string, nullable: true,"),
     pointer: "/scopes/profile/claims/family_name/nullable",
-    reason: 'unknown key "nullable"',
+    reason: 'unknown key "nullable" of a string',
   },
   {
     fault: "a claim without a description",
     broken: changed("{ type: string, description: Last name. }", "{ type: string }"),
     pointer: "/scopes/profile/claims/family_name",
     reason: 'the key "description" is missing',
+  },
+  {
+    fault: "a claim that says whether it has to be there",
+    broken: changed("family_name: { type: string,", "family_name: { type: string, required: true,"),
+    pointer: "/scopes/profile/claims/family_name/required",
+    reason: "has no effect here",
   },
   {
     fault: "a description of spaces",
@@ -136,13 +142,13 @@ const faults: readonly {
     broken: changed("      type: integer\n      minimum: 0\n", "      type: integer\n      maxLength: 9\n"),
     at: "maxLength: 9\n",
     pointer: "/responses/token/expires_in/maxLength",
-    reason: "goes with no integer",
+    reason: 'unknown key "maxLength" of an integer',
   },
   {
     fault: "a bound of true or false",
     broken: changed("person_identified: { type: boolean,", "person_identified: { type: boolean, minimum: 1,"),
     pointer: "/scopes/profile/claims/person_identified/minimum",
-    reason: "goes with no boolean",
+    reason: 'unknown key "minimum" of a boolean',
   },
   {
     fault: "a pattern of a list",
@@ -151,7 +157,7 @@ const faults: readonly {
       "pattern: a, items: { type: string }, description: Granted",
     ),
     pointer: "/tokens/access/scope/pattern",
-    reason: "goes with no array",
+    reason: 'unknown key "pattern" of an array',
   },
   {
     fault: "a number's bound on text inside a list",
@@ -161,26 +167,26 @@ const faults: readonly {
     ),
     at: "            type: { type: string, minimum: 1,",
     pointer: "/scopes/document/claims/document_ids/items/properties/type/minimum",
-    reason: "goes with no string",
+    reason: 'unknown key "minimum" of a string',
   },
   {
     fault: "an object that does not say what is in it",
     broken: changed(objectOfRoles, `${profileRoles}            - type: string\n            - type: object\n`),
     at: "            - type: object\n        description: Active access roles",
     pointer: "/scopes/profile/claims/access_roles/items/oneOf/1",
-    reason: "an object needs properties",
+    reason: 'the key "properties" is missing',
   },
   {
     fault: "a list of what, nobody knows",
     broken: changed("items: { type: string }, description: Granted", "description: Granted"),
     pointer: "/tokens/access/scope",
-    reason: "an array needs items",
+    reason: 'the key "items" is missing',
   },
   {
     fault: "items without a type",
     broken: changed("items: { type: string }, description: Granted", "items: { minLength: 1 }, description: Granted"),
     pointer: "/tokens/access/scope/items",
-    reason: "a type or a oneOf is missing",
+    reason: 'the key "type" is missing',
   },
   {
     fault: "a type beside several forms",
@@ -190,17 +196,17 @@ const faults: readonly {
     ),
     at: "          type: string\n          oneOf:",
     pointer: "/scopes/profile/claims/access_roles/items/type",
-    reason: "each form of a oneOf has its own type",
+    reason: 'unknown key "type" of one of several forms',
   },
   {
-    fault: "a recommendation of a rule that is not there",
+    fault: "a recommendation that nothing can take for one",
     broken: changed(
       "code_verifier:\n      required: false\n",
       "code_verifier:\n      required: false\n      advisory: [minimum]\n",
     ),
     at: "advisory: [minimum]",
     pointer: "/requests/token/code_verifier/advisory/0",
-    reason: '"minimum" is no rule of this value',
+    reason: 'must be one of ["maxLength"]',
   },
   {
     fault: "an origin that nobody knows",
@@ -212,14 +218,11 @@ const faults: readonly {
     reason: 'must be one of ["specification","published"]',
   },
   {
-    fault: "a recommendation that nothing can take for one",
-    broken: changed(
-      "code_verifier:\n      required: false\n",
-      "code_verifier:\n      required: false\n      advisory: [minLength]\n",
-    ),
-    at: "advisory: [minLength]",
-    pointer: "/requests/token/code_verifier/advisory/0",
-    reason: '"minLength" cannot be a recommendation: it would be a rule',
+    fault: "a recommendation of a rule that is not there",
+    broken: changed("enum: [S256]", "advisory: [maxLength]\n      enum: [S256]"),
+    at: "required: false\n      type: string\n      advisory: [maxLength]",
+    pointer: "/requests/authorization/code_challenge_method",
+    reason: 'the key "maxLength" is missing beside "advisory"',
   },
   {
     fault: "a listed value that breaks the rule beside it",
@@ -232,7 +235,7 @@ const faults: readonly {
     fault: "a value that is listed twice",
     broken: changed("enum: [S256]", "enum: [S256, S256]"),
     pointer: "/requests/authorization/code_challenge_method/enum",
-    reason: "must NOT have duplicate items (items ## 1 and 0 are identical)",
+    reason: "must NOT have duplicate items (items ## 0 and 1 are identical)",
   },
   {
     fault: "an answer of the authorization that nothing reads",
@@ -359,7 +362,7 @@ describe("a malformed identity document", () => {
       [
         "oidc:\n    x-origin: specification\n    description: Pseudonym of the user.\n    claims:\n      sub: { type: string,",
         "oidc:\n    x-origin: specification\n    description: Pseudonym of the user.\n    claims:\n      sub: { type: integer,",
-        "string",
+        "identity token",
       ],
       ["description: First name.", "description: The first_name.", "first_name"],
     ] as const;
