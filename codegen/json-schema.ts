@@ -1,6 +1,6 @@
 import type { AnySchemaObject } from "ajv";
 import { heirsOf, integerRanges, mappedName, shapeOf } from "./sources/check-schemas.ts";
-import { namedSchema } from "./sources/read-bodies.ts";
+import { namedSchema, resolveSchema } from "./sources/read-bodies.ts";
 import type { Parameter, SchemaObject, Schemas, ServiceLimits } from "./sources/registry-model.ts";
 
 const date =
@@ -124,7 +124,10 @@ export class SchemaConverter {
     const isSaid = Object.keys(merged?.properties ?? {}).length > 0;
     if (merged !== undefined && isSaid) return { ...this.#rules(merged, closed), additionalProperties: false };
     const rules = this.#rules(schema, closed);
-    const { properties, open } = shapeOf({ schemas: this.#schemas, schema: (part) => this.#resolve(part) }, schema);
+    const { properties, open } = shapeOf(
+      { schemas: this.#schemas, schema: (part) => resolveSchema(this.#schemas, part) },
+      schema,
+    );
     // An object of which nothing is said may hold anything, and a choice by a discriminator closes what is chosen.
     if (open || properties.size === 0 || rules["additionalProperties"] === false || isChoice(schema)) return rules;
     const own = (rules["properties"] ?? {}) as Readonly<Record<string, unknown>>;
@@ -135,7 +138,7 @@ export class SchemaConverter {
 
   /** A schema with the objects that it extends written into it; `undefined` when it is anything but a plain object. */
   #merge(schema: SchemaObject): SchemaObject | undefined {
-    const { type, properties, required, allOf, ...others } = this.#resolve(schema);
+    const { type, properties, required, allOf, ...others } = resolveSchema(this.#schemas, schema);
     if (type !== undefined && type !== "object") return undefined;
     const rules = Object.keys(others).filter((key) => !isNote(key));
     if (rules.length > 0 || (properties === undefined && allOf === undefined)) return undefined;
@@ -258,11 +261,6 @@ export class SchemaConverter {
     return (
       schema?.discriminator !== undefined && !isChoice(schema) && heirsOf({ schemas: this.#schemas }, name).length > 0
     );
-  }
-
-  #resolve(schema: SchemaObject): SchemaObject {
-    const name = namedSchema(schema);
-    return name === undefined ? schema : this.#resolve(this.#schemas[name] ?? {});
   }
 }
 

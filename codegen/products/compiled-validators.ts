@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { uncheckedSchemas } from "../ajv-options.ts";
 import { checkedFormats, SchemaConverter } from "../json-schema.ts";
 import type { Parameter, Registry, RegistryOperation } from "../sources/registry-model.ts";
-import { transform } from "../sources/openapi-walk.ts";
+import { walk, type Kind } from "../sources/openapi-walk.ts";
 
 // CommonJS with a `default` inside its default export.
 const standaloneCode = standaloneModule.default;
@@ -30,7 +30,7 @@ export function compileValidators({ document, contract, operations }: Registry):
   const requests = new SchemaConverter(schemas, document["x-service-limits"]);
   const open = new SchemaConverter(schemas);
   const filters = operations.flatMap(({ request }) => request?.schema ?? []);
-  const inherited = hasInheritedNames(contract);
+  const inherited = hasInheritedNames("document", contract);
   return {
     requests: createAjv(
       [
@@ -65,13 +65,11 @@ export function parameterSets({ id, parameters, request }: RegistryOperation): {
 }
 
 /** Whether a property or a parameter has a name that every object of JavaScript has: then only an object's own ones count. */
-function hasInheritedNames(contract: Registry["contract"]): boolean {
+export function hasInheritedNames(kind: Kind, node: unknown): boolean {
   let found = false;
-  transform("document", contract, "", (kind, node) => {
-    const names = kind === "schema" ? Object.keys((node["properties"] as object | undefined) ?? {}) : [];
-    if (kind === "parameter") names.push(String(node["name"]));
-    found ||= names.some((name) => name in Object.prototype);
-    return node;
+  walk(kind, node, "", (inner, { properties, name }) => {
+    const names = inner === "parameter" ? [String(name)] : Object.keys(Object(properties) as object);
+    found ||= names.some((each) => each in Object.prototype);
   });
   return found;
 }

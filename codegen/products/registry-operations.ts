@@ -1,6 +1,7 @@
 import { docComment, generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
 import { mainSuccess, successes } from "../sources/read-operations.ts";
-import type { Parameter, Registry, RegistryOperation, SchemaObject } from "../sources/registry-model.ts";
+import { resolveSchema } from "../sources/read-bodies.ts";
+import type { Parameter, Registry, RegistryOperation, SchemaObject, Schemas } from "../sources/registry-model.ts";
 import { hasMainSuccess } from "./argument-types.ts";
 import { compactSchema } from "./registry-schemas.ts";
 
@@ -24,7 +25,7 @@ export function registryOperations({ source, contract, operations }: Registry): 
       success: successOf(operation),
       accept: acceptOf(operation),
       anyJson:
-        successes(answers).some(({ body }) => body !== undefined && !isObject({ $ref: body.schema }, schemas)) ||
+        successes(answers).some(({ body }) => body !== undefined && !isObject(schemas[body.schema] ?? {}, schemas)) ||
         undefined,
       items,
       paged,
@@ -65,36 +66,29 @@ export type RegistryOperationId = keyof typeof registryOperations;
   );
 }
 
-type Schemas = Readonly<Record<string, SchemaObject>>;
-
 /** The schema that the parameter of a value is of, with how it is written where that is not the usual way. */
 function rulesOf(
   { argument, name, in: place, required, schema, style, explode, allowReserved }: Parameter,
   schemas: Schemas,
 ): object {
+  const resolved = resolveSchema(schemas, schema);
   return {
     ...(place === "path" ? {} : { in: place }),
     ...(argument === name ? {} : { name }),
     ...(place !== "path" && required ? { required } : {}),
-    ...compactSchema(resolve(schema, schemas)),
-    knownValues: resolve(schema, schemas)["x-known-values"],
+    ...compactSchema(resolved),
+    knownValues: resolved["x-known-values"],
     style,
     explode,
     allowReserved,
   };
 }
 
-function resolve(schema: SchemaObject, schemas: Schemas): SchemaObject {
-  const name = schema.$ref?.slice(schema.$ref.lastIndexOf("/") + 1);
-  return name === undefined ? schema : resolve(schemas[name] ?? {}, schemas);
-}
-
 /** Whether every value of a schema is an object. */
 function isObject(schema: SchemaObject, schemas: Schemas, seen: readonly string[] = []): boolean {
   const { $ref, type, nullable, properties, allOf, oneOf, anyOf } = schema;
   if ($ref !== undefined) {
-    const name = $ref.slice($ref.lastIndexOf("/") + 1);
-    return !seen.includes(name) && isObject(schemas[name] ?? {}, schemas, [...seen, name]);
+    return !seen.includes($ref) && isObject(resolveSchema(schemas, schema), schemas, [...seen, $ref]);
   }
   if (nullable === true) return false;
   if (type === "object" || (type === undefined && properties !== undefined)) return true;

@@ -2,7 +2,8 @@ import { generatedFile, literal, objectKey, type GeneratedFile } from "../genera
 import { isNote } from "../json-schema.ts";
 import { patternKey } from "../pattern-samples.ts";
 import type { Registry, SchemaObject, Schemas } from "../sources/registry-model.ts";
-import { transform, walk } from "../sources/openapi-walk.ts";
+import { transform } from "../sources/openapi-walk.ts";
+import { hasInheritedNames } from "./compiled-validators.ts";
 
 const schemaTypes = `/** Name of a schema of the contract. */
 export type RegistrySchemaName = keyof components["schemas"];
@@ -59,9 +60,10 @@ export interface RegistrySchema {
  * @param samples texts for patterns that no program could guess one for, by {@link patternKey}
  */
 export function registrySchemas({ source, contract }: Registry, samples: ReadonlyMap<string, string>): GeneratedFile {
+  // TypeScript takes a property with a name that every object has for that one.
   const rows = Object.entries(compactSchemas(contract.components.schemas, samples)).map(
     ([name, schema]) =>
-      `  ${objectKey(name)}: ${JSON.stringify(schema)}${hasInheritedName(schema) ? " as RegistrySchema" : ""},`,
+      `  ${objectKey(name)}: ${JSON.stringify(schema)}${hasInheritedNames("schema", schema) ? " as RegistrySchema" : ""},`,
   );
   return generatedFile(
     "registry-schemas.gen.ts",
@@ -77,15 +79,6 @@ ${rows.join("\n")}
 };
 `,
   );
-}
-
-/** TypeScript takes a property with a name that every object has for that one. */
-function hasInheritedName(schema: SchemaObject): boolean {
-  let found = false;
-  walk("schema", schema, "", (_kind, node) => {
-    found ||= Object.keys((node as SchemaObject).properties ?? {}).some((name) => name in Object.prototype);
-  });
-  return found;
 }
 
 const keptNotes = ["x-code-list", "x-correction", "deprecated", "default", "readOnly", "writeOnly"];

@@ -2,7 +2,7 @@ import { unicodePattern } from "./check-rules.ts";
 import { shapeOf } from "./check-schemas.ts";
 import { DocumentReader, isReference, pointerSegments } from "./document-reader.ts";
 import { transform, walk, type Kind } from "./openapi-walk.ts";
-import { chooseMediaType, namedSchema } from "./read-bodies.ts";
+import { chooseMediaType, namedSchema, resolveSchema } from "./read-bodies.ts";
 import {
   httpMethods,
   type Components,
@@ -137,7 +137,7 @@ type Mark = "readOnly" | "writeOnly";
 /** A schema with properties that stand in one direction only becomes two: its own name is that of the answer. */
 function splitDirections(contract: Contract): Contract {
   const { schemas } = contract.components;
-  const reader = { schemas, schema: (schema: SchemaObject) => resolve(schemas, schema) };
+  const reader = { schemas, schema: (schema: SchemaObject) => resolveSchema(schemas, schema) };
   const marked = new Set(Object.keys(schemas).filter((name) => hasMarks(schemas, name)));
   if (marked.size === 0) return contract;
   const sent = reachedFrom(contract, ["requestBody", "parameter"]);
@@ -218,16 +218,6 @@ function withoutMarked(
   };
 }
 
-function resolve(schemas: Schemas, schema: SchemaObject): SchemaObject {
-  let current = schema;
-  for (const seen = new Set<string>(); ;) {
-    const name = namedSchema(current);
-    if (name === undefined || seen.has(name)) return current;
-    seen.add(name);
-    current = schemas[name] ?? {};
-  }
-}
-
 /**
  * The schemas that objects of some kinds lead to: what is sent, or what is answered.
  *
@@ -277,7 +267,7 @@ function hasMarks(schemas: Schemas, name: string): boolean {
   for (const reached of closure(schemas, name)) {
     walk("schema", schemas[reached], "", (_kind, node) => {
       for (const property of Object.values((node as SchemaObject).properties ?? {})) {
-        const { readOnly, writeOnly } = { ...resolve(schemas, property), ...property };
+        const { readOnly, writeOnly } = { ...resolveSchema(schemas, property), ...property };
         found ||= readOnly === true || writeOnly === true;
       }
     });

@@ -1,3 +1,4 @@
+import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
 import { pointerSegment } from "./yaml-source.ts";
 
 /** The objects of OpenAPI 3.0 that lead to what code is generated from. */
@@ -61,20 +62,37 @@ const members: Readonly<Record<Kind, Readonly<Record<string, Member>>>> = {
   },
 };
 
-type Node = Readonly<Record<string, unknown>>;
-
-/** What a member of an object leads to: its objects, each with its kind and place; `undefined` when to none. */
-function ledTo(kind: Kind, key: string): Member | undefined {
-  return Object.hasOwn(members[kind], key) ? members[kind][key] : undefined;
+/** A place that an object leads to: the member of the object, and the name or index in it where it is a map or a list. */
+interface Place {
+  readonly kind: Kind;
+  readonly key: string;
+  readonly name?: string;
+  readonly value: unknown;
 }
 
-/** Whether an entry is an extension, which stands beside paths and statuses; of components this is the name. */
-function isExtension(kind: Kind, inner: Kind, name: string): boolean {
-  return name.startsWith("x-") && (inner === "pathItem" || inner === "response") && kind !== "components";
+/** The places that an object leads to. Extensions stand beside paths and statuses; of components `x-` is a name. */
+function* placesIn(kind: Kind, node: JsonObject): Generator<Place> {
+  // What stands beside a reference says nothing.
+  if ("$ref" in node) return;
+  for (const [key, member] of Object.entries(node)) {
+    const leads = Object.hasOwn(members[kind], key) ? members[kind][key] : undefined;
+    if (leads === undefined) continue;
+    if (typeof leads === "string") {
+      yield { kind: leads, key, value: member };
+      continue;
+    }
+    const [shape, inner] = leads;
+    if (shape === "list" ? !Array.isArray(member) : !isJsonObject(member)) continue;
+    const hasExtensions = shape === "map" && (inner === "pathItem" || inner === "response") && kind !== "components";
+    for (const [name, value] of Object.entries(member as object)) {
+      if (!(hasExtensions && name.startsWith("x-"))) yield { kind: inner, key, name, value };
+    }
+  }
 }
 
-function isObject(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function pointerTo({ key, name }: Place, pointer: string): string {
+  const at = `${pointer}/${pointerSegment(key)}`;
+  return name === undefined ? at : `${at}/${pointerSegment(name)}`;
 }
 
 /**
@@ -85,27 +103,10 @@ export function walk(
   kind: Kind,
   value: unknown,
   pointer: string,
-  visit: (kind: Kind, node: Node, pointer: string) => void,
+  visit: (kind: Kind, node: JsonObject, pointer: string) => void,
 ): void {
-  if (!isObject(value)) return;
-  // What stands beside a reference says nothing.
-  if (!("$ref" in value)) {
-    for (const [key, member] of Object.entries(value)) {
-      const leads = ledTo(kind, key);
-      if (leads === undefined) continue;
-      const at = `${pointer}/${pointerSegment(key)}`;
-      if (typeof leads === "string") {
-        walk(leads, member, at, visit);
-        continue;
-      }
-      const [shape, inner] = leads;
-      if (shape === "list" ? !Array.isArray(member) : !isObject(member)) continue;
-      for (const [name, item] of Object.entries(member as object)) {
-        if (shape === "map" && isExtension(kind, inner, name)) continue;
-        walk(inner, item, `${at}/${pointerSegment(name)}`, visit);
-      }
-    }
-  }
+  if (!isJsonObject(value)) return;
+  for (const place of placesIn(kind, value)) walk(place.kind, place.value, pointerTo(place, pointer), visit);
   visit(kind, value, pointer);
 }
 
@@ -118,29 +119,24 @@ export function transform(
   kind: Kind,
   value: unknown,
   pointer: string,
-  change: (kind: Kind, node: Node, pointer: string) => unknown,
+  change: (kind: Kind, node: JsonObject, pointer: string) => unknown,
 ): unknown {
-  if (!isObject(value)) return value;
-  if ("$ref" in value) return change(kind, { ...value }, pointer);
-  const node = Object.fromEntries(
-    Object.entries(value).map(([key, member]) => {
-      const leads = ledTo(kind, key);
-      if (leads === undefined) return [key, member];
-      const at = `${pointer}/${pointerSegment(key)}`;
-      if (typeof leads === "string") return [key, transform(leads, member, at, change)];
-      const [shape, inner] = leads;
-      if (shape === "list") {
-        if (!Array.isArray(member)) return [key, member];
-        const items: readonly unknown[] = member;
-        return [key, items.map((item, index) => transform(inner, item, `${at}/${index}`, change))];
-      }
-      if (!isObject(member)) return [key, member];
-      const named = Object.entries(member).map(([name, item]) => [
-        name,
-        isExtension(kind, inner, name) ? item : transform(inner, item, `${at}/${pointerSegment(name)}`, change),
-      ]);
-      return [key, Object.fromEntries(named)];
-    }),
-  );
+  if (!isJsonObject(value)) return value;
+  const node: Record<string, unknown> = { ...value };
+  for (const place of placesIn(kind, value)) {
+    const { key, name } = place;
+    const changed = transform(place.kind, place.value, pointerTo(place, pointer), change);
+    if (name === undefined) node[key] = changed;
+    else {
+      // The first change of a map or a list makes the copy.
+      const holder = node[key] === value[key] ? copyOf(value[key]) : node[key];
+      node[key] = holder;
+      Reflect.set(holder as object, name, changed);
+    }
+  }
   return change(kind, node, pointer);
+}
+
+function copyOf(holder: unknown): object {
+  return Array.isArray(holder) ? [...(holder as unknown[])] : { ...(holder as object) };
 }
