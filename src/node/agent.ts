@@ -19,12 +19,10 @@ export interface AgentOptions {
   readonly contextOf: ContextOf;
 }
 
-/** The option of a request whose signal also ends the opening of its tunnel. */
-export const tunnelSignal = Symbol("signal of a request that waits for a tunnel");
-
 /** The options of a connection, as an agent of Node hands them on. */
 interface ConnectOptions extends ClientRequestArgs {
-  readonly [tunnelSignal]?: Signal | undefined;
+  /** Ends the opening of the tunnel; Node itself has another meaning for `signal`. */
+  readonly tunnelSignal?: Signal | undefined;
   /** The tunnel in which TLS begins. */
   readonly socket?: Duplex;
 }
@@ -73,7 +71,7 @@ export function createAgent({ isSecure, proxy, contextOf }: AgentOptions, idleLi
     return agent;
   }
   const connectThrough: Connect = (connection, callback) => {
-    const { host, port, [tunnelSignal]: signal } = connection;
+    const { host, port, tunnelSignal: signal } = connection;
     const target = `${builtIns.net.isIPv6(String(host)) ? `[${host}]` : host}:${port}`;
     openTunnel(proxy, target, contextOf("proxy"), signal)
       .then((socket) => (isSecure ? connect({ ...connection, socket }, callback) : socket))

@@ -13,7 +13,6 @@ import {
   type ExchangeRequest,
 } from "../transport/exchange.ts";
 import { onAbort, TimeoutReached } from "../transport/time.ts";
-import { tunnelSignal } from "./agent.ts";
 import { isPem } from "./check-tls-options.ts";
 import { SocketLimit } from "./connections.ts";
 import { acceptedEncodings, decompress } from "./decompress.ts";
@@ -120,7 +119,6 @@ function start(
   request: ExchangeRequest,
   lookup: LookupFunction | undefined,
 ): ClientRequest {
-  // Not in the call, whose type knows no symbol.
   const options = {
     host,
     port,
@@ -129,7 +127,7 @@ function start(
     path,
     headers: headersOf(request),
     ...(lookup === undefined ? {} : { lookup }),
-    [tunnelSignal]: request.signal,
+    tunnelSignal: request.signal,
   };
   return module.request(options);
 }

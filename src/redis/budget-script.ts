@@ -16,9 +16,10 @@ end
 local before = state[1] and state[2]
 local now = before and before + math.max(0, clock - state[1]) or clock
 local isKnown, sent = ask.last > 0 and ask.last <= now, ask.last + ask.since
-local pause = isKnown and math.min(sent, now) + ask.paused or 0
+local told = isKnown and ask.paused > 0 and math.min(sent, now) + ask.paused or 0
 if isKnown and now > sent + ask.late then now, isKnown = math.max(before or 0, sent), false end
-if state[4] and state[4] - now <= 2147483647000 then pause = math.max(pause, state[4]) end
+local pause = state[4] and state[4] - now <= 2147483647000 and state[4] or 0
+if told > pause + (pause > now and 1000000 or 0) then pause = told end
 if ask.last == 0 then return { 0, 0, now, math.max(0, pause - now), string.format('%.17g', ask.limit) } end
 if isKnown and ask.counts then redis.call('ZADD', KEYS[2], string.format('%.0f', now), ask.id) end
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', string.format('(%.0f', now - 5000000))
@@ -61,13 +62,10 @@ export interface BudgetAnswer {
 /** The largest values of the script: granted, wait, now, paused, limit. */
 const largest = [1, 3_500_000, 2 ** 53, 2_147_483_647_000, Infinity] as const;
 
-/** Returns `undefined` for what the script does not answer. Clients give whole numbers as numbers, text or bigints. */
+/** @returns `undefined` for what the script does not answer. Clients give whole numbers as numbers, text or bigints. */
 export function readBudgetAnswer(value: unknown): BudgetAnswer | undefined {
-  if (!Array.isArray(value) || value.length !== largest.length) return undefined;
-  const numbers = value.map((item) =>
-    ["number", "string", "bigint"].includes(typeof item) ? Number(item) : Number.NaN,
-  );
+  const numbers = Array.isArray(value) ? value.map(Number) : [];
+  const [granted = -1, wait = -1, now = -1, paused = -1, limit = -1] = numbers;
   if (!largest.every((most, index) => (numbers[index] ?? -1) >= 0 && (numbers[index] ?? -1) <= most)) return undefined;
-  const [granted, wait = 0, now = 0, paused = 0, limit = 0] = numbers;
   return { isGranted: granted === 1, wait: wait / 1000, now, paused: paused / 1000, limit };
 }

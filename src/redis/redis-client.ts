@@ -63,3 +63,11 @@ function textOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(textOf);
   return value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
 }
+
+/** What a failure of a client means, with the code of Node (`ECONNREFUSED`) or of Redis (`OOM`); nothing else of it is repeated. */
+export function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return "Redis failed";
+  const words: readonly unknown[] = ["code" in error ? error.code : undefined, error.message.split(" ")[0]];
+  const code = words.find((word): word is string => typeof word === "string" && /^[A-Z]{2,20}$/.test(word));
+  return code === undefined ? "Redis failed" : `Redis failed (${code})`;
+}

@@ -1,68 +1,54 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
-import { refuse } from "../errors/invalid-input-error.ts";
 import { checkNumber } from "../transport/option-checks.ts";
-import { checkOptions, type OptionTable, type OptionValues } from "../transport/option-table.ts";
+import { checkOptions, type OptionTable } from "../transport/option-table.ts";
 import { systemClock, TimeoutReached, withTimeout, type Clock } from "../transport/time.ts";
-import { packText, unpackText } from "./packed-text.ts";
-import { scriptRunner, type RedisClient, type RunScript } from "./redis-client.ts";
+import { faultOf, scriptRunner, type RedisClient, type RunScript } from "./redis-client.ts";
 
 /** Options of {@link redisStore}. */
 export interface RedisStoreOptions {
   /**
-   * Name of the store: who has the same name at the same Redis shares it. Text without braces and colons.
+   * Name of the store: processes with the same name at the same Redis share it. Text without braces and colons.
    *
    * @default "ares"
    */
   readonly name?: string | undefined;
-  /**
-   * Values of more characters are compressed; `Infinity` compresses none. Shorter values take longer to compress than to send.
-   *
-   * @default 16_384
-   */
-  readonly compressAbove?: number | undefined;
   /** Time, for tests. */
   readonly clock?: Clock | undefined;
 }
 
 export const storeTable = {
   name: { kind: "text", pattern: /^[^{}:]{1,100}$/, rule: "must be text without braces and colons", default: "ares" },
-  compressAbove: { kind: "number", atLeast: 0, unlimited: true, default: 16_384 },
   clock: { kind: "object", methods: ["now", "schedule"], default: systemClock },
 } satisfies OptionTable<RedisStoreOptions>;
 
 /**
- * Texts that processes and machines share, each for a time. It is a store for the `cache` of `createRegistry`.
+ * Texts that processes and machines share, each for a time. It is a store for the `cache` of `createRegistry`, and for the
+ * sessions of a login.
  *
- * Its methods reject with a `TransportError` when Redis fails, which says nothing of keys and values.
+ * Its methods reject with a `TransportError` when Redis fails or does not answer within a second; the error repeats neither keys
+ * nor values. After that second Redis is silent: it is asked once a second whether it is back, and nothing is written to it.
  */
 export interface RedisStore {
+  /** Reads a value; `undefined` if there is none. */
+  get(key: string): Promise<string | undefined>;
   /**
-   * Reads a value.
-   *
-   * @returns `undefined` when there is none, and `false` when what is there is nothing that a store writes.
-   */
-  get(key: string): Promise<string | false | undefined>;
-  /**
-   * Keeps a value of 16 MiB at most.
+   * Keeps a value.
    *
    * @param ttl time to live in milliseconds
    */
   set(key: string, value: string, ttl: number): Promise<void>;
   /**
-   * Reads a value and deletes it, in one step: of those who ask for it at the same time, one gets it. For what is good once,
-   * such as a pending login. It needs Redis 6.2 or newer.
+   * Reads a value and deletes it in one step: of several callers at the same time, one gets it. Use it for one-time values such as a
+   * pending login. It needs Redis 6.2 or newer.
    *
-   * Waits for a second at most, and is refused at once while Redis is silent. After a failure with `requestSent` the value may
-   * be gone: a command that runs late has read and deleted it.
-   *
-   * @returns as {@link RedisStore.get}.
+   * After a failure with `requestSent` the value may be gone, because Redis may have run the command.
    */
-  take(key: string): Promise<string | false | undefined>;
+  take(key: string): Promise<string | undefined>;
   /**
-   * Says that somebody is about to make the value of a key, which others then wait for instead of making it too.
+   * Gives one caller the lease to make the value of a key; the others wait for the value.
    *
-   * @param milliseconds how long that may take at most
-   * @returns what gives it back before its time; `undefined` while another one has it.
+   * @param milliseconds after which the lease ends by itself
+   * @returns a function that gives the lease back earlier; `undefined` while another caller has it.
    */
   lease(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined>;
 }
@@ -72,14 +58,14 @@ const anyCommand = "return redis.call(ARGV[1], KEYS[1], unpack(ARGV, 2))";
 /** Deletes a key that still has the value. */
 const deleteOwn = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
 
-/** How long Redis may be silent, in milliseconds, before it is asked only now and then. */
+/** Milliseconds that Redis has for an answer, and between two questions to a silent Redis. */
 const patience = 1000;
 
+const subject = "redisStore";
+
 /**
- * A store over Redis or Valkey: for answers of the registry, which many processes then ask for once, and for what is to be
- * taken once. Longer values are compressed. In a cluster each key has its own place.
- *
- * The client stays the application's: it connects it, listens to its errors and closes it.
+ * Creates a store over Redis or Valkey. In a cluster each key has its own place. The application connects the client, listens to its
+ * errors and closes it.
  *
  * @param client ioredis, node-redis, Bun's `RedisClient`, or one that runs scripts as they do
  * @throws InvalidInputError for a client that cannot run a script, and for wrong options, with their names.
@@ -91,52 +77,44 @@ const patience = 1000;
  * ```
  */
 export function redisStore(client: RedisClient, options: RedisStoreOptions = {}): RedisStore {
-  return new Store(client, checkOptions(subject, options, storeTable));
+  const { name, clock } = checkOptions(subject, options, storeTable);
+  const run = scriptRunner(subject, client, anyCommand);
+  return new Store(run, scriptRunner(subject, client, deleteOwn), name, clock);
 }
-
-const subject = "redisStore";
 
 class Store implements RedisStore {
   readonly #run: RunScript;
   readonly #runDelete: RunScript;
-  readonly #options: OptionValues<RedisStoreOptions, typeof storeTable>;
+  readonly #name: string;
   readonly #clock: Clock;
-  /** When the first command was sent since Redis answered last. */
-  #silentSince: number | undefined;
-  /** When silence was broken last, to see whether Redis is back. */
+  /** Whether Redis has not answered a command in time, nor any command after that. */
+  #isSilent = false;
+  /** When a silent Redis was asked last whether it is back. */
   #probed = -Infinity;
 
-  constructor(client: RedisClient, options: OptionValues<RedisStoreOptions, typeof storeTable>) {
-    this.#run = scriptRunner(subject, client, anyCommand);
-    this.#runDelete = scriptRunner(subject, client, deleteOwn);
-    this.#options = options;
-    this.#clock = options.clock;
+  constructor(run: RunScript, runDelete: RunScript, name: string, clock: Clock) {
+    this.#run = run;
+    this.#runDelete = runDelete;
+    this.#name = name;
+    this.#clock = clock;
   }
 
-  async get(key: string): Promise<string | false | undefined> {
+  async get(key: string): Promise<string | undefined> {
     if (!this.#isProbe()) this.#checkSilence("get");
-    return readValue(await this.#send("get", this.#keyOf(key), ["GET"]));
+    return textOf(await this.#send("get", this.#keyOf(key), ["GET"]));
   }
 
   async set(key: string, value: string, ttl: number): Promise<void> {
     const time = timeOf("ttl", ttl);
     this.#checkSilence("set");
-    const packed = await packText(value, this.#options.compressAbove).catch(() =>
-      refuse(subject, "value", "must be text of at most 16 MiB"),
-    );
-    await this.#send("set", this.#keyOf(key), ["SET", packed, "PX", time]);
+    await this.#send("set", this.#keyOf(key), ["SET", value, "PX", time]);
   }
 
-  async take(key: string): Promise<string | false | undefined> {
+  async take(key: string): Promise<string | undefined> {
     // A client may keep the command and run it when nobody waits for the value any more, so a probe deletes nothing.
     if (this.#isProbe()) void this.#send("take", this.#keyOf(key), ["EXISTS"]).catch(() => undefined);
     this.#checkSilence("take");
-    const taken = withTimeout(this.#clock, patience, undefined, () => this.#send("take", this.#keyOf(key), ["GETDEL"]));
-    const value = await taken.catch((error: unknown) => {
-      if (!(error instanceof TimeoutReached)) throw error;
-      throw failure("take", `Redis did not answer within ${patience} ms`, true, "timeout");
-    });
-    return readValue(value);
+    return textOf(await this.#send("take", this.#keyOf(key), ["GETDEL"]));
   }
 
   async lease(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined> {
@@ -144,22 +122,17 @@ class Store implements RedisStore {
     this.#checkSilence("lease");
     const leaseKey = this.#keyOf(key, "-lease");
     const token = crypto.randomUUID();
-    const answer = await this.#send("lease", leaseKey, ["SET", token, "NX", "PX", time]);
-    if (answer !== "OK") return undefined;
+    if ((await this.#send("lease", leaseKey, ["SET", token, "NX", "PX", time])) !== "OK") return undefined;
     return async () => {
       await this.#send("lease", leaseKey, [token], this.#runDelete);
     };
   }
 
   #keyOf(key: string, kind = ""): string {
-    return `ares-caais${kind}:${this.#options.name}:${key}`;
+    return `ares-caais${kind}:${this.#name}:${key}`;
   }
 
-  get #isSilent(): boolean {
-    return this.#silentSince !== undefined && this.#clock.now() - this.#silentSince >= patience;
-  }
-
-  /** Whether it is time to ask a silent server whether it is back. */
+  /** Whether it is time to ask a silent Redis whether it is back. */
   #isProbe(): boolean {
     const now = this.#clock.now();
     if (!this.#isSilent || now - this.#probed < patience) return false;
@@ -167,30 +140,25 @@ class Store implements RedisStore {
     return true;
   }
 
-  /** A client may keep what it cannot send, and with it the memory: a silent server is asked a little, and told nothing. */
+  /** A client keeps what it cannot send in memory, so a silent Redis is sent nothing more. */
   #checkSilence(method: keyof RedisStore): void {
     if (this.#isSilent) throw failure(method, "Redis does not answer", false);
   }
 
-  async #send(
-    method: keyof RedisStore,
-    key: string,
-    scriptArguments: readonly string[],
-    run = this.#run,
-  ): Promise<unknown> {
-    this.#silentSince ??= this.#clock.now();
+  async #send(method: keyof RedisStore, key: string, given: readonly string[], run = this.#run): Promise<unknown> {
+    const answered = run([key], given).finally(() => (this.#isSilent = false));
     try {
-      return await run([key], scriptArguments);
+      return await withTimeout(this.#clock, patience, undefined, () => answered);
     } catch (error) {
-      throw failure(method, `Redis failed${codeOf(error)}`, true);
-    } finally {
-      this.#silentSince = undefined;
+      if (!(error instanceof TimeoutReached)) throw failure(method, faultOf(error), true);
+      this.#isSilent = true;
+      throw failure(method, `Redis did not answer within ${patience} ms`, true, "timeout");
     }
   }
 }
 
-async function readValue(value: unknown): Promise<string | false | undefined> {
-  return value === null || value === undefined ? undefined : unpackText(value);
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 /** @throws InvalidInputError for what is no time in milliseconds. */
@@ -199,7 +167,7 @@ function timeOf(field: string, milliseconds: number): string {
   return String(Math.ceil(milliseconds));
 }
 
-/** An error of a client may hold the whole command with its key and value, so nothing of it is passed on. */
+/** The error of a client may hold the command with its key and value, so it is no cause. */
 function failure(
   method: keyof RedisStore,
   reason: string,
@@ -207,12 +175,4 @@ function failure(
   phase: TransportPhase = "connection",
 ): TransportError {
   return new TransportError(`${subject}.${method}`, phase, reason, { requestSent });
-}
-
-/** The code of a failure, of Node (`ECONNREFUSED`) or of Redis (`OOM`), where it has one. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "";
-  const words: readonly unknown[] = ["code" in error ? error.code : undefined, error.message.split(" ")[0]];
-  const code = words.find((word): word is string => typeof word === "string" && /^[A-Z]{2,20}$/.test(word));
-  return code === undefined ? "" : ` (${code})`;
 }

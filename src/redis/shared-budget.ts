@@ -1,9 +1,9 @@
-import { cleanText } from "../errors/contract-error.ts";
 import { waitForStart, type BudgetDelay, type BudgetLine, type RequestBudget } from "../transport/budget.ts";
 import { reportRejection } from "../transport/events.ts";
 import { checkNumber, longestTime } from "../transport/option-checks.ts";
 import { sleep, Stop, withTimeout, type Clock } from "../transport/time.ts";
 import { readBudgetAnswer, type BudgetAnswer } from "./budget-script.ts";
+import { faultOf } from "./redis-client.ts";
 
 /** Whether a process shares the budget of all, or goes on by its own part of it. */
 export interface BudgetStateEvent {
@@ -24,14 +24,16 @@ export interface SharedBudgetOptions {
   readonly onState: ((event: BudgetStateEvent) => unknown) | undefined;
 }
 
-/** For each line a loop that asks Redis, and one for a process without it. */
-type Loop = BudgetLine | "alone";
+/** For each line a loop that asks Redis for starts, and one that starts by the process's own share while Redis is lost. */
+type Loop = BudgetLine | "own";
 
-/** What Redis is asked for: a start in a line, or `look` for none. */
-type Question = BudgetLine | "look";
-
-/** An answer, and when its question was sent. */
-type TimedAnswer = BudgetAnswer & { readonly sent: number };
+/** A question to Redis, and its answer if one came in time. */
+interface Asked {
+  readonly sent: number;
+  readonly answer: BudgetAnswer | undefined;
+  /** Ends with the answer, or when the client gives up. */
+  readonly settled: Promise<unknown>;
+}
 
 /** A minute in milliseconds, and one more: both edges of a minute count. */
 const minute = 60_001;
@@ -45,16 +47,12 @@ const aloneAfter = 10_000;
 const probes = { answered: 1000, unanswered: 9000 } as const;
 /** How soon a process asks again, in milliseconds, whatever Redis says. */
 const soonest = 10;
-/** How much of a pause Redis may miss, in milliseconds, before it is told again. */
-const pauseTolerance = 1000;
-/** Most characters of an error that are told. */
-const longestReason = 200;
 
 const micros = (milliseconds: number): number => Math.max(0, Math.round(milliseconds * 1000));
 
 /** The budget of one process. Times are in milliseconds of its own clock, unless a name says otherwise. */
 export class SharedBudget implements RequestBudget {
-  readonly #run: (question: string) => Promise<unknown>;
+  readonly #query: (question: string) => Promise<unknown>;
   readonly #options: SharedBudgetOptions;
   readonly #clock: Clock;
   readonly #id: string;
@@ -76,15 +74,12 @@ export class SharedBudget implements RequestBudget {
   #base: { readonly now: number; readonly sent: number } | undefined;
   /** When Redis was last told that this process is there. */
   #told = -Infinity;
-  /** The last question, until the client has answered or refused it. */
-  #unanswered: Promise<unknown> | undefined;
   #pauseEnd = -Infinity;
-  #isPauseTold = true;
   #state: BudgetStateEvent["state"] = "shared";
   #isWarned = false;
 
-  constructor(run: (question: string) => Promise<unknown>, options: SharedBudgetOptions) {
-    this.#run = run;
+  constructor(query: (question: string) => Promise<unknown>, options: SharedBudgetOptions) {
+    this.#query = query;
     this.#options = options;
     this.#clock = options.clock;
     this.#id = this.#clock.random().toString(36).slice(2);
@@ -108,7 +103,7 @@ export class SharedBudget implements RequestBudget {
     return waitForStart(this.#clock, signal, timeout, {
       enter: (start) => {
         this.#waiting[line].add(start);
-        this.#runLoops();
+        for (const loop of [line, "own"] as const) void this.#run(loop);
       },
       leave: (start) => {
         this.#waiting[line].delete(start);
@@ -122,45 +117,34 @@ export class SharedBudget implements RequestBudget {
   pause(milliseconds: number): void {
     checkNumber("redisBudget.pause", "milliseconds", milliseconds, { atLeast: 0, atMost: longestTime });
     this.#pauseEnd = Math.max(this.#pauseEnd, this.#clock.now() + milliseconds);
-    this.#isPauseTold = false;
-    if (this.#state === "shared") void this.#tellPause();
-  }
-
-  /** Tells Redis of a pause; once more where Redis has lost the time, which is in its first answer. */
-  async #tellPause(): Promise<void> {
-    for (let attempt = 0; attempt < 2 && !this.#isPauseTold; attempt += 1) await this.#ask("look");
+    // Where Redis has lost the time, the first answer has it, and the second question tells the pause.
+    if (this.#state === "shared") void this.#ask("look").then(() => this.#ask("look"));
   }
 
   get #waits(): number {
     return this.#waiting.call.size + this.#waiting.bulk.size;
   }
 
-  #runLoops(): void {
-    for (const loop of ["call", "bulk", "alone"] as const) void this.#runLoop(loop);
-  }
-
-  #isNeeded(loop: Loop): boolean {
-    return loop === "alone" ? this.#state === "own" && this.#waits > 0 : this.#waiting[loop].size > 0;
-  }
-
-  /** Runs a loop while it is needed, unless it runs already. */
-  async #runLoop(loop: Loop): Promise<void> {
+  /** Runs a loop while requests wait for it, unless it runs already. */
+  async #run(loop: Loop): Promise<void> {
     if (this.#loops.has(loop)) return;
     this.#loops.add(loop);
-    while (this.#isNeeded(loop)) await (loop === "alone" ? this.#startAlone() : this.#serve(loop));
+    while (loop === "own" ? this.#waits > 0 : this.#waiting[loop].size > 0) {
+      await (loop === "own" ? this.#startAlone() : this.#serve(loop));
+    }
     this.#loops.delete(loop);
   }
 
   /** Asks, waits and starts. */
   async #serve(line: BudgetLine): Promise<void> {
-    const answer = await this.#ask(line);
+    const { answer, sent, settled } = await this.#ask(line);
     if (answer === undefined) {
       await this.#sleep(probes.answered);
-      if (this.#unanswered !== undefined) await Promise.race([this.#unanswered, this.#sleep(probes.unanswered)]);
+      await Promise.race([settled, this.#sleep(probes.unanswered)]);
     } else if (answer.isGranted) {
       const from = this.#clock.now() + answer.wait;
       await this.#sleep(answer.wait);
-      this.#start(from, answer.sent + answer.wait + this.#late);
+      this.#start(from, sent + answer.wait + this.#late);
     } else await this.#sleep(Math.max(soonest, answer.wait));
   }
 
@@ -191,41 +175,19 @@ export class SharedBudget implements RequestBudget {
     await sleep(this.#clock, time, this.#rest).catch(() => undefined);
   }
 
-  /** Asks for a start; returns `undefined` when Redis does not answer in time. Without a time of Redis, its answer is only that. */
-  async #ask(line: Question): Promise<TimedAnswer | undefined> {
+  /** Asks for a start, or with `look` for none. Without a time of Redis, the answer is only that. */
+  async #ask(line: BudgetLine | "look"): Promise<Asked> {
+    const { perMinute: limit, share, processes, patience } = this.#options;
     const sent = this.#clock.now();
-    const question = this.#question(line, sent);
-    if (this.#base !== undefined) this.#told = sent;
-    const asked = this.#run(JSON.stringify(question)).then(
-      (value) => readBudgetAnswer(value) ?? "Redis answered something else",
-      (error: unknown) => cleanText(error instanceof Error ? error.message : "failed").slice(0, longestReason),
-    );
-    this.#unanswered = asked;
-    void asked.then(() => {
-      if (this.#unanswered === asked) this.#unanswered = undefined;
-    });
-    const found = await this.#inTime(asked);
-    if (typeof found !== "string") {
-      this.#learn(found, sent);
-      return { ...found, sent };
-    }
-    this.#base = undefined;
-    this.#setState("own", found);
-    return undefined;
-  }
-
-  /** Arguments of the script; times are in microseconds. */
-  #question(line: Question, sent: number): object {
-    const { perMinute: limit, share, processes } = this.#options;
     const { now: last = 0, sent: before = sent } = this.#base ?? {};
-    return {
+    const question = {
       ...{ id: this.#id, line, limit, processes },
       // The time of the last answer, and how long ago its question was sent. Without one the script only tells the time.
       ...{ last, since: micros(sent - before) },
       // Whether the process counts as one that is heard from.
       counts: sent >= this.#countsFrom,
-      // How long the pause lasts that Redis does not know of.
-      paused: this.#isPauseTold ? 0 : micros(this.#pauseEnd - sent),
+      // How long the pause lasts that this process knows of.
+      paused: micros(this.#pauseEnd - sent),
       // Starts a minute without Redis: of all processes at most, and of one on average.
       ...{ share, alone: this.#alone },
       // How long a question may take to Redis, and how late a start may be.
@@ -233,23 +195,30 @@ export class SharedBudget implements RequestBudget {
       // Spreads the questions of processes that are refused.
       chance: this.#clock.random(),
     };
-  }
-
-  async #inTime<Result>(asked: Promise<Result>): Promise<Result | string> {
-    const { patience } = this.#options;
-    const within = (milliseconds: number): Promise<Result> =>
-      withTimeout(this.#clock, milliseconds, undefined, () => asked);
-    // Where the process itself was held up, the answer has come and is read before a second timer.
-    return within(patience)
+    if (this.#base !== undefined) this.#told = sent;
+    const settled = this.#query(JSON.stringify(question)).then(
+      (value) => readBudgetAnswer(value) ?? "Redis answered something else",
+      faultOf,
+    );
+    const within = (milliseconds: number): typeof settled =>
+      withTimeout(this.#clock, milliseconds, undefined, () => settled);
+    const found = await within(patience)
+      // Where the process itself was held up, the answer has come and is read before a second timer.
       .catch(() => within(1))
       .catch(() => `Redis did not answer within ${patience} ms: raise the option patience if it is slow`);
+    if (typeof found !== "string") {
+      this.#learn(found, sent);
+      return { sent, answer: found, settled };
+    }
+    this.#base = undefined;
+    this.#setState("own", found);
+    return { sent, answer: undefined, settled };
   }
 
   #learn({ now, paused, limit }: BudgetAnswer, sent: number): void {
     if (sent >= (this.#base?.sent ?? sent)) this.#base = { now, sent };
     this.#setState("shared", "Redis answers");
     if (paused > 0) this.#pauseEnd = Math.max(this.#pauseEnd, sent + paused);
-    this.#isPauseTold = this.#pauseEnd <= Math.max(this.#clock.now(), sent + paused + pauseTolerance);
     const { perMinute } = this.#options;
     if (limit >= perMinute || this.#isWarned) return;
     this.#isWarned = true;
@@ -262,7 +231,6 @@ export class SharedBudget implements RequestBudget {
     if (this.#state === state) return;
     this.#state = state;
     this.#countsFrom = this.#clock.now() + heardFor;
-    this.#runLoops();
     const told = new Promise((resolve) => {
       resolve(this.#options.onState?.({ state, reason }));
     });

@@ -78,7 +78,6 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
       const long = `${short}${"long ".repeat(10_000)}`;
       await store.set("long", long, 1234.5);
       expect(await store.get("long")).toBe(long);
-      expect(await admin.send("STRLEN", ["ares-caais:test:long"])).toBeLessThan(1000);
       expect(await admin.send("PTTL", ["ares-caais:test:long"])).toSatisfy((left: number) => left > 0 && left <= 1235);
       await store.set("brief", short, 0.5);
       await expect.poll(() => store.get("brief")).toBeUndefined();
@@ -138,13 +137,13 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     const key = await keyOfAnswer();
     for (const [requests, invalid] of [
       [2, "invalid"],
-      [3, "1zinvalid"],
-      [4, "1t{}"],
+      [3, "[1]"],
+      [4, "{}"],
     ] as const) {
       await admin.send("SET", [key, invalid]);
       expect(await ask()).toMatchObject({ fromCache: false, data: { ico } });
       expect([faults.splice(0), seen.requests]).toEqual([["value"], requests]);
-      await expect.poll(() => admin.send("GETRANGE", [key, "0", "9"])).toBe('1t{"made":');
+      await expect.poll(() => admin.send("GETRANGE", [key, "0", "9"])).toBe('{"made":17');
     }
     await admin.send("DEL", [key]);
     await admin.send("LPUSH", [key, "another type"]);
