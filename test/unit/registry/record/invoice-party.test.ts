@@ -18,7 +18,6 @@ const praha: Adresa = {
   psc: 14700,
   typCisloDomovni: 1,
 };
-const abroad: Adresa = { kodStatu: "AT", nazevStatu: "Rakousko", standardizaceAdresy: false };
 
 const company: EkonomickySubjekt = {
   ico: "91002109",
@@ -44,9 +43,6 @@ const company: EkonomickySubjekt = {
   ],
 };
 
-const linesOf = (sidlo: Adresa, more: EkonomickySubjekt = {}): readonly string[] =>
-  invoiceParty({ sidlo, ...more }).address;
-
 describe("invoiceParty", () => {
   it("[JOB-07] has all that an invoice names of a company", () => {
     expect(invoiceParty(company)).toEqual({
@@ -60,89 +56,6 @@ describe("invoiceParty", () => {
       vat: { state: "registered", field: "seznamRegistraci.stavZdrojeDph" },
       courtFile: { mark: "B 99901/KSBR", line: "spisová značka B 99901 vedená u Krajského soudu v Brně" },
     });
-  });
-
-  it.each<[what: string, sidlo: Adresa, lines: readonly string[]]>([
-    ["a street and a part", praha, ["Pod Křemenem 1773/2a", "Braník", "147 00 Praha 4"]],
-    [
-      "text alone",
-      { kodStatu: "CZ", kodObce: 554782, textovaAdresa: "Pod Křemenem 1773/2a, Braník, 14700 Praha 4" },
-      ["Pod Křemenem 1773/2a", "Braník", "147 00 Praha 4"],
-    ],
-    [
-      "a village without streets, and without text",
-      { kodStatu: "CZ", cisloDomovni: 213, nazevCastiObce: "Kosova Hora", nazevObce: "Kosova Hora", psc: 26291 },
-      ["č.p. 213", "262 91 Kosova Hora"],
-    ],
-    [
-      "a part of a village, without text",
-      { kodStatu: "CZ", cisloDomovni: 35, nazevCastiObce: "Daminěves", nazevObce: "Cítov", psc: 27704 },
-      ["Daminěves 35", "277 04 Cítov"],
-    ],
-    [
-      "a registration number, without text",
-      { nazevUlice: "Lesní", cisloDomovni: 7, typCisloDomovni: 2, nazevObce: "Tábor", nazevCastiObce: "Tábor" },
-      ["Lesní č.ev. 7", "Tábor"],
-    ],
-    [
-      "the same of 2024",
-      { nazevUlice: "Lesní", cisloDomovni: 7, typCisloDomovni: "2" as never, nazevObce: "Tábor" },
-      ["Lesní č.ev. 7", "Tábor"],
-    ],
-    [
-      "a street of a town that is its own part, without text",
-      { nazevUlice: "Lesní", cisloDomovni: 7, typCisloDomovni: 1, nazevObce: "Tábor", nazevCastiObce: "Tábor" },
-      ["Lesní 7", "Tábor"],
-    ],
-    ["a town without a number", { nazevObce: "Tábor", nazevCastiObce: "Tábor", psc: 39001 }, ["390 01 Tábor"]],
-    ["a street without a town, and without text", { nazevUlice: "Lesní", cisloDomovni: 7, psc: 39001 }, []],
-    ["a number inside a line", { textovaAdresa: "Sklad 12345 Sever, Tábor" }, ["Sklad 12345 Sever, Tábor"]],
-    ["a municipality alone", { kodStatu: "CZ", nazevObce: "Tábor", pscTxt: "39001" }, ["390 01 Tábor"]],
-    ["a number that begins like a post code", { textovaAdresa: "12345, Tábor" }, ["12345, Tábor"]],
-    [
-      "a foreign street with its number in one",
-      {
-        ...abroad,
-        nazevUlice: "Holzweg 7",
-        nazevObce: "Linz",
-        pscTxt: "4020",
-        textovaAdresa: "Holzweg 7, 4020 Linz, Rakousko",
-      },
-      ["Holzweg 7", "4020 Linz", "Rakousko"],
-    ],
-    [
-      "a foreign street with commas",
-      { ...abroad, nazevUlice: "Hof 1, Stiege 2, 4020 Linz", textovaAdresa: "Hof 1, Stiege 2, 4020 Linz, Rakousko" },
-      ["Hof 1, Stiege 2, 4020 Linz", "Rakousko"],
-    ],
-    [
-      "foreign parts that are not all",
-      { ...abroad, nazevObce: "Linz", textovaAdresa: "Holzweg 7, 4020 Linz" },
-      ["Holzweg 7", "4020 Linz", "Rakousko"],
-    ],
-    [
-      "a foreign number in a field of its own",
-      { ...abroad, nazevUlice: "Holzweg", cisloDoAdresy: "7 b", nazevObce: "Linz", psc: 4020 },
-      ["Holzweg 7 b", "4020 Linz", "Rakousko"],
-    ],
-    [
-      "a foreign house number, without text",
-      { ...abroad, nazevUlice: "Hlavná", cisloDomovni: 1, cisloOrientacni: 2, nazevObce: "Košice", psc: 4001 },
-      ["Hlavná 1/2", "4001 Košice", "Rakousko"],
-    ],
-    [
-      "a Czech number in a field of its own, without text",
-      { kodStatu: "CZ", nazevUlice: "Dlouhá", cisloDoAdresy: "12/b", nazevObce: "Praha", pscTxt: "11000" },
-      ["Dlouhá 12/b", "110 00 Praha"],
-    ],
-    [
-      "a foreign post code that looks Czech",
-      { kodStatu: "DE", nazevStatu: "Německo", textovaAdresa: "Ring 1, 10115 Berlin, Německo" },
-      ["Ring 1", "10115 Berlin", "Německo"],
-    ],
-    ["a country alone", abroad, []],
-  ])("[JOB-07] writes the lines of %s", (_what, sidlo, lines) => {
-    expect(linesOf(sidlo)).toEqual(lines);
   });
 
   it("[JOB-07] takes the seat from where it is: of a source where the main data have none, last that for deliveries", () => {
@@ -276,8 +189,6 @@ describe("invoiceParty", () => {
   });
 
   it.each<[field: string, record: unknown, options: unknown]>([
-    ["record", null, {}],
-    ["record", "27074358", {}],
     ["options", {}, null],
     ["options", {}, "2020-01-01"],
     ["on", {}, { on: "2020-02-30" }],
