@@ -53,7 +53,7 @@ function exampleRequest(id: RegistryOperationId): [path: string, init: { method:
 const everyService: readonly SandboxFault[] = [
   { service: "registry", kind: "latency", delay: 1, operation },
   { service: "registry", kind: "block-page" },
-  { service: "identity", kind: "wrong-nonce", delay: 2000 },
+  { service: "identity", kind: "wrong-nonce" },
   { service: "legacy", kind: "slow", delay: 7, times: 3 },
   { service: "tls", kind: "expired-server-certificate" },
 ];
@@ -139,6 +139,7 @@ describe("[KIT-02] sandbox.faults", () => {
     ["set", { service: "identity", kind: "soap-fault" }, "kind", /^must be one of wrong-nonce, /],
     ["set", { service: "identity", kind: "slow", delay: -1 }, "delay", /^must be a number/],
     ["set", { service: "identity", kind: "slow", times: 1 }, "times", "is no option"],
+    ["set", { service: "identity", kind: "wrong-nonce", delay: 1 }, "delay", "is no option"],
     ["set", { service: "identity", kind: "block-page", status: 503 }, "status", "is no option"],
     ["set", { service: "identity", kind: "block-page", endpoint: "login" }, "endpoint", /^must be one of discovery, /],
     ["set", { service: "legacy", kind: "gateway-error" }, "status", "must be one of 429, 502, 503, 504"],

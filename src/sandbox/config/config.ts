@@ -8,12 +8,8 @@ import {
   type ClientRegistration,
   type SandboxClientOptions,
 } from "../client-systems.ts";
-import { createSandboxFaults, type SandboxFault } from "../faults/sandbox-faults.ts";
-import { createTlsFaults } from "../faults/tls-faults.ts";
-import { IdentityFaults } from "../identity/faults.ts";
+import { readFault, type SandboxFault } from "../faults/fault-table.ts";
 import { inventedUsers } from "../identity/invented-users.ts";
-import { LegacyFaults } from "../legacy/faults.ts";
-import { RegistryFaults } from "../registry/faults.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "../registry/data/own-subjects.ts";
 import { Findings } from "./findings.ts";
 import type { ConfigDocument } from "./read-document.ts";
@@ -113,23 +109,11 @@ function readUsers(found: Findings, users: unknown, given: unknown): readonly In
   return [...read, ...inventedUsers.filter(({ username }) => !names.has(username))];
 }
 
-/** Checks faults by switching them on where nothing has them. */
 function checkFaults(found: Findings, faults: unknown): readonly unknown[] {
-  const nothing = (): void => undefined;
-  const probe = createSandboxFaults({
-    registry: new RegistryFaults(Date.now),
-    identity: new IdentityFaults(nothing),
-    legacy: new LegacyFaults(),
-    tls: createTlsFaults({ presentExpired: nothing, countAsExpired: nothing }),
-  });
   const listed = found.list("faults", faults);
   for (const [index, fault] of listed.entries()) {
-    found.read(
-      () => {
-        probe.set(fault);
-      },
-      (field) => (field === "fault" ? `faults[${index}]` : `faults[${index}].${field}`),
-    );
+    const fieldOf = (field: string): string => (field === "fault" ? `faults[${index}]` : `faults[${index}].${field}`);
+    found.read(() => readFault(fault), fieldOf);
   }
   return listed;
 }

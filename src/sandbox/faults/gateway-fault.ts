@@ -1,9 +1,5 @@
-import { answerHttpFault, gatewayError, gatewayStatuses, type GatewayStatus } from "../../services/http-faults.ts";
-import type { JsonObject } from "../../transport/json-object.ts";
-import { numberOf, oneOf, type Faults } from "./fault-switch.ts";
-
-/** What a gateway in front of a service answers in its place; each service has these faults. */
-export const gatewayFaultKinds = ["gateway-error", "block-page"] as const;
+import { answerHttpFault, gatewayError, type GatewayStatus } from "../../services/http-faults.ts";
+import type { Faults } from "./faults.ts";
 
 /** The members that only `gateway-error` has. */
 export interface GatewayMembers {
@@ -17,27 +13,17 @@ export interface GatewayMembers {
   readonly retryAfter?: number;
 }
 
-/** A fault of a gateway, as every service has it. */
-export type GatewayFault = { readonly kind: (typeof gatewayFaultKinds)[number] } & GatewayMembers;
-
-/** @throws InvalidInputError when a member breaks its rule. */
-export function readGatewayError(members: JsonObject): {
-  readonly status: GatewayStatus;
-  readonly retryAfter?: number;
-} {
-  const status = oneOf(members, "status", gatewayStatuses);
-  if (members["retryAfter"] === undefined) return { status, ...(status === 429 ? { retryAfter: 1 } : {}) };
-  return { status, retryAfter: numberOf(members, "retryAfter", { atLeast: 0, atMost: 86_400, whole: true }) };
-}
+/** What a gateway in front of a service answers in its place; each service has these faults. */
+type GatewayFault = { readonly kind: "gateway-error" | "block-page" } & GatewayMembers;
 
 function isGatewayFault(fault: { readonly kind: string }): fault is GatewayFault {
-  return gatewayFaultKinds.some((kind) => kind === fault.kind);
+  return fault.kind === "gateway-error" || fault.kind === "block-page";
 }
 
 export function gatewayAnswer({ kind, status, retryAfter }: GatewayFault): Response | Promise<Response> {
   return kind === "block-page" || status === undefined
     ? answerHttpFault("block-page")
-    : gatewayError(status, retryAfter);
+    : gatewayError(status, retryAfter ?? (status === 429 ? 1 : undefined));
 }
 
 /** The answer of the gateway's fault that is on and meets a request; that counts as one time. */

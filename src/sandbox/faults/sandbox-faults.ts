@@ -1,15 +1,15 @@
-import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
-import { refuse } from "../../errors/invalid-input-error.ts";
-import { identityFaultKinds } from "../../services/identity/faults.ts";
-import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import type { IdentityFaultSetting } from "../identity/faults.ts";
-import { legacyFaultKinds, type LegacyFaultSetting } from "../legacy/faults.ts";
-import { registryFaultKinds, type RegistryFault } from "../registry/faults.ts";
-import { checkNames, oneOf, type FaultSwitch } from "./fault-switch.ts";
-import { tlsFaultKinds, type TlsFault } from "./tls-faults.ts";
-
-/** A fault of the sandbox; `service` and `kind` tell which. */
-export type SandboxFault = RegistryFault | IdentityFaultSetting | LegacyFaultSetting | TlsFault;
+import type { RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
+import {
+  checkNames,
+  faultServices,
+  faultTable,
+  oneOf,
+  operationIds,
+  readFault,
+  readMembers,
+  type SandboxFault,
+} from "./fault-table.ts";
+import type { Faults } from "./faults.ts";
 
 /** Faults that have all of these in common; nothing given is every fault. */
 export interface FaultSelection {
@@ -40,44 +40,35 @@ export interface SandboxFaults {
   list(): readonly SandboxFault[];
 }
 
-export type FaultSwitches = {
-  readonly [Service in SandboxFault["service"]]: FaultSwitch<Extract<SandboxFault, { readonly service: Service }>>;
-};
-
 /** A {@link SandboxFaults} whose values may come from JSON. */
 export interface UncheckedFaults extends SandboxFaults {
   set(fault: unknown): void;
   clear(selection?: unknown): void;
 }
 
-export const faultServices = ["registry", "identity", "legacy", "tls"] as const;
-const selectable = {
+const selectable: { readonly [Name in keyof FaultSelection]-?: readonly string[] } = {
   service: faultServices,
-  kind: [...registryFaultKinds, ...identityFaultKinds, ...legacyFaultKinds, ...tlsFaultKinds],
-  operation: Object.values(registryOperations).map(({ id }) => id),
-} as const satisfies { readonly [Name in keyof FaultSelection]-?: readonly FaultSelection[Name][] };
+  kind: Object.values(faultTable).flatMap((kinds) => Object.keys(kinds)),
+  operation: operationIds,
+};
 
-export function createSandboxFaults(switches: FaultSwitches): UncheckedFaults {
+/** @param services the faults of each service */
+export function createSandboxFaults(
+  services: Readonly<Record<SandboxFault["service"], Pick<Faults<SandboxFault>, "set" | "clear" | "list">>>,
+): UncheckedFaults {
   return {
     set(fault) {
-      const members = readMembers(fault);
-      switches[oneOf(members, "service", faultServices)].set(members);
+      const read = readFault(fault);
+      services[read.service].set(read);
     },
     clear(selection = {}) {
       const members = readMembers(selection);
       checkNames(members, Object.keys(selectable));
-      for (const name of ["service", "kind", "operation"] as const) {
-        if (members[name] !== undefined) oneOf<string>(members, name, selectable[name]);
-      }
       const wanted = Object.entries(members).filter(([, value]) => value !== undefined);
-      const fits = (fault: object): boolean =>
-        wanted.every(([name, value]) => new Map<string, unknown>(Object.entries(fault)).get(name) === value);
-      for (const service of faultServices) switches[service].clear(fits);
+      for (const [name] of wanted) oneOf(members, name, selectable[name as keyof FaultSelection]);
+      const fits = (fault: object): boolean => wanted.every(([name, value]) => Reflect.get(fault, name) === value);
+      for (const service of faultServices) services[service].clear(fits);
     },
-    list: () => faultServices.flatMap((service): readonly SandboxFault[] => switches[service].list()),
+    list: () => faultServices.flatMap((service) => services[service].list()),
   };
-}
-
-function readMembers(value: unknown): JsonObject {
-  return isJsonObject(value) ? value : refuse("faults", "fault", "must be an object");
 }

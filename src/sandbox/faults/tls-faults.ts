@@ -1,4 +1,4 @@
-import { checkNames, oneOf, type FaultSwitch } from "./fault-switch.ts";
+import type { Faults } from "./faults.ts";
 
 export const tlsFaultKinds = ["expired-server-certificate", "expired-client-certificates"] as const;
 
@@ -22,7 +22,7 @@ export interface CertificateSwitches {
 }
 
 /** @param servers those of the services */
-export function createTlsFaults(servers: CertificateSwitches): FaultSwitch<TlsFault> {
+export function createTlsFaults(servers: CertificateSwitches): Pick<Faults<TlsFault>, "set" | "clear" | "list"> {
   const on = new Set<TlsFault["kind"]>();
   const turn = (kind: TlsFault["kind"], whether: boolean): void => {
     if (on.has(kind) === whether) return;
@@ -33,9 +33,8 @@ export function createTlsFaults(servers: CertificateSwitches): FaultSwitch<TlsFa
   };
   const list = (): readonly TlsFault[] => [...on].map((kind) => ({ service: "tls", kind }));
   return {
-    set(members) {
-      checkNames(members, ["service", "kind"]);
-      turn(oneOf(members, "kind", tlsFaultKinds), true);
+    set({ kind }) {
+      turn(kind, true);
     },
     clear(fits) {
       for (const fault of list()) if (fits(fault)) turn(fault.kind, false);

@@ -1,6 +1,5 @@
-import type { JsonObject } from "../../transport/json-object.ts";
-import { checkNames, delayOf, Faults, oneOf } from "../faults/fault-switch.ts";
-import { gatewayFaultKinds, readGatewayError, type GatewayMembers } from "../faults/gateway-fault.ts";
+import { Faults } from "../faults/faults.ts";
+import type { GatewayMembers } from "../faults/gateway-fault.ts";
 
 /** Faults instead of looking at the request; no session identifier is used up. */
 export const arrivalFaults = ["dead-before-request", "unauthorized"] as const;
@@ -54,7 +53,7 @@ export const deliveryFaults = [
 export type LegacyFault = (typeof legacyFaultKinds)[number];
 
 export const legacyFaultKinds = [
-  ...gatewayFaultKinds,
+  ...(["gateway-error", "block-page"] as const),
   ...arrivalFaults,
   ...processingFaults,
   ...deliveryFaults,
@@ -80,27 +79,9 @@ export interface LegacyFaultSetting extends GatewayMembers {
   readonly delay?: number;
 }
 
-/** The members of a kind of fault, besides `service` and `kind`. */
-export function legacyFaultMembers(kind: string): readonly Exclude<keyof LegacyFaultSetting, "service" | "kind">[] {
-  if (kind === "gateway-error") return ["status", "retryAfter", "times"];
-  return kind === "block-page" ? ["times"] : ["delay", "times"];
-}
-
-function readLegacyFault(members: JsonObject): LegacyFaultSetting {
-  const kind = oneOf(members, "kind", legacyFaultKinds);
-  const service = "legacy";
-  checkNames(members, ["service", "kind", ...legacyFaultMembers(kind)]);
-  if (kind === "gateway-error") return { service, kind, ...readGatewayError(members) };
-  return kind === "block-page" ? { service, kind } : { service, kind, delay: delayOf(members, 2000) };
-}
-
 /** The fault of the SOAP endpoint; none is on at the beginning. */
 export class LegacyFaults extends Faults<LegacyFaultSetting> {
   #lastDelay = 0;
-
-  constructor() {
-    super(readLegacyFault);
-  }
 
   /** How late `slow` answers, in milliseconds; also after its last time. */
   get delay(): number {

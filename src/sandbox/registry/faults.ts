@@ -1,15 +1,7 @@
-import {
-  documentedStatuses,
-  registryOperations,
-  type DocumentedErrorStatus,
-  type RegistryOperationId,
-  type DocumentedStatus,
-} from "../../../generated/registry-operations.gen.ts";
+import type { DocumentedErrorStatus, RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { registryLimits } from "../../../generated/registry-service.gen.ts";
-import type { JsonObject } from "../../transport/json-object.ts";
 import type { GatewayStatus } from "../../services/http-faults.ts";
-import { readGatewayError } from "../faults/gateway-fault.ts";
-import { checkNames, delayOf, Faults, numberOf, oneOf } from "../faults/fault-switch.ts";
+import { Faults } from "../faults/faults.ts";
 
 /** Which requests a fault of the registry meets. */
 interface Reach {
@@ -90,56 +82,6 @@ export type RegistryFault =
       readonly requestsPerMinute?: number;
     };
 
-/** The members of each kind of fault, besides `service` and `kind`. */
-export const registryFaultMembers = {
-  latency: ["delay", "operation", "times"],
-  reset: ["when", "operation", "times"],
-  status: ["status", "operation", "times"],
-  "gateway-error": ["status", "retryAfter", "operation", "times"],
-  "block-page": ["operation", "times"],
-  "budget-exceeded": ["requestsPerMinute"],
-} as const satisfies Record<RegistryFault["kind"], readonly string[]>;
-
-export const registryFaultKinds = [
-  "latency",
-  "reset",
-  "status",
-  "gateway-error",
-  "block-page",
-  "budget-exceeded",
-] as const;
-
-export const operationIds = Object.values(registryOperations).map(({ id }) => id);
-const statuses: readonly DocumentedStatus[] = documentedStatuses;
-export const errorStatuses = statuses.filter((status): status is DocumentedErrorStatus => status >= 300);
-
-/**
- * Reads a fault, its number of `times` left out.
- *
- * @throws InvalidInputError when a member breaks its rule or is unknown.
- */
-function readRegistryFault(members: JsonObject): RegistryFault {
-  const kind = oneOf(members, "kind", registryFaultKinds);
-  const service = "registry";
-  checkNames(members, ["service", "kind", ...registryFaultMembers[kind]]);
-  const operation = members["operation"] === undefined ? {} : { operation: oneOf(members, "operation", operationIds) };
-  switch (kind) {
-    case "latency":
-      return { service, kind, delay: delayOf(members), ...operation };
-    case "reset":
-      return { service, kind, when: oneOf(members, "when", ["before", "during", "after"]), ...operation };
-    case "status":
-      return { service, kind, status: oneOf(members, "status", errorStatuses), ...operation };
-    case "gateway-error":
-      return { service, kind, ...readGatewayError(members), ...operation };
-    case "block-page":
-      return { service, kind, ...operation };
-    case "budget-exceeded":
-      if (members["requestsPerMinute"] === undefined) return { service, kind };
-      return { service, kind, requestsPerMinute: numberOf(members, "requestsPerMinute", { atLeast: 0 }) };
-  }
-}
-
 export interface RegistryFate {
   /** How late it is answered, in milliseconds. */
   readonly delay: number;
@@ -155,14 +97,14 @@ export class RegistryFaults extends Faults<RegistryFault> {
 
   /** @param now the time in milliseconds since 1970 */
   constructor(now: () => number) {
-    super(readRegistryFault, slotOf);
+    super(slotOf);
     this.#now = now;
   }
 
-  override set(members: JsonObject): void {
-    super.set(members);
+  override set(fault: RegistryFault): void {
+    super.set(fault);
     // What came before it was on is forgiven.
-    if (members["kind"] === "budget-exceeded") this.#requests = [];
+    if (fault.kind === "budget-exceeded") this.#requests = [];
   }
 
   /**

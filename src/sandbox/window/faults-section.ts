@@ -1,15 +1,26 @@
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { onlyValue, type Form } from "../../services/messages.ts";
 import type { ServiceAnswer } from "../../services/service.ts";
-import { faultServices, type SandboxFault } from "../faults/sandbox-faults.ts";
+import { faultServices, faultTable, type FaultMember, type SandboxFault } from "../faults/fault-table.ts";
 import { fill, html, type Html, type HtmlValue } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { faultWords, words } from "../pages/words.ts";
-import { faultKinds, membersOf, type FaultField, type FaultKind } from "./fault-fields.ts";
 import { section } from "./parts.ts";
 import { paths, type View } from "./window-state.ts";
 
 type Service = SandboxFault["service"];
+
+/** A kind of fault of a service, with what can be set of it. */
+interface FaultKind {
+  readonly service: Service;
+  readonly kind: string;
+  readonly members: readonly FaultMember[];
+}
+
+/** Every kind of fault, service by service. */
+const faultKinds: readonly FaultKind[] = faultServices.flatMap((service) =>
+  Object.entries(faultTable[service]).map(([kind, members]) => ({ service, kind, members })),
+);
 
 /**
  * Every fault with a switch, its members and its state; each switch is a form, so that none needs a script. What follows by
@@ -19,7 +30,7 @@ export function faultsSection(view: View): Html {
   const on = view.state.faults.list();
   const count = html`<p>${fill(words.faultsOn, { count: on.length })}</p>
     <ul>
-      ${on.map((fault) => html`<li><code>${JSON.stringify(membersOf(fault))}</code></li>`)}
+      ${on.map((fault) => html`<li><code>${JSON.stringify(fault)}</code></li>`)}
     </ul>`;
   const allOff = html`<form method="post" action="${paths.faults}">
     <button name="action" value="all-off">${words.allOff}</button>
@@ -51,7 +62,7 @@ function ofService(service: Service, on: readonly SandboxFault[], view: View): H
 
 /** @param typed what somebody has typed already, by the names of the fields */
 function switchOf(
-  { service, kind, fields }: FaultKind,
+  { service, kind, members }: FaultKind,
   all: readonly SandboxFault[],
   view: View,
   typed?: (name: string) => string,
@@ -72,7 +83,7 @@ function switchOf(
         ${texts[kind]}${isShutting(service, kind) ? html`<br />${wayBack(service, view)}` : ""}
       </p>
       <div class="line">
-        ${fields.map((field) => fieldOf(field, typed?.(field.name) ?? field.initial))}
+        ${members.map((member) => fieldOf(member, typed?.(member.name) ?? String(member.initial ?? "")))}
         <button name="action" value="on" aria-describedby="${id}">${words.switchOn}</button>
         <span id="${id}-off" data-live="text">${isOn ? off : ""}</span>
       </div>
@@ -80,14 +91,13 @@ function switchOf(
   </li>`;
 }
 
-function fieldOf({ name, takes, initial }: FaultField, value: string): Html {
-  if ("least" in takes) {
-    const most = takes.most === undefined ? "" : html`max="${takes.most}"`;
-    return html`<label
-      >${words[name]} <input type="number" name="${name}" value="${value}" min="${takes.least}" ${most}
-    /></label>`;
+function fieldOf({ name, of, number, optional }: FaultMember, value: string): Html {
+  if (of === undefined) {
+    const { atLeast, atMost } = number ?? {};
+    const bounds = html`min="${atLeast}" ${atMost !== undefined && html`max="${atMost}"`}`;
+    return html`<label>${words[name]} <input type="number" name="${name}" value="${value}" ${bounds} /></label>`;
   }
-  const all = initial === "" ? ["", ...takes.values] : takes.values;
+  const all = optional === true ? ["", ...of] : of;
   return html`<label
     >${words[name]}
     <select name="${name}">
@@ -102,7 +112,7 @@ function fieldOf({ name, takes, initial }: FaultField, value: string): Html {
 }
 
 /** Whether a fault keeps browsers from the front page at the addresses that it meets. The control interface it meets never. */
-function isShutting(service: Service, kind: SandboxFault["kind"]): boolean {
+function isShutting(service: Service, kind: string): boolean {
   return (service === "identity" && kind === "dead-before-request") || kind === "expired-server-certificate";
 }
 
@@ -126,7 +136,7 @@ export function refusedFault(
 ): ServiceAnswer {
   const text = (name: string): string => onlyValue(form, name) ?? "";
   const known = faultKinds.find(({ service, kind }) => service === text("service") && kind === text("kind"));
-  const wrong = known?.fields.find(({ name }) => name === field);
+  const wrong = known?.members.find(({ name }) => name === field);
   return pageAnswer(view.request, {
     status: 400,
     title: words.faultRefused,
@@ -143,7 +153,16 @@ export function refusedFault(
   });
 }
 
-function ruleOf({ name, takes }: FaultField): HtmlValue {
-  const rule = "values" in takes ? words.oneOffered : takes.most === undefined ? words.numberAtLeast : words.numberFrom;
-  return fill(rule, { field: words[name], ...("least" in takes ? takes : {}) });
+function ruleOf({ name, of, number }: FaultMember): HtmlValue {
+  const { atLeast, atMost } = number ?? {};
+  const rule = of !== undefined ? words.oneOffered : atMost === undefined ? words.numberAtLeast : words.numberFrom;
+  return fill(rule, { field: words[name], least: atLeast, most: atMost });
+}
+
+/** The fault of a form, as far as it says one; a member that it leaves empty is left out. The sandbox checks it. */
+export function faultOf(form: Form): Readonly<Record<string, string | number>> {
+  const given = [...form.keys()].map((name) => [name, onlyValue(form, name)?.trim() ?? ""] as const);
+  const members = given.filter(([name, value]) => name !== "action" && value !== "");
+  const typed = members.map(([name, value]) => [name, /^\d+(\.\d+)?$/.test(value) ? Number(value) : value] as const);
+  return { service: "", kind: "", ...Object.fromEntries(typed) };
 }

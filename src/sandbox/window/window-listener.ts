@@ -7,9 +7,8 @@ import { serviceOf, type ServiceAnswer, type ServiceRequest } from "../../servic
 import { guardRefusal } from "../guard.ts";
 import { languageCookie, languagePath } from "../pages/language.ts";
 import type { ServerKind } from "../servers.ts";
-import { faultOf } from "./fault-fields.ts";
 import { frontPage, liveParts } from "./front-page.ts";
-import { lastPage, refusedFault } from "./faults-section.ts";
+import { faultOf, lastPage, refusedFault } from "./faults-section.ts";
 import { script } from "./script.ts";
 import { tokenAnswer } from "./token-page.ts";
 import { paths, windowPrefix, type View, type WindowState } from "./window-state.ts";
