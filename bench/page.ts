@@ -15,8 +15,6 @@ export async function writePage(summary: Table, began: { readonly load: number }
 
 ${introduction}
 
-${picture}
-
 ${markdownOf(summary)}
 
 ${missed(missedRows(summary))}
@@ -43,10 +41,6 @@ The peers: \`registry-call\` a bare request of \`node:http\` on a kept connectio
 The registry client compares no answer with the contract unless it is told to; a row of \`registry-call\` has what that costs.
 soap keeps its connection here (\`forever: true\`); by default it makes a new one for each call, which rows of their own show. A
 call that is *cold* is the first one of a fresh process, from its start to the answer.`;
-
-const picture = `![Times beside those of peers with their targets, as in the table below](pictures/benches.svg)
-
-Each bar is a time beside that of its peer, by the column _fast_; the mark is its target. \`npm run pictures\` draws it from the table.`;
 
 const method = `- The contenders take turns, each round beginning with another one, so that a noisy moment meets all of them. *Fast* is the
   tenth percentile of the rounds, or the least of them where the row says so, because they are few: what the machine does

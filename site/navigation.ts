@@ -31,9 +31,10 @@ export function sidebar(files: readonly string[], language: Language): DefaultTh
   const [, ...sections] = readProject(overview).split(/^## /m);
   return sections.map((section, index) => {
     const heading = section.slice(0, section.indexOf("\n"));
+    const groups: Readonly<Record<string, string>> = words[language].groups;
     const linked = linkedFrom(section, "docs", files).filter((file) => !file.startsWith("docs/cs/"));
     return {
-      text: words[language].groups[heading] ?? heading,
+      text: groups[heading] ?? heading,
       collapsed: index > 0,
       items: linked.map((file) => item(file, files, language)),
     };

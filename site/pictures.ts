@@ -1,14 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { drawBenches } from "./pictures/benches.ts";
 import { drawBudget } from "./pictures/budget.ts";
 import { drawRecordMap } from "./pictures/record-map.ts";
-import { drawSoapVersions } from "./pictures/soap-versions.ts";
 
 const usage = `Usage: npm run pictures
        npm run pictures -- --check
 
-Draws docs/pictures anew, from the contract, the package and the figures of docs/bench.md.
-With --check it writes nothing, and exits 1 when a picture is not what it would be.`;
+Draws docs/pictures from the contract and the package.
+With --check it writes nothing, and exits 1 when a picture is out of date.`;
 
 const folder = new URL("../docs/pictures/", import.meta.url);
 
@@ -17,10 +15,8 @@ else process.exitCode = await main();
 
 async function main(): Promise<number> {
   const pictures = {
-    "benches.svg": drawBenches(),
     "budget.svg": await drawBudget(),
     "record-map.svg": drawRecordMap(),
-    "soap-versions.svg": drawSoapVersions(),
   };
   const stale = Object.entries(pictures).filter(([name, drawn]) => {
     const file = new URL(name, folder);

@@ -1,5 +1,6 @@
 import type { DefaultTheme } from "vitepress";
-import { czechLocale, words } from "./words.ts";
+import texts from "./words.json" with { type: "json" };
+import { czechLocale } from "./words.ts";
 
 /**
  * The search of VitePress, whose one index holds both languages. It sends these functions to the browser as text, so they use
@@ -9,7 +10,7 @@ export const search = {
   provider: "local",
   options: {
     detailedView: false,
-    locales: { [czechLocale]: { translations: words.cs.search } },
+    locales: { [czechLocale]: { translations: texts.cs.search } },
     miniSearch: {
       options: {
         /** Words of a text, and the parts of names such as `vratEkonomickySubjekt`. */

@@ -27,7 +27,10 @@ export function namePermalinks(markdown: MarkdownRenderer): void {
     for (const token of tokens) {
       const [, title] = english.permalink.exec(token.attrGet("aria-label") ?? "") ?? [];
       if (title !== undefined)
-        token.attrSet("aria-label", words[languageOf(relativePath)].permalink(title.replaceAll("`", "")));
+        token.attrSet(
+          "aria-label",
+          words[languageOf(relativePath)].permalink.replace("{title}", () => title.replaceAll("`", "")),
+        );
     }
   });
 }

@@ -4,38 +4,10 @@ import { parse } from "yaml";
 import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import { registrySources, type RegistrySource } from "../../generated/registry-service.gen.ts";
 import { colour, draw } from "./draw.ts";
+import recordTopics from "./record-topics.json" with { type: "json" };
 
-/** What people look for, and the properties that hold it, in whatever source. */
-const topics: Readonly<Record<string, readonly string[]>> = {
-  name: ["obchodniJmeno"],
-  seat: ["sidlo", "adresySidla", "adresy"],
-  "legal form": ["pravniForma", "pravniFormaRos"],
-  "founded, ended": ["datumVzniku", "datumZaniku", "datumZapisu", "datumVymazu"],
-  "tax number": ["dic"],
-  "group for VAT": ["dicSkDph"],
-  "state of the subject": ["stavSubjektu", "pravniStavRos", "stavZdrojeVr"],
-  "court file": ["spisovaZnacka"],
-  "statutory body": ["statutarniOrgany", "statutarniOrgan"],
-  "persons engaged": ["angazovaneOsoby", "angazovanaOsoba", "clenoveOrganu", "osobaFyzicka", "osobaEzp"],
-  "shareholders, partners": ["spolecnici", "akcionari"],
-  "registered capital": ["zakladniKapital"],
-  "trades, activities": ["zivnosti", "predmetPodnikani", "cinnosti", "oboryCinnosti"],
-  "economic activity (NACE)": ["czNace", "czNace2008"],
-  "number of employees": ["kategoriePoctuPracovniku"],
-  establishments: ["provozovny", "odstepneZavody", "skolyAZarizeni"],
-  contacts: ["kontakty", "kontaktniUdaje", "email"],
-  "data boxes": ["datoveSchranky"],
-  "liquidators, guardians": ["likvidatori", "opatrovnici"],
-  "insolvency, bankruptcy": [
-    "insolvence",
-    "konkursy",
-    "insolvencniRizeni",
-    "upadek",
-    "konkurzniSpravci",
-    "insolvencniSpravci",
-  ],
-  "in which sources it is": ["seznamRegistraci"],
-};
+/** The topics that people look for, with the properties that hold them in any source. */
+const topics: Readonly<Record<string, readonly string[]>> = recordTopics;
 
 interface Schema {
   readonly $ref?: string;

@@ -60,7 +60,7 @@ export const Playground = defineComponent(() => {
     h("p", { class: "playground-hint" }, [
       said.value.liveHint,
       " ",
-      said.value.budget(spent.value.used, spent.value.most),
+      said.value.budget.replace("{used}", String(spent.value.used)).replace("{most}", String(spent.value.most)),
     ]),
   ];
   return () => {

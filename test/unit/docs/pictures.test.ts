@@ -3,7 +3,6 @@ import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readDocument, readDocuments, root } from "../../fixtures/documents/documents.ts";
 import { registrySources } from "../../../generated/registry-service.gen.ts";
-import { attributeNames } from "../../fixtures/legacy/legacy-service.ts";
 
 const folder = "docs/pictures";
 /** The drawn ones; `sandbox.jpg` is a photograph of the front page. */
@@ -36,9 +35,8 @@ describe("the pictures of the documentation", () => {
     for (const { words } of places) expect(words.length).toBeGreaterThan(20);
   });
 
-  it("tells all that is in the map of the records and in the versions of SOAP", () => {
+  it("describes every source in the map of the records", () => {
     for (const source of registrySources) expect(descriptionOf("record-map.svg")).toContain(`${source}: `);
-    for (const name of attributeNames["4.2"]) expect(descriptionOf("soap-versions.svg")).toContain(name);
   });
 
   it("shows a budget that is kept, and a pause", () => {
