@@ -2,7 +2,6 @@ import { environmentTable } from "../../src/environment/addresses.ts";
 import { loginTable as beginLoginTable } from "../../src/identity/begin-login.ts";
 import { identityTable } from "../../src/identity/options.ts";
 import { loginTable } from "../../src/login/options.ts";
-import { tlsTable } from "../../src/node/check-tls-options.ts";
 import { budgetTable, fallbackTable } from "../../src/redis/redis-budget.ts";
 import { storeTable } from "../../src/redis/redis-store.ts";
 import { cacheTable } from "../../src/registry/call/cache.ts";
@@ -36,7 +35,6 @@ const tables: Readonly<Record<string, OptionRows>> = {
   SandboxBehaviour: behaviourTable,
   SandboxClientOptions: clientTable,
   SandboxOptions: ownRows(sandboxTable),
-  TlsOptions: tlsTable,
   VerificationSamples: sampleTable,
 };
 

@@ -14,7 +14,6 @@ export {
 } from "../../generated/identity.gen.ts";
 export type { EnvironmentOptions } from "../environment/addresses.ts";
 export type {
-  CertificateEvent,
   CertificateWithoutKey,
   ClientCertificate,
   ClientCertificateSupplier,

@@ -10,12 +10,7 @@ export { institutionTypes, loginTypes } from "../../generated/identity-code-list
 export { userIdOf, type IdentifiedUser } from "../users/user-id.ts";
 export { legacyVersions } from "../../generated/legacy-types.gen.ts";
 export type { EnvironmentOptions } from "../environment/addresses.ts";
-export type {
-  CertificateEvent,
-  ClientCertificate,
-  ClientCertificateSupplier,
-  TlsOptions,
-} from "../transport/mutual-tls.ts";
+export type { ClientCertificate, ClientCertificateSupplier, TlsOptions } from "../transport/mutual-tls.ts";
 export {
   createLegacyIdentity,
   type AuthConfirmation,

@@ -1,23 +1,19 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import type {
-  CertificateEvent,
   CertificateWithoutKey,
   ClientCertificate,
   ClientCertificateSupplier,
   TlsOptions,
 } from "../transport/mutual-tls.ts";
 import { checkObject } from "../transport/option-checks.ts";
-import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { checkAuthorities } from "../transport/authorities.ts";
 import { readPemCertificates } from "./certificate/certificate-material.ts";
 
-/** {@link TlsOptions} with their defaults; the client certificates themselves are not looked at yet. */
+/** Checked {@link TlsOptions}; the client certificates themselves are not looked at yet. */
 export interface CheckedTlsOptions {
   /** The certificates, or the function that gives them. */
   readonly certificates: readonly GivenCertificate[] | AnySupplier;
   readonly ca: readonly string[] | undefined;
-  readonly warnDays: number;
-  readonly onCertificate: ((event: CertificateEvent) => unknown) | undefined;
 }
 
 type AnyCertificate = ClientCertificate | CertificateWithoutKey;
@@ -30,12 +26,6 @@ export interface GivenCertificate {
   readonly material: unknown;
 }
 
-export const tlsTable = {
-  ca: other,
-  onCertificate: { kind: "function" },
-  warnDays: { kind: "number", atLeast: 0, default: 30 },
-} satisfies OptionTable<Pick<TlsOptions, "ca" | "onCertificate" | "warnDays">>;
-
 /**
  * Checks the options beside the client certificates, and that these are given in one form.
  *
@@ -43,11 +33,8 @@ export const tlsTable = {
  */
 export function checkTlsOptions(subject: string, options: TlsOptions<AnyCertificate>): CheckedTlsOptions {
   checkObject(subject, "tls", options);
-  const { ca, warnDays, onCertificate, ...rest } = options;
-  const values = checkOptions(subject, { ca, warnDays, onCertificate }, tlsTable, { at: "tls" });
-  const { certificates, ...material } = { certificates: undefined, ...rest };
+  const { ca, certificates, ...material } = { certificates: undefined, ...options };
   return {
-    ...values,
     ca: ca === undefined ? undefined : checkAuthorities(subject, ca, isPem),
     certificates:
       certificates === undefined ? [{ field: "tls", material }] : checkCertificates(subject, certificates, material),

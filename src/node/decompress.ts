@@ -4,21 +4,15 @@ import { AnswerCut } from "../transport/exchange.ts";
 import { builtIns } from "./built-ins.ts";
 
 /** The encodings that requests ask for: the header `Accept-Encoding`. */
-export const acceptedEncodings = "zstd" in process.versions ? "gzip, br, zstd" : "gzip, br";
+export const acceptedEncodings = "gzip, br";
 
 /** What Node can decompress, by the name of the encoding (RFC 9110, section 8.4.1). */
-function decoders(): Readonly<Record<string, (() => Transform) | undefined>> {
-  const { zlib } = builtIns;
-  // Not before Node 22.15; its types here are those of the oldest Node.
-  const zstd: unknown = Reflect.get(zlib, "createZstdDecompress");
-  return {
-    gzip: zlib.createGunzip,
-    "x-gzip": zlib.createGunzip,
-    deflate: zlib.createInflate,
-    br: zlib.createBrotliDecompress,
-    ...(typeof zstd === "function" ? { zstd: zstd as () => Transform } : {}),
-  };
-}
+const decoders: ReadonlyMap<string, "createGunzip" | "createInflate" | "createBrotliDecompress"> = new Map([
+  ["gzip", "createGunzip"],
+  ["x-gzip", "createGunzip"],
+  ["deflate", "createInflate"],
+  ["br", "createBrotliDecompress"],
+]);
 
 /**
  * Decompresses a body while it comes.
@@ -30,10 +24,9 @@ function decoders(): Readonly<Record<string, (() => Transform) | undefined>> {
 export function decompress(incoming: IncomingMessage, encoding: string, fail: (error: unknown) => void): Readable {
   const name = encoding.trim().toLowerCase();
   if (name === "" || name === "identity") return incoming;
-  const known = decoders();
-  const create = Object.hasOwn(known, name) ? known[name] : undefined;
+  const create = decoders.get(name);
   if (create === undefined) throw new AnswerCut("the answer is encoded in a way that was not asked for");
-  const decoder = create();
+  const decoder: Transform = builtIns.zlib[create]();
   decoder.on("error", (error: NodeJS.ErrnoException) => {
     const isCut = error.code === "Z_BUF_ERROR";
     fail(new AnswerCut(isCut ? "the answer ends before its data does" : "the answer cannot be decompressed"));

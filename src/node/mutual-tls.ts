@@ -7,8 +7,8 @@ import { SocketLimit } from "./connections.ts";
 import { createExchange } from "./exchange.ts";
 
 export const createMutualTls: CreateMutualTls = (subject, options, clock, connections, need = "needed") => {
-  const { ca, certificates: given, warnDays, onCertificate } = checkTlsOptions(subject, options);
-  const watch = new CertificateWatch(clock, warnDays, onCertificate);
+  const { ca, certificates: given } = checkTlsOptions(subject, options);
+  const watch = new CertificateWatch(clock);
   const certificates = new ClientCertificates(subject, given, clock, watch, need);
   // One limit for the connections with the certificate, without one and with the one before.
   const limit = new SocketLimit(connections?.maxSockets);

@@ -52,38 +52,7 @@ export type TlsOptions<Certificate = ClientCertificate> = (
 ) & {
   /** Certificates of the authorities to trust instead of the system's, as PEM; the central network needs I.CA's. */
   readonly ca?: string | readonly string[] | undefined;
-  /**
-   * How many days before the end of a certificate's validity `onCertificate` is told.
-   *
-   * @default 30
-   */
-  readonly warnDays?: number | undefined;
-  /**
-   * Told when the certificate in use is about to expire, and when a replacement cannot be used or does not come; the one
-   * before stays in use then, as long as it is valid. The same is told at most once a day. One that throws fails the call;
-   * a promise is not waited for, and one that is rejected is reported as that of a hook is.
-   *
-   * @default a process warning
-   */
-  readonly onCertificate?: ((event: CertificateEvent) => unknown) | undefined;
 };
-
-/** Something about a client certificate that somebody has to look after. */
-export type CertificateEvent =
-  | {
-      /** The certificate in use is about to expire. */
-      readonly kind: "expiring";
-      /** SHA-256 of the certificate in base64url, as in the claim `client_cert_sha256`. */
-      readonly thumbprint: string;
-      /** End of its validity. */
-      readonly notAfter: Date;
-    }
-  | {
-      /** A replacement cannot be used, or does not come. */
-      readonly kind: "refused";
-      /** Fault of the replacement. */
-      readonly error: Error;
-    };
 
 /** How long a call waits for its certificate. */
 export interface CertificateLimits {

@@ -20,7 +20,7 @@ const issued = useTestCertificates();
 type Options = Partial<LegacyIdentityOptions<"4.2">>;
 
 function create(url: string, material: Issued = issued.client, options: Options = {}): LegacyIdentity<"4.2"> {
-  return createTlsLegacy(url, { tls: { ...material, ca: issued.authority.cert, warnDays: 0 }, ...options });
+  return createTlsLegacy(url, { tls: { ...material, ca: issued.authority.cert }, ...options });
 }
 
 describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies, over %s", (maxVersion) => {

@@ -70,7 +70,7 @@ function encryptedKey(options: readonly string[]): Uint8Array {
 }
 
 function create(material: ClientCertificate): void {
-  const tls = { ...material, passphrase, warnDays: 0 };
+  const tls = { ...material, passphrase };
   createIdentity({ environment: "test", clientId: "AIS", redirectUri: "https://ais.example/", tls }).close();
 }
 

@@ -15,7 +15,7 @@ import { redisBudget, redisStore, type RedisBudgetOptions } from "ares-caais/red
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { legacyHandler, registryHandler, sample, testCertificate } from "ares-caais/testing";
 import { verifyContract } from "ares-caais/verify";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isValue, optionDefaults } from "../../scripts/reference/option-defaults.ts";
 import { environments } from "../../generated/environments.gen.ts";
 import { readTable } from "../fixtures/documents/read-table.ts";
@@ -55,7 +55,6 @@ function inCode(value: number): string {
 type Observer = (documented: number) => unknown;
 
 const ico = "90000021";
-const day = 86_400_000;
 const endless = 2 ** 31 - 1;
 const none = "another value";
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -392,19 +391,6 @@ async function cacheTimeout(): Promise<number> {
   return clock.now();
 }
 
-/** Whether a certificate that ends after some days is told of. */
-async function isWarned(days: number): Promise<boolean> {
-  const provider = createFakeProvider();
-  const now = provider.clock.date();
-  const validity = { notBefore: new Date(now - day), notAfter: new Date(now + days * day - 1000) };
-  const onCertificate = vi.fn();
-  const tls = { ...(await testCertificate(validity)), onCertificate };
-  const identity = provider.identity({ tls });
-  const login = await identity.beginLogin({ scope: ["openid"] });
-  await isDone(identity.completeLogin(provider.authorize(login), login.pending));
-  return onCertificate.mock.calls.length > 0;
-}
-
 /** How many details of one source a verification asks for. */
 async function detailsPerSource(): Promise<number> {
   const clock = createFakeClock();
@@ -520,7 +506,6 @@ describe("a default is what its docstring says:", () => {
     },
     "CreateLoginOptions.afterLogout": async () => (await openSession()).afterLogout,
     "CreateLoginOptions.persistent": async () => (await openSession()).isPersistent,
-    "TlsOptions.warnDays": largest(isWarned),
     "RegistryOptions.requestsPerMinute": async (value) => {
       // The budget counts with a minute and a millisecond.
       const interval = 60_001 / value;

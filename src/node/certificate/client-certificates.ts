@@ -1,8 +1,7 @@
 import { InvalidInputError, type InputIssue } from "../../errors/invalid-input-error.ts";
 import { TransportError } from "../../errors/transport-error.ts";
 import { copiedCause } from "../../transport/copied-cause.ts";
-import { reportRejection } from "../../transport/events.ts";
-import type { CertificateEvent, CertificateLimits, KeyNeed } from "../../transport/mutual-tls.ts";
+import type { CertificateLimits, KeyNeed } from "../../transport/mutual-tls.ts";
 import { RenewedValue } from "../../transport/renewed-value.ts";
 import { TimeoutReached, withTimeout, type Clock } from "../../transport/time.ts";
 import { builtIns } from "../built-ins.ts";
@@ -152,50 +151,35 @@ function fingerprintOf(given: readonly GivenCertificate[]): string {
 }
 
 const day = 86_400_000;
+/** Days before the end of its validity in which a certificate is warned of. */
+const warnDays = 30;
 
-/** Tells of certificates that somebody has to look after, the same at most once a day. */
+/** Warns of certificates that need attention, by process warnings; each at most once a day. */
 export class CertificateWatch {
   readonly #clock: Clock;
-  readonly #warnDays: number;
-  readonly #tell: (event: CertificateEvent) => unknown;
-  /** When something was told last, by {@link Clock.now}. */
+  /** When each warning was given last, by {@link Clock.now}. */
   readonly #told = new Map<string, number>();
 
-  /** @param warnDays how many days before the end of its validity a certificate is told of */
-  constructor(clock: Clock, warnDays: number, tell: ((event: CertificateEvent) => unknown) | undefined) {
+  constructor(clock: Clock) {
     this.#clock = clock;
-    this.#warnDays = warnDays;
-    this.#tell = tell ?? warn;
   }
 
   used({ thumbprint, notAfter }: CheckedCertificate): void {
-    if (notAfter - this.#clock.date() >= this.#warnDays * day) return;
-    this.#tellOnce(thumbprint, { kind: "expiring", thumbprint, notAfter: new Date(notAfter) });
+    if (notAfter - this.#clock.date() >= warnDays * day) return;
+    const text = `The client certificate ${thumbprint} expires on ${new Date(notAfter).toISOString()}.`;
+    this.#warn("CLIENT_CERTIFICATE_EXPIRING", text);
   }
 
   refused(thrown: unknown): void {
-    const error = thrown instanceof Error ? thrown : new Error("the function that gives the certificates failed");
-    this.#tellOnce(error.message, { kind: "refused", error });
+    const reason = thrown instanceof Error ? thrown.message : `${supplierName} failed`;
+    this.#warn("CLIENT_CERTIFICATE_REFUSED", `A replacement of the client certificate cannot be used: ${reason}`);
   }
 
-  #tellOnce(key: string, event: CertificateEvent): void {
+  #warn(code: string, text: string): void {
     const now = this.#clock.now();
     for (const [other, told] of this.#told) if (now - told >= day) this.#told.delete(other);
-    if (this.#told.has(key)) return;
-    this.#told.set(key, now);
-    reportRejection("onCertificate", this.#tell(event));
-  }
-}
-
-function warn(event: CertificateEvent): void {
-  if (event.kind === "expiring") {
-    const end = event.notAfter.toISOString();
-    process.emitWarning(`The client certificate ${event.thumbprint} expires on ${end}.`, {
-      code: "CLIENT_CERTIFICATE_EXPIRING",
-    });
-  } else {
-    process.emitWarning(`A replacement of the client certificate cannot be used: ${event.error.message}`, {
-      code: "CLIENT_CERTIFICATE_REFUSED",
-    });
+    if (this.#told.has(text)) return;
+    this.#told.set(text, now);
+    process.emitWarning(text, { code });
   }
 }

@@ -321,9 +321,6 @@ describe("TLS options", () => {
     ["a key as authority", () => ({ ...issued.client, ca: [issued.authority.cert, issued.client.key] }), "tls.ca[1]"],
     ["bytes as authority", () => ({ ...issued.client, ca: new Uint8Array(3) }), "tls.ca"],
     ["no authority", () => ({ ...issued.client, ca: [] }), "tls.ca"],
-    ["warnDays below zero", () => ({ ...issued.client, warnDays: -1 }), "tls.warnDays"],
-    ["warnDays as text", () => ({ ...issued.client, warnDays: "3" }), "tls.warnDays"],
-    ["onCertificate as text", () => ({ ...issued.client, onCertificate: "x" }), "tls.onCertificate"],
     [
       "a switch for the verification",
       () => ({ ...issued.client, rejectUnauthorized: false }),

@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { reportingValidation, type ClientEvent, type RegistryOptions } from "ares-caais";
 import { verifyContract } from "ares-caais/verify";
 import { watchRejections } from "../../fixtures/failures.ts";
-import { client, createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
 const ico = "90000021";
@@ -56,15 +55,6 @@ describe("an asynchronous function of the caller's", () => {
     const { warnings } = watch();
     expect(await callWith(all(() => new Promise(() => undefined)))).toEqual({ ico: "1" });
     expect(warnings).toEqual([]);
-  });
-
-  it("[REL-05] of a certificate is reported too", async () => {
-    const { warnings, unhandled } = watch();
-    const provider = createFakeProvider();
-    const identity = provider.identity({ tls: { ...client.tls, warnDays: 36_500, onCertificate: rejected } });
-    await identity.endSession({ idToken: "a.b.c", postLogoutRedirectUri: client.postLogoutRedirectUri });
-    await settle();
-    expect([warnings, unhandled]).toEqual([[report("onCertificate")], []]);
   });
 
   it("[REL-05] of a verification is reported too", async () => {

@@ -38,7 +38,7 @@ const registryOptions = [
 const identityOptions = [
   ...[...common, "clientId", "redirectUri", "postLogoutRedirectUri", "issuer", "environment.oidc"],
   ...["clockTolerance", "discoveryMaxAge", "loginLifetime"],
-  ...inside("tls", "cert", "key", "passphrase", "ca", "warnDays", "onCertificate"),
+  ...inside("tls", "cert", "key", "passphrase", "ca"),
 ];
 const legacyOptions = [...common, "environment.legacyPages", "version", "atsId", "logoutUrl"];
 const sandboxOptions = ["port", "ports.control", "additionalSubjects", "clients"];
