@@ -28,8 +28,8 @@ export interface OutputOptions<Cursor> {
 export interface ResumableOutput {
   /** Whether it can be gone on with: a device or a pipe cannot. */
   readonly isResumable: boolean;
-  /** Writes text. The cursor has to count it in already, since it may be recorded with it. */
-  write(text: string): Promise<void>;
+  /** Writes text; gives nothing to wait for while it is held back. The cursor has to count it in already: it may be recorded with it. */
+  write(text: string): Promise<void> | undefined;
   /** Records how far the work is; when it is done, gives the file its name. */
   close(isDone: boolean): Promise<void>;
 }
@@ -130,9 +130,12 @@ class OutputFile<Cursor> implements ResumableOutput {
     this.#held = this.#bytes === 0 ? options.head : "";
   }
 
-  async write(text: string): Promise<void> {
+  write(text: string): Promise<void> | undefined {
     this.#held += text;
-    if (this.#held.length < mostHeld) return;
+    return this.#held.length < mostHeld ? undefined : this.#writeHeld();
+  }
+
+  async #writeHeld(): Promise<void> {
     await this.#flush();
     if (performance.now() - this.#recorded >= recordInterval) await this.record();
   }

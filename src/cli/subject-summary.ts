@@ -2,15 +2,8 @@ import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
 import { addressLines } from "../registry/record/address-lines.ts";
 import { membersOf, newest, primaryEntry, type EntryOf } from "../registry/record/entry.ts";
 import { subjectState, type SubjectState } from "../registry/record/subject-state.ts";
-import type { Unchecked } from "../transport/json-object.ts";
+import type { JsonObject, Unchecked } from "../transport/json-object.ts";
 import { textOf, type Column, type Style } from "./output.ts";
-
-export interface SubjectSummary {
-  readonly ico: string | undefined;
-  readonly obchodniJmeno: string | undefined;
-  /** The lines of the seat in one, from the parts of the address where they suffice. */
-  readonly sidlo: string | undefined;
-}
 
 /** The sources whose entries have name and seat themselves; the combined record has them too. */
 type Named = "res" | "rzp" | "nrpzs" | "rpsh" | "rcns" | "rs" | "ceu";
@@ -19,27 +12,36 @@ type VersionOf<Name extends "obchodniJmeno" | "adresy"> = NonNullable<Versioned[
 type Farmer = NonNullable<EntryOf<"szr">["ezp"]>;
 
 /**
- * Finds ico, name and seat in a record of any source; ROS has neither name nor seat. Where a source holds several records
- * of a subject, the primary one counts. From the version history of the public registers it takes the entry in force, or
- * the last one. Later sources are read by the same names.
+ * Returns the members of a record of any source that has name and seat; ROS has neither. Where a source holds several records of a
+ * subject, the primary one counts. Later sources are read by the same names.
  */
-export function subjectSummary(record: object): SubjectSummary {
+function namedPart(record: object): JsonObject {
   const entry = primaryEntry(record);
-  const { ico, icoId }: Unchecked<RegistryRecords["ares"]> = membersOf(record);
   const { ezp }: Unchecked<EntryOf<"szr">> = entry;
   const { subjektEzp = entry }: Unchecked<Farmer> = membersOf(ezp);
-  const { obchodniJmeno: names, sidlo }: Unchecked<EntryOf<Named> | RegistryRecords["ares"]> = membersOf(subjektEzp);
-  const { adresy }: Unchecked<Versioned> = membersOf(subjektEzp);
+  return membersOf(subjektEzp);
+}
+
+/** Returns the ico of a record of any source, or its internal identifier. */
+export function icoOf(record: object): string | undefined {
+  const { ico, icoId }: Unchecked<RegistryRecords["ares"]> = membersOf(record);
+  return textOf(ico ?? icoId);
+}
+
+/** Returns the name in a record of any source; of the versions in VR the one in force, or the last one. */
+export function nameOf(record: object): string | undefined {
+  const { obchodniJmeno }: Unchecked<EntryOf<Named> | RegistryRecords["ares"]> = namedPart(record);
+  const { hodnota }: Unchecked<VersionOf<"obchodniJmeno">> = newest(obchodniJmeno);
+  return textOf(obchodniJmeno) ?? textOf(hodnota);
+}
+
+/** Returns the lines of the seat in one, from the parts of the address where they suffice; of versions as {@link nameOf}. */
+export function seatOf(record: object): string | undefined {
+  const part = namedPart(record);
+  const { sidlo }: Unchecked<EntryOf<Named> | RegistryRecords["ares"]> = part;
+  const { adresy }: Unchecked<Versioned> = part;
   const { adresa }: Unchecked<VersionOf<"adresy">> = newest(adresy);
-  const { hodnota }: Unchecked<VersionOf<"obchodniJmeno">> = newest(names);
-  return {
-    ico: textOf(ico ?? icoId),
-    obchodniJmeno: textOf(names) ?? textOf(hodnota),
-    // Tables of the combined register take the seat from elsewhere: reading it here for each row would cost as much again.
-    get sidlo() {
-      return linesOf(addressLines(sidlo ?? adresa));
-    },
-  };
+  return linesOf(addressLines(sidlo ?? adresa));
 }
 
 /** Lines of an address in one. */

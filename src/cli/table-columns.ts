@@ -1,35 +1,61 @@
-import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
 import { readIcoCell, type IcoRule } from "../jobs/table-ico.ts";
 import { hasValidCheckDigit } from "../registry/helpers/ico.ts";
 import type { LookupResult } from "../registry/lookup.ts";
-import { invoiceParty, type InvoiceParty } from "../registry/record/invoice-party.ts";
+import { invoiceParty, taxNumber, type InvoiceParty } from "../registry/record/invoice-party.ts";
+import { nameAndSeat } from "../registry/record/name-and-seat.ts";
 import { subjectState, type SubjectState } from "../registry/record/subject-state.ts";
 import { refuse } from "./input.ts";
 import { textOf } from "./output.ts";
-import { linesOf, subjectSummary, type SubjectSummary } from "./subject-summary.ts";
+import { icoOf, linesOf, nameOf, seatOf } from "./subject-summary.ts";
 
-/** Values of a record, each read when it is needed. */
-interface Subject {
+/** Values of a record, each read once, when it is needed. */
+class Subject {
   readonly record: object;
-  readonly summary: () => SubjectSummary;
-  readonly state: () => SubjectState;
-  readonly party: () => InvoiceParty;
+  #state: SubjectState | undefined;
+  #party: InvoiceParty | undefined;
+
+  constructor(record: object) {
+    this.record = record;
+  }
+
+  /** Whether the record is the list of entries that a source has, not a combined one, which has more values. */
+  get isOfSource(): boolean {
+    return Object.hasOwn(this.record, "zaznamy");
+  }
+
+  get state(): SubjectState {
+    return (this.#state ??= subjectState(this.record));
+  }
+
+  get party(): InvoiceParty {
+    return (this.#party ??= invoiceParty(this.isOfSource ? {} : this.record));
+  }
+
+  /** What takes part in every table by default is read without the rest of a party, which takes as much time again. */
+  get seat(): string | undefined {
+    if (this.isOfSource) return seatOf(this.record);
+    return linesOf(nameAndSeat(this.record).lines) ?? linesOf(this.party.address);
+  }
+
+  get dic(): string | undefined {
+    return this.isOfSource ? undefined : taxNumber(this.record, this.state.vat).dic;
+  }
 }
 
 /** The columns that can be added to a table, under the names of the contract where it has one. */
 const readers = {
-  ico: ({ summary }) => summary().ico,
-  state: ({ state }) => state().state,
-  stateField: ({ state }) => state().field,
-  datumZaniku: ({ state }) => state().date,
-  obchodniJmeno: ({ summary }) => summary().obchodniJmeno,
-  sidlo: ({ record, summary, party }) => (isOfSource(record) ? summary().sidlo : linesOf(party().address)),
-  kodStatu: ({ party }) => party().countryCode,
-  adresaDorucovaci: ({ party }) => linesOf(party().deliveryAddress),
-  dic: ({ party }) => party().dic,
-  dicOf: ({ party }) => party().dicOf,
-  vat: ({ state }) => state().vat.state,
-  spisovaZnacka: ({ party }) => party().courtFile?.mark,
+  ico: ({ record }) => icoOf(record),
+  state: ({ state }) => state.state,
+  stateField: ({ state }) => state.field,
+  datumZaniku: ({ state }) => state.date,
+  obchodniJmeno: ({ record }) => nameOf(record),
+  sidlo: ({ seat }) => seat,
+  kodStatu: ({ party }) => party.countryCode,
+  adresaDorucovaci: ({ party }) => linesOf(party.deliveryAddress),
+  dic: ({ dic }) => dic,
+  dicOf: ({ party }) => party.dicOf,
+  vat: ({ state }) => state.vat.state,
+  spisovaZnacka: ({ party }) => party.courtFile?.mark,
   pravniForma: ({ record }) => member(record, "pravniForma"),
   datumVzniku: ({ record }) => member(record, "datumVzniku"),
   datumAktualizace: ({ record }) => member(record, "datumAktualizace"),
@@ -72,7 +98,7 @@ export function recordColumns(option: string, list: string): RecordColumns {
   return {
     names,
     cells: (record) => {
-      const subject = record && subjectOf(record);
+      const subject = record && new Subject(record);
       return chosen.map((read) => subject && read(subject));
     },
   };
@@ -92,27 +118,6 @@ export function addedColumns(list: string): AddedColumns {
     names: ["status", "reason", ...names],
     cells: ({ status, record }, reason) => [status, reason, ...cells(record)],
   };
-}
-
-function subjectOf(record: object): Subject {
-  // Records of other sources than the combined one lack some values.
-  const combined = record as RegistryRecords["ares"];
-  return {
-    record,
-    summary: once(() => subjectSummary(record)),
-    state: once(() => subjectState(combined)),
-    party: once(() => invoiceParty(isOfSource(record) ? {} : combined)),
-  };
-}
-
-/** Whether a record is the list of entries that a source has, not a combined one. */
-function isOfSource(record: object): boolean {
-  return Object.hasOwn(record, "zaznamy");
-}
-
-function once<Value>(read: () => Value): () => Value {
-  let known: { readonly value: Value } | undefined;
-  return () => (known ??= { value: read() }).value;
 }
 
 function member(record: object, name: "pravniForma" | "datumVzniku" | "datumAktualizace"): string | undefined {

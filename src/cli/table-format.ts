@@ -47,8 +47,10 @@ export function createFormat(format: Format, columns: Columns, { separator, line
   const quoted = (cell: string): string =>
     cell.includes(separator) || mustQuote.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
   const write: TableFormat["write"] = (kept, added) => {
-    const cells = [...kept.map(defusedCell), ...added.map(defusedText)];
-    return `${cells.map(quoted).join(separator)}${lineEnd}`;
+    let row = "";
+    for (const cell of kept) row += separator + quoted(defusedCell(cell));
+    for (const cell of added) row += cell === undefined ? separator : separator + quoted(defusedText(cell));
+    return row.slice(1) + lineEnd;
   };
   return { head: `${hasMark ? "\ufeff" : ""}${write(columns.kept, columns.added)}`, write };
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { extname } from "node:path";
 import { stat } from "node:fs/promises";
 import { Option, type Command } from "commander";
@@ -48,7 +48,7 @@ export interface TableWork<Counts extends object> {
 export interface TableOutput {
   /** The added columns that have another name, because the table has theirs already. */
   readonly renamed: readonly string[];
-  readonly write: (row: TableRow, added: readonly (string | undefined)[]) => Promise<void>;
+  readonly write: (row: TableRow, added: readonly (string | undefined)[]) => Promise<void> | undefined;
   /** Writes what is held back. When the work is not done, it can be gone on with. */
   readonly close: (isDone: boolean) => Promise<void>;
   /** How to go on after an error; `undefined` for an output that cannot be gone on with. */
@@ -102,18 +102,22 @@ export async function openTableOutput<Counts extends object>(
   if (file === undefined) return "complete";
   return {
     renamed,
-    write: async (row, added) => {
+    write: (row, added) => {
       done.add(row);
-      await file.write(write(row.cells, added));
+      return file.write(write(row.cells, added));
     },
     close: (isDone) => file.close(isDone),
     howToGoOn: (error) => (file.isResumable ? sayHowToGoOn(out, options, error) : undefined),
   };
 }
 
+/** Most characters of rows that are hashed together: a call for each row takes longer than the hash. */
+const mostText = 65_536;
+
 /** The rows that an output has. */
 class DoneRows {
   readonly #hash = createHash("sha256");
+  #text = "";
   #count = 0;
 
   constructor(head: string, added: readonly string[]) {
@@ -125,12 +129,19 @@ class DoneRows {
   }
 
   get fingerprint(): string {
-    return this.#hash.copy().digest("hex");
+    return this.#hashed().copy().digest("hex");
   }
 
   add({ cells }: TableRow): void {
-    this.#hash.update(JSON.stringify(cells));
+    this.#text += `${cells.join("\0")}\0\n`;
+    if (this.#text.length > mostText) this.#hashed();
     this.#count += 1;
+  }
+
+  #hashed(): Hash {
+    this.#hash.update(this.#text);
+    this.#text = "";
+    return this.#hash;
   }
 
   /**

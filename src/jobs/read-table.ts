@@ -247,7 +247,8 @@ async function* rowsOf(
         continue;
       }
       const input = cells[column] ?? "";
-      yield { ...readIcoCell(input), input, line, cells: fit(cells, width, line) };
+      // To spread the cell into a new object takes twenty times as long.
+      yield Object.assign(readIcoCell(input), { input, line, cells: fit(cells, width, line) });
     }
   }
 }

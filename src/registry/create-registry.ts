@@ -173,7 +173,9 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
       try {
         // Kept, because even a module that is loaded takes time to import.
         lookUp ??= (await import("./lookup.ts")).lookup;
-        yield* lookUp(methods, settings, read, lookupOptions);
+        for await (const results of lookUp(methods, settings, read, lookupOptions)) {
+          for (const result of results) yield result;
+        }
       } finally {
         await read.close();
       }

@@ -35,13 +35,16 @@ const fewest = 2;
 /** Most requests under way then: the terms of use ask for few. */
 const most = 8;
 
-/** Looks up many subjects: see `Registry.lookup`. Repeated inputs of one batch are asked once. The options were checked before. */
+/**
+ * Looks up many subjects: see `Registry.lookup`. Yields the results of a request together, because waiting for each takes longer than
+ * making it. Repeated inputs of one batch are asked once. The options were checked before.
+ */
 export async function* lookup<Source extends RegistrySource = "ares">(
   methods: IteratedMethods,
   settings: RegistrySettings,
   inputs: LookupInputs,
   { source, concurrency, ...options }: LookupOptions<Source>,
-): AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined> {
+): AsyncGenerator<readonly LookupResult<RegistryRecords[Source]>[], void, undefined> {
   const search: SearchOperationId = sourceOperations[source ?? "ares"].search;
   const stop = new Stop();
   const iteration = new Iteration("lookup", methods, settings, options, stop);
@@ -80,10 +83,9 @@ export async function* lookup<Source extends RegistrySource = "ares">(
       signal?.throwIfAborted();
       const next = underWay.shift();
       if (next === undefined) return;
-      for (const result of (await next)()) {
-        done += 1;
-        yield result;
-      }
+      const results = (await next)();
+      yield results;
+      done += results.length;
     }
   } catch (error) {
     if (done === 0 || signal?.aborted === true) throw error;

@@ -10,7 +10,7 @@ import { readLines, refuse } from "../input.ts";
 import { shownText, type Column } from "../output.ts";
 import { sizeOf, type Amount } from "../progress.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
-import { stateColumn, stateSummary, subjectSummary } from "../subject-summary.ts";
+import { stateColumn, stateSummary, nameOf, seatOf } from "../subject-summary.ts";
 import {
   addedColumns,
   columnNames,
@@ -230,8 +230,8 @@ function saySlips({ slips, named }: Printed): string {
 const [icoColumn, statusColumn, nameColumn, seatColumn] = [
   { title: "ico", width: 13, text: ({ ico, input }) => ico ?? shownText(String(input)) },
   { title: "status", width: 9, text: ({ status }) => status },
-  { title: "obchodniJmeno", text: ({ record }) => record && subjectSummary(record).obchodniJmeno },
-  { title: "sidlo", text: ({ record }) => record && subjectSummary(record).sidlo },
+  { title: "obchodniJmeno", text: ({ record }) => record && nameOf(record) },
+  { title: "sidlo", text: ({ record }) => record && seatOf(record) },
 ] as const satisfies readonly Column<ExplainedResult>[];
 
 const recordState: Column<ExplainedResult> = {

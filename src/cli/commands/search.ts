@@ -14,7 +14,7 @@ import type { Column } from "../output.ts";
 import { parseNumber, refuse } from "../input.ts";
 import { printMatches } from "../print-matches.ts";
 import { addRegistryOptions, type ServiceOptions } from "../service-options.ts";
-import { subjectSummary } from "../subject-summary.ts";
+import { icoOf, nameOf, seatOf } from "../subject-summary.ts";
 import { columnNames } from "../table-columns.ts";
 import { addTableOutputOptions } from "../table-output.ts";
 
@@ -114,7 +114,7 @@ function checkAll(source: RegistrySource, limit: number, wanted: Readonly<Record
 }
 
 const columns: readonly Column<RegistryRecords[RegistrySource]>[] = [
-  { title: "ico", width: 13, text: (record) => subjectSummary(record).ico },
-  { title: "obchodniJmeno", text: (record) => subjectSummary(record).obchodniJmeno },
-  { title: "sidlo", text: (record) => subjectSummary(record).sidlo },
+  { title: "ico", width: 13, text: (record) => icoOf(record) },
+  { title: "obchodniJmeno", text: (record) => nameOf(record) },
+  { title: "sidlo", text: (record) => seatOf(record) },
 ];

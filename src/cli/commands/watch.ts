@@ -19,7 +19,7 @@ import { isCode, replaceFile } from "../replace-file.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { outputIsGone } from "../stop.ts";
 import { keepPrinted } from "../streams.ts";
-import { stateColumn, subjectSummary } from "../subject-summary.ts";
+import { stateColumn, nameOf, seatOf } from "../subject-summary.ts";
 import { addTableInputOptions, openInputTable, type TableInputOptions } from "../table-input.ts";
 
 interface WatchCommandOptions extends ServiceOptions, TableInputOptions {
@@ -206,6 +206,6 @@ const columns: readonly Column<WatchedChange>[] = [
     text: ({ record }) => record && stateColumn.text(record),
     style: ({ record }) => record && stateColumn.style?.(record),
   },
-  { title: "obchodniJmeno", text: ({ record }) => record && subjectSummary(record).obchodniJmeno },
-  { title: "sidlo", text: ({ record }) => record && subjectSummary(record).sidlo },
+  { title: "obchodniJmeno", text: ({ record }) => record && nameOf(record) },
+  { title: "sidlo", text: ({ record }) => record && seatOf(record) },
 ];

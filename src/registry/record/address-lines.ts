@@ -2,7 +2,8 @@ import type { Adresa, AdresaDorucovaci } from "../../../generated/registry-types
 import type { Unchecked } from "../../transport/json-object.ts";
 import { membersOf, textOf } from "./entry.ts";
 
-const home = ["Česká republika", "Česko", "ČR"];
+/** Names of countries stand in lower case, as they are compared. */
+const home = ["česká republika", "česko", "čr"];
 
 /**
  * Returns the lines of an address: street and number, the supplement, the part of the municipality if it has another name,
@@ -13,11 +14,11 @@ export function addressLines(value: unknown): readonly string[] {
   const address = membersOf(value);
   const { nazevStatu, doplnekAdresy }: Unchecked<Adresa> = address;
   const country = isAbroad(address) ? textOf(nazevStatu) : undefined;
-  const countries = isAbroad(address) ? filled([country]) : home;
+  const countries = isAbroad(address) ? filled([country?.toLowerCase()]) : home;
   const { parts, suffice } = isAbroad(address) ? foreignParts(address) : czechParts(address);
   const lines = suffice ? parts : linesOfText(address, parts, countries);
   const inside = [...(country === undefined ? lines : filled(lines.map((line) => withoutCountry(line, countries))))];
-  const supplement = withoutCountry(textOf(doplnekAdresy) ?? "", countries);
+  const supplement = doplnekAdresy === undefined ? "" : withoutCountry(textOf(doplnekAdresy) ?? "", countries);
   if (supplement !== "" && !inside.some((line) => line.includes(supplement))) inside.splice(1, 0, supplement);
   return inside.length === 0 || country === undefined ? inside : [...inside, country];
 }
@@ -46,7 +47,9 @@ export function isPlaceOf(seat: unknown, seatLines: readonly string[], lines: re
 
 function isAbroad({ kodStatu, nazevStatu }: Unchecked<Adresa>): boolean {
   const code = textOf(kodStatu);
-  return code === undefined ? ![undefined, ...home].includes(textOf(nazevStatu)) : !/^(?:CZE?|203)$/i.test(code);
+  return code === undefined
+    ? ![undefined, ...home].includes(textOf(nazevStatu)?.toLowerCase())
+    : !/^(?:CZE?|203)$/i.test(code);
 }
 
 /** The lines that the parts of an address give, and whether they are the whole address. */
@@ -95,31 +98,24 @@ function otherThan(town: string | undefined, part: unknown): string | undefined 
 }
 
 function filled(lines: readonly unknown[]): readonly string[] {
-  return lines.flatMap((line) => textOf(line) ?? []);
+  return lines.map(textOf).filter((line) => line !== undefined);
 }
 
 /** Joins the texts and numbers of a list; 0 stands for a number that is missing. */
 function joined(parts: readonly unknown[], separator: string): string {
   return parts
-    .flatMap((part) => (typeof part === "number" && part !== 0 ? String(part) : (textOf(part) ?? [])))
+    .map((part) => (typeof part === "number" && part !== 0 ? String(part) : textOf(part)))
+    .filter((part) => part !== undefined)
     .join(separator);
 }
 
 /** Takes the countries away that end a line: after a comma, or alone. */
 function withoutCountry(line: string, countries: readonly string[]): string {
-  let rest = line;
-  let country: string | undefined = "";
-  while (country !== undefined) {
-    rest = rest.slice(0, rest.length - country.length).trimEnd();
-    if (rest.endsWith(",")) rest = rest.slice(0, -1);
-    country = countries.find((name) => name !== "" && endsWith(rest, name));
-  }
-  return rest;
-}
-
-function endsWith(line: string, country: string): boolean {
-  const before = line.slice(0, -country.length).trimEnd();
-  return (before === "" || before.endsWith(",")) && line.slice(-country.length).toLowerCase() === country.toLowerCase();
+  const text = line.trimEnd();
+  const rest = text.endsWith(",") ? text.slice(0, -1) : text;
+  const lower = rest.toLowerCase();
+  const country = countries.find((name) => lower.endsWith(name) && /(?:^|,)\s*$/.test(rest.slice(0, -name.length)));
+  return country === undefined ? rest : withoutCountry(rest.slice(0, -country.length), countries);
 }
 
 /**
@@ -131,17 +127,18 @@ function linesOfText(
   parts: readonly string[],
   countries: readonly string[],
 ): readonly string[] {
-  const text = withoutCountry(textOf(textovaAdresa) ?? "", countries).replaceAll(/\s+/g, " ");
-  if (text === "" || ` ${parts.join(", ")}`.endsWith(` ${text}`)) return parts;
-  const [, before, last] = /^(.*[^,\s]), ?((?:[A-Z]{1,2}-)?\d{3} ?\d{1,3} \p{L}[^,]*)$/u.exec(text) ?? [];
-  if (countries !== home) return filled([before, last ?? text]);
-  const [, first, part] = /^([^,]*\d\p{L}?), ?(\p{Lu}[^,\d]*)$/u.exec(before ?? "") ?? [];
-  return filled(first === undefined ? [before, last ?? text] : [first, part, last]).map(spacedPostalCodes);
+  const text = withoutCountry(textOf(textovaAdresa) ?? "", countries).replaceAll(/\s{2,}|[^\S ]/g, " ");
+  if (text === "" || (parts.length > 0 && ` ${parts.join(", ")}`.endsWith(` ${text}`))) return parts;
+  const isAtHome = countries === home;
+  const line = isAtHome ? spacedPostalCodes(text) : text;
+  const cut = /^(.*[^,\s]), ?((?:[A-Z]{1,2}-)?\d{3} ?\d{1,3} \p{L}[^,]*)$/u.exec(line);
+  const parted = isAtHome ? /^([^,]*\d\p{L}?), ?(\p{Lu}[^,\d]*)$/u.exec(cut?.[1] ?? "") : null;
+  return filled(parted === null ? [cut?.[1], cut?.[2] ?? line] : [parted[1], parted[2], cut?.[2]]);
 }
 
 /** "14700 Praha 4" is written "147 00 Praha 4". */
 function spacedPostalCodes(line: string): string {
-  return line.replaceAll(/(^|, |PSČ:? ?)([1-7]\d\d)(\d\d)(?= \p{L}|$)/gu, "$1$2 $3");
+  return line.replaceAll(/(?<=(?:^|, |PSČ:? ?)[1-7]\d\d)(?=\d\d(?: \p{L}|$))/gu, " ");
 }
 
 /** The numbers of lines, a postal code as one; without the number of a city's district or post office, which is often left out. */

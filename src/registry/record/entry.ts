@@ -65,7 +65,8 @@ export function versionsInForce(versions: unknown, on?: string): readonly JsonOb
 
 /** Returns the version of an entry that is in force and was entered last, else the last one of the list. */
 export function newest(versions: unknown): JsonObject {
-  return membersOf(lastEntered(versions) ?? objectsOf(versions).at(-1));
+  // Most records have one value in the place of versions.
+  return Array.isArray(versions) ? membersOf(lastEntered(versions) ?? objectsOf(versions).at(-1)) : {};
 }
 
 /** Returns the version in force on a day, today where none is given, that was entered last. */

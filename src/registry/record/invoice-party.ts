@@ -149,8 +149,8 @@ function checkVr(record: Unchecked<EkonomickySubjekt>, vr: EkonomickySubjektVr |
   }
 }
 
-/** A member of a VAT group uses the number of the group, and no other; before interface 1.3.0 no state said who is one. */
-function taxNumber(record: object, { state }: VatState): Pick<InvoiceParty, "dic" | "dicOf"> {
+/** Returns the tax number in use. A member of a VAT group uses the number of the group, and no other; before interface 1.3.0 no state said who is one. */
+export function taxNumber(record: object, { state }: VatState): Pick<InvoiceParty, "dic" | "dicOf"> {
   const { dic, dicSkDph }: Unchecked<EkonomickySubjekt> = record;
   const [own, ofGroup] = [taxNumberOf(dic), taxNumberOf(dicSkDph)];
   if (state === "group" || (state === "unknown" && ofGroup !== undefined)) {

@@ -29,8 +29,8 @@ export function nameAndSeat(record: object): NameAndSeat {
       textOf(platnostDo) === undefined ? [seat] : [],
     ),
   );
-  const found = firstWithLines([sidlo, ...ofSources]);
-  return { name: textOf(obchodniJmeno), ...found, seat: found.seat ?? membersOf(sidlo) };
+  const { seat = membersOf(sidlo), lines } = firstWithLines([sidlo, ...ofSources]);
+  return { name: textOf(obchodniJmeno), seat, lines };
 }
 
 /** Reads name and seat of a day from the VR record, and what that does not have from the periods of the combined record. */

@@ -17,25 +17,44 @@ type Reader = (entry: JsonObject) => Said | undefined;
 type Combined = RegistryRecords["ares"];
 
 /** Natural persons in business, and branches that bear their names (code list PravniForma). */
-const naturalPersons = ["100", "101", "102", "103", "104", "105", "106", "107", "108", "424", "425"];
+const naturalPersons = new Set<unknown>(["100", "101", "102", "103", "104", "105", "106", "107", "108", "424", "425"]);
 
 /** Those of them who do business under the Trade Licensing Act: RZP keeps them. */
-const traders = ["101", "102"];
+const traders = new Set<unknown>(["101", "102"]);
 
 /** Parties and movements: RPSH keeps them. */
-const parties = ["711"];
+const parties = new Set<unknown>(["711"]);
 
 /** Branches of foreign legal persons, whose names follow foreign law. */
-const foreignBranches = ["421", "422", "423"];
+const foreignBranches = new Set<unknown>(["421", "422", "423"]);
 
 /**
  * Companies, cooperatives, foundations and funds, institutes, associations and their branches, associations of unit owners:
  * they begin with their entry in a public register and end with its deletion (Civil Code, Act 89/2012, sections 126, 185).
  */
-const entered = ["111", "112", "113", "117", "118", "121", "141", "145", "161", "205", "706", "736", "932"];
+const entered = new Set<unknown>([
+  "111",
+  "112",
+  "113",
+  "117",
+  "118",
+  "121",
+  "141",
+  "145",
+  "161",
+  "205",
+  "706",
+  "736",
+  "932",
+]);
 
-/** The sources that know a subject as a whole; the others know what it owes, gets or is registered for. */
-const keepers = ["Ros", "Vr", "Res", "Rzp", "Nrpzs", "Rpsh", "Rcns", "Szr", "Rs"] as const;
+/** The sources that know a subject as a whole, with their states; the others know what it owes, gets or is registered for. */
+const keepers = new Map<unknown, keyof SeznamRegistraci>(
+  (["Ros", "Vr", "Res", "Rzp", "Nrpzs", "Rpsh", "Rcns", "Szr", "Rs"] as const).map((source) => [
+    source.toLowerCase(),
+    `stavZdroje${source}`,
+  ]),
+);
 
 /**
  * The rules, those of the weightiest state first. docs/guides/records.md has the same table with the source of each; the
@@ -53,14 +72,14 @@ export const stateRules = [
   ["liquidation", (entry) => namedInRos(entry, "likvidatori")],
   ["liquidation", liquidatorInForce],
   ["liquidation", nameInLiquidation],
-  ["insolvency-listed", (entry) => registered(entry, "Ir", "AKTIVNI")],
+  ["insolvency-listed", (entry) => registered(entry, "stavZdrojeIr", "AKTIVNI")],
   ["insolvency-listed", notedInRzp],
-  ["bankruptcy-listed", (entry) => registered(entry, "Ceu", "AKTIVNI")],
+  ["bankruptcy-listed", (entry) => registered(entry, "stavZdrojeCeu", "AKTIVNI")],
   ["bankruptcy-listed", listedInCeu],
   ["suspended", (entry) => inPrimary(entry, "POZASTAVENY")],
   ["suspended", (entry) => inOwn(entry, "POZASTAVENY")],
-  ["suspended", (entry) => (hasForm(entry, traders) ? registered(entry, "Rzp", "POZASTAVENY") : undefined)],
-  ["suspended", (entry) => (hasForm(entry, parties) ? registered(entry, "Rpsh", "POZASTAVENY") : undefined)],
+  ["suspended", (entry) => (hasForm(entry, traders) ? registered(entry, "stavZdrojeRzp", "POZASTAVENY") : undefined)],
+  ["suspended", (entry) => (hasForm(entry, parties) ? registered(entry, "stavZdrojeRpsh", "POZASTAVENY") : undefined)],
   ["active", (entry) => inPrimary(entry, "AKTIVNI")],
   ["active", (entry) => inOwn(entry, "AKTIVNI")],
 ] as const satisfies readonly (readonly [string, Reader])[];
@@ -75,24 +94,21 @@ export function goesOn(entry: JsonObject): boolean {
   const [begun, ended] = [textOf(datumVzniku), pastDay(entry, "datumZaniku")];
   if (begun !== undefined && ended !== undefined && begun > ended.value) return true;
   if (deletedFromVr(entry) !== undefined) return false;
-  if (primarySourceOf(entry) === "Ros" && registered(entry, "Ros", "ZANIKLY") !== undefined) return false;
+  if (entry["primarniZdroj"] === "ros" && registered(entry, "stavZdrojeRos", "ZANIKLY") !== undefined) return false;
   const { zivnostiStav }: Unchecked<EntryOf<"rzp">> = entry;
   const { pocetAktivnich }: Unchecked<ZivnostiRzpStav> = membersOf(zivnostiStav);
   const states = ["AKTIVNI", "POZASTAVENY"].flatMap((code) => [
     inOwn(entry, code),
-    ...keepers.map((source) => registered(entry, source, code)),
+    ...[...keepers.values()].map((source) => registered(entry, source, code)),
   ]);
   return states.some((state) => state !== undefined) || (typeof pocetAktivnich === "number" && pocetAktivnich > 0);
 }
 
-/** The sources that `seznamRegistraci` has a state of, by the end of its name. */
-type SourceName = keyof SeznamRegistraci extends `stavZdroje${infer Name}` ? Name : never;
-
 /** The state of a subject in a source, as the combined record has it. */
-export function stateIn(entry: JsonObject, source: SourceName): Said | undefined {
+export function stateIn(entry: JsonObject, source: keyof SeznamRegistraci): Said | undefined {
   const { seznamRegistraci }: Unchecked<Combined> = entry;
-  const name = `stavZdroje${source}` as const satisfies keyof SeznamRegistraci;
-  return said(`seznamRegistraci.${name}`, membersOf(seznamRegistraci)[name]);
+  const value = membersOf(seznamRegistraci)[source];
+  return typeof value === "string" ? { field: `seznamRegistraci.${source}`, value } : undefined;
 }
 
 /** A day that has come; ahead lies a term that was set, such as the end of a permission. */
@@ -101,37 +117,35 @@ function pastDay(entry: JsonObject, field: "datumZaniku" | "datumVymazu"): Said 
   return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day.value) && day.value <= today() ? day : undefined;
 }
 
-function registered(entry: JsonObject, source: SourceName, code: string): Said | undefined {
+function registered(entry: JsonObject, source: keyof SeznamRegistraci, code: string): Said | undefined {
   return having(stateIn(entry, source), code);
 }
 
 /** By `primarniZdroj`, the source behind the main data. */
 function inPrimary(entry: JsonObject, code: string): Said | undefined {
-  const primary = primarySourceOf(entry);
-  return primary && registered(entry, primary, code);
-}
-
-function primarySourceOf(entry: JsonObject): (typeof keepers)[number] | undefined {
   const { primarniZdroj }: Unchecked<Combined> = entry;
-  return keepers.find((source) => source.toLowerCase() === primarniZdroj);
+  const primary = keepers.get(primarniZdroj);
+  return primary && registered(entry, primary, code);
 }
 
 /** Whether the record is of a natural person with an entry in the trade register. */
 export function isTrader(entry: JsonObject): boolean {
-  return hasForm(entry, naturalPersons) && ["AKTIVNI", "POZASTAVENY"].includes(stateIn(entry, "Rzp")?.value ?? "");
+  return (
+    hasForm(entry, naturalPersons) && ["AKTIVNI", "POZASTAVENY"].includes(stateIn(entry, "stavZdrojeRzp")?.value ?? "")
+  );
 }
 
 function deletedFromVr(entry: JsonObject): Said | undefined {
-  return hasForm(entry, entered) ? registered(entry, "Vr", "ZANIKLY") : undefined;
+  return hasForm(entry, entered) ? registered(entry, "stavZdrojeVr", "ZANIKLY") : undefined;
 }
 
 /** ROS and RES hold every subject. The end of an entrepreneur in VR is only that of an entry. */
 function endedInSource(entry: JsonObject): Said | undefined {
-  const isEntry = primarySourceOf(entry) === "Vr" && hasForm(entry, naturalPersons);
+  const isEntry = entry["primarniZdroj"] === "vr" && hasForm(entry, naturalPersons);
   return (
     (isEntry ? undefined : inPrimary(entry, "ZANIKLY")) ??
-    registered(entry, "Ros", "ZANIKLY") ??
-    registered(entry, "Res", "ZANIKLY")
+    registered(entry, "stavZdrojeRos", "ZANIKLY") ??
+    registered(entry, "stavZdrojeRes", "ZANIKLY")
   );
 }
 
@@ -167,6 +181,8 @@ const following = [
 ] as const;
 
 function saysLiquidation(name: string): boolean {
+  // The phrase is looked for only where it can be: this runs for every record of a list.
+  if (!/lik/i.test(name)) return false;
   for (const { 0: phrase, index } of name.matchAll(inLiquidation)) {
     const rest = name.slice(index + phrase.length);
     // In brackets or quotes it stands for itself, and so it does before a capital letter: "v likvidaci Kladno".
@@ -179,7 +195,7 @@ function saysLiquidation(name: string): boolean {
 
 /** The name bears it as long as the liquidation lasts (Civil Code, section 187). */
 function nameInLiquidation(entry: JsonObject): Said | undefined {
-  if (hasForm(entry, [...naturalPersons, ...foreignBranches])) return undefined;
+  if (hasForm(entry, naturalPersons) || hasForm(entry, foreignBranches)) return undefined;
   const { obchodniJmeno }: Unchecked<EntryOf<"vr"> | Combined> = entry;
   const name = typeof obchodniJmeno === "string" ? obchodniJmeno : newest(obchodniJmeno)["hodnota"];
   const found = said("obchodniJmeno", name);
@@ -209,10 +225,11 @@ function isOfRos(entry: JsonObject): boolean {
   return [evidenceAgendy, pravniFormaRos, pravniStavRos].some((value) => typeof value === "object" && value !== null);
 }
 
-function hasForm(entry: JsonObject, forms: readonly string[]): boolean {
+function hasForm(entry: JsonObject, forms: ReadonlySet<unknown>): boolean {
   const { pravniForma, pravniFormaRos }: Unchecked<Combined> = entry;
+  if (forms.has(pravniForma) || forms.has(pravniFormaRos)) return true;
   const { hodnota }: Unchecked<PravniFormaVr> = newest(pravniForma);
-  return [pravniForma, hodnota, pravniFormaRos].some((form) => typeof form === "string" && forms.includes(form));
+  return forms.has(hodnota);
 }
 
 function having(found: Said | undefined, code: string): Said | undefined {

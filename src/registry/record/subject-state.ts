@@ -72,10 +72,11 @@ export function subjectState(record: SubjectRecord): SubjectState {
   checkRecord("subjectState", "record", record);
   const entry = primaryEntry(record);
   const vat = vatState(entry);
-  const all = stateRules.flatMap(([state, read]) => {
+  const all: (StateFinding & Pick<Said, "isDoubtful">)[] = [];
+  for (const [state, read] of stateRules) {
     const said: Said | undefined = read(entry);
-    return said === undefined ? [] : [{ state, ...said }];
-  });
+    if (said !== undefined) all.push(Object.assign({ state }, said));
+  }
   const [weightiest] = all;
   const hasEnded = weightiest?.state === "dissolved" && !goesOn(entry);
   const findings = all

@@ -28,7 +28,7 @@ const rules = [
 /** Reads the combined record. A tax number says nothing: it stays after a registration ended. */
 export function vatState(entry: JsonObject): VatState {
   const { dicSkDph }: Unchecked<EkonomickySubjekt> = entry;
-  const [own, ofGroup] = [stateIn(entry, "Dph"), stateIn(entry, "SkDph")];
+  const [own, ofGroup] = [stateIn(entry, "stavZdrojeDph"), stateIn(entry, "stavZdrojeSkDph")];
   // A number of a group beside a state of it that is not known may be in use.
   const isOpen = /\d/.test(textOf(dicSkDph) ?? "") && !["ZANIKLY", "NEEXISTUJICI"].includes(ofGroup?.value ?? "");
   for (const [state, source, code] of rules) {
