@@ -1,4 +1,5 @@
 import type { RegistryMethods, RegistryRecords } from "../../generated/registry-client.gen.ts";
+import type { registryOperations, RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import { registrySources, sourceOperations, type RegistrySource } from "../../generated/registry-service.gen.ts";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { startCall, type CallPromise } from "../transport/calls.ts";
@@ -14,7 +15,12 @@ export function isSource(name: unknown): name is RegistrySource {
 }
 
 /** The operation that reads one record of a data source. */
-export type DetailOperationId<Source extends RegistrySource> = (typeof sourceOperations)[Source]["detail"];
+export type DetailOperationId<Source extends RegistrySource> = {
+  [Id in RegistryOperationId]: (typeof registryOperations)[Id] extends Readonly<Record<"method", "GET">> &
+    Readonly<Record<"source", Source>>
+    ? Id
+    : never;
+}[RegistryOperationId];
 
 /** Input of the operation that reads one record of a data source. */
 export type DetailInput<Source extends RegistrySource> = Parameters<

@@ -113,12 +113,7 @@ export class TooManyMatchesError extends RegistryError {
   static override readonly code = "ERR_TOO_MANY_MATCHES";
   override readonly code = "ERR_TOO_MANY_MATCHES";
   /** Number of matches; `undefined` when the service does not say it. */
-  readonly matches: number | undefined;
-
-  constructor(operation: string, status: RegistryErrorStatus, body: RegistryErrorBody, data?: unknown) {
-    super(operation, status, body, data);
-    this.matches = countIn(body.popis ?? "");
-  }
+  readonly matches: number | undefined = countIn(this.popis ?? "");
 }
 
 /** The number stands only in the text of the service: in brackets, with spaces of any kind between groups of digits. */

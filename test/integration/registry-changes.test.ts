@@ -146,9 +146,11 @@ describe("the list of batches", () => {
     expect(await follow(6)).toMatchObject({ numbers: [7], error: undefined });
   });
 
-  it("[REL-03] may be empty where no batch is known, and may end with the one that is", async () => {
-    plan([listOf()]);
-    expect(await follow()).toEqual({ numbers: [], asked: ["vyhledat"], error: undefined });
+  it("[REG-13] [REL-03] may be empty where no batch is known, and may end with the one that is", async () => {
+    for (const after of [undefined, 0]) {
+      plan([listOf()]);
+      expect(await follow(after)).toEqual({ numbers: [], asked: ["vyhledat"], error: undefined });
+    }
     plan([listOf(4, 5)]);
     expect(await follow(5)).toEqual({ numbers: [], asked: ["vyhledat"], error: undefined });
   });

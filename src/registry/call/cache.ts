@@ -1,6 +1,5 @@
-import { refuse } from "../../errors/invalid-input-error.ts";
 import { checkFunctions } from "../../transport/option-checks.ts";
-import { checkOptions, other, time, type OptionTable } from "../../transport/option-table.ts";
+import { checkOptions, time, type OptionTable } from "../../transport/option-table.ts";
 
 /**
  * Where answers are kept: a Keyv, or anything else with these two methods. Their results may be promises.
@@ -53,7 +52,7 @@ export interface CacheOptions {
 export type CacheSettings = Required<{ readonly [Name in keyof CacheOptions]: NonNullable<CacheOptions[Name]> }>;
 
 export const cacheTable = {
-  store: other,
+  store: { kind: "object", methods: ["get", "set"], required: true },
   ttl: { kind: "number", above: 0, required: true },
   timeout: { ...time, default: 250 },
   staleIfError: { kind: "number", above: 0 },
@@ -62,10 +61,6 @@ export const cacheTable = {
 /** @throws InvalidInputError for wrong options, with their names; what else an object holds is left alone. */
 export function readCacheOptions(subject: string, { store, ttl, timeout, staleIfError }: CacheOptions): CacheSettings {
   const values = checkOptions(subject, { store, ttl, timeout, staleIfError }, cacheTable, { at: "cache" });
-  for (const method of ["get", "set"] as const) {
-    if (typeof (store as Partial<CacheStore> | undefined)?.[method] !== "function")
-      refuse(subject, `cache.store.${method}`, "must be a function");
-  }
   if (store.lease !== undefined) checkFunctions(subject, "cache.store", store, ["lease"]);
   return { ...values, staleIfError: values.staleIfError ?? 0 };
 }

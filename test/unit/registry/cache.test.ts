@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { createRegistry, type CacheStore, type RegistryOptions, type StaleEvent } from "ares-caais";
-import { thrownBy } from "../../fixtures/failures.ts";
+import { thrownBy, watchRejections } from "../../fixtures/failures.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 import { on, type CacheFaultEvent } from "../../fixtures/on-event.ts";
 
@@ -151,13 +151,18 @@ describe("the store of a cache", () => {
     expect(faults).toMatchObject([{ fault }]);
   });
 
-  it.each([
-    ["throws", throws],
-    ["is rejected", () => Promise.reject(new Error("down"))],
-  ])("[FLEET-06] whose set %s fails no call, and is an event", async (_title, set) => {
-    const { clock, ask, faults } = watch({ store: { get: () => undefined, set } });
+  const set = [{ fault: "set" }];
+  it.each<[title: string, set: () => unknown, faults: readonly object[]]>([
+    ["hangs", () => new Promise(() => undefined), []],
+    ["throws", throws, set],
+    ["is rejected", () => Promise.reject(new Error("down")), set],
+    ["returns what is no promise at all", () => Object.defineProperty({}, "then", { get: throws }), set],
+  ])("[REL-05] [FLEET-06] whose set %s is not waited for, and fails no call", async (_title, own, expected) => {
+    const rejections = watchRejections();
+    const { clock, ask, faults } = watch({ store: { get: () => undefined, set: own } });
     expect(await ask()).toMatchObject({ data: { obchodniJmeno: "fresh" } });
-    await clock.advance(0);
-    expect(faults).toMatchObject([{ fault: "set" }]);
+    expect([clock.now(), clock.pending]).toEqual([0, 0]);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([faults, rejections]).toMatchObject([expected, []]);
   });
 });

@@ -65,24 +65,6 @@ describe("changes", () => {
     expect(rest).toEqual([7]);
   });
 
-  it("[REG-13] takes an empty list for the end where no batch was read before", async () => {
-    for (const options of [{}, { after: 0 }]) {
-      const { registry, seen } = service([]);
-      expect(await collect(registry.changes({ datovyZdroj: "vr", follow: false, ...options }))).toEqual([]);
-      expect(seen).toHaveLength(1);
-    }
-  });
-
-  it("[REG-13] ends after the batches that there are when it is not to follow", async () => {
-    const { registry, clock } = service([5, 6, 7]);
-    const seen: (number | undefined)[] = [];
-    for await (const { cisloDavky } of registry.changes({ datovyZdroj: "vr", after: 5, follow: false })) {
-      seen.push(cisloDavky);
-    }
-    expect(seen).toEqual([6, 7]);
-    expect(clock.pending).toBe(0);
-  });
-
   it("[REG-13] never takes the list of batches from the cache, which would hide what is new", async () => {
     const entries = new Map<string, unknown>();
     const numbers = [5];

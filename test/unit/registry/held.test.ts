@@ -219,31 +219,6 @@ describe("a store", () => {
     expect([clock.now(), seen.length]).toEqual([250, 1000]);
   });
 
-  it("[REL-05] is not waited for when it keeps an answer, whatever becomes of that", async () => {
-    const rejections = watchRejections();
-    const outcomes: (() => unknown)[] = [
-      never,
-      () => Promise.reject(new Error("disk full")),
-      () => {
-        throw new Error("disk full");
-      },
-      () => ({
-        get then(): never {
-          throw new Error("no promise at all");
-        },
-      }),
-    ];
-    for (const set of outcomes) {
-      const kept: unknown[] = [];
-      const store = { get: () => undefined, set: (key: string) => (kept.push(key), set()) };
-      const { registry, clock } = createFakeService(ok, cached(store));
-      await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
-      expect([kept.length, clock.now(), clock.pending]).toEqual([1, 0, 0]);
-    }
-    await turn();
-    expect(rejections).toEqual([]);
-  });
-
   it("[REL-05] what comes or fails too late is not looked at", async () => {
     const rejections = watchRejections();
     const late: ((outcome: unknown) => void)[] = [];

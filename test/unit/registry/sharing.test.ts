@@ -166,7 +166,9 @@ describe("cache", () => {
     ["cache.ttl", { ttl: Number.NaN }],
     ["cache.timeout", { timeout: 0 }],
     ["cache.timeout", { timeout: "250" }],
-    ["cache.store.get", { store: undefined }],
+    ["cache.store", { store: undefined }],
+    ["cache.store", { store: null }],
+    ["cache.store.get", { store: {} }],
     ["cache.store.set", { store: { get: () => undefined } }],
   ])("a wrong %s is refused by name: %j", (field, wrong) => {
     const cache = { store: new Keyv(), ttl: 60_000, ...wrong };
