@@ -8,7 +8,7 @@ import {
 } from "ares-caais/registry";
 import { registryHandler } from "ares-caais/testing";
 import { getResponse } from "msw";
-import { createRegistryDataset } from "../../src/sandbox/registry/data/dataset.ts";
+import { RegistryDataset } from "../../src/sandbox/registry/data/dataset.ts";
 
 /** Source of the responses: the subjects of the sandbox, inside of the page, or the published service. */
 export type Answerer = "sandbox" | "live";
@@ -25,7 +25,7 @@ export interface Outcome {
   readonly problem: string | undefined;
 }
 
-const dataset = createRegistryDataset();
+const dataset = new RegistryDataset();
 const handlers = [
   registryHandler("vratEkonomickySubjekt", ({ input: { ico } }) => {
     const body = dataset.record("ares", ico);

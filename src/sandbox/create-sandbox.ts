@@ -27,7 +27,7 @@ import { createIdentityService, type SandboxIdentity } from "./identity/identity
 import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service.ts";
 import { variantUsers } from "./legacy/variants.ts";
 import { readOptions, type SandboxOptions, type SandboxSettings } from "./options.ts";
-import { createRegistryDataset } from "./registry/data/dataset.ts";
+import { RegistryDataset } from "./registry/data/dataset.ts";
 import { RegistryFaults } from "./registry/faults.ts";
 import { registryListener } from "./registry/registry-service.ts";
 import { RegistryControl, type SandboxRegistry } from "./registry/sandbox-registry.ts";
@@ -118,7 +118,7 @@ const { pathname: registryPath } = new URL(environments.production.internet.regi
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = readOptions("createSandbox", options, await readConfig(options.config ?? {}));
-  const dataset = createRegistryDataset(settings);
+  const dataset = new RegistryDataset(settings);
   const source = await certificateSource(settings);
   const { authority } = source;
   const clients = await registerClients(settings.clients, authority, source.keep);
@@ -236,7 +236,7 @@ interface ServedSandbox extends Pick<
   readonly settings: SandboxSettings;
   readonly configured: Pick<Configured, "users" | "automatic">;
   readonly configure: WindowState["configure"];
-  readonly dataset: ReturnType<typeof createRegistryDataset>;
+  readonly dataset: RegistryDataset;
   readonly keys: SigningKeys;
   readonly servers: SandboxServers;
   readonly controlToken: string | undefined;

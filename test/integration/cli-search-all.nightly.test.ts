@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createRegistryDataset } from "../../src/sandbox/registry/data/dataset.ts";
+import { RegistryDataset } from "../../src/sandbox/registry/data/dataset.ts";
 import { killCommand } from "./cli-killed.ts";
 import { useProgram } from "./cli-program.ts";
 
@@ -11,7 +11,7 @@ const town = ["search", "--all", "--sidlo", "kodObce=552046"];
 describe("[JOB-19] search --all against a sandbox of 100,000 subjects", () => {
   it("writes each subject of a town of 4,200 once", async () => {
     const { code, stderr } = await program.run([...town, "--requests-per-minute", "60000", "--out", "town.csv"]);
-    const dataset = createRegistryDataset({ additionalSubjects: 100_000 });
+    const dataset = new RegistryDataset({ additionalSubjects: 100_000 });
     const expected = dataset.matching({ sidlo: { kodObce: 552046 } }).map(({ ico = "" }) => ico);
     expect(expected.length).toBeGreaterThan(4000);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });

@@ -1,6 +1,6 @@
 import { createRegistry } from "ares-caais";
 import { searchAll, type SegmentFilter, type SegmentResult } from "ares-caais/jobs";
-import { createRegistryDataset } from "../../src/sandbox/registry/data/dataset.ts";
+import { RegistryDataset } from "../../src/sandbox/registry/data/dataset.ts";
 import { useSandbox } from "./sandbox-client.ts";
 
 export const tabor: SegmentFilter = { sidlo: { kodObce: 552046 } };
@@ -20,7 +20,7 @@ export function useSegments(additionalSubjects: number): {
   readonly collect: (filter: SegmentFilter) => Promise<Collected>;
 } {
   const context = useSandbox({ additionalSubjects });
-  const dataset = createRegistryDataset({ additionalSubjects });
+  const dataset = new RegistryDataset({ additionalSubjects });
   return {
     idsOf: (filter) => new Set(dataset.matching(filter).map(({ icoId }) => icoId)),
     collect: async (filter) => {

@@ -1,6 +1,6 @@
 import { registrySources } from "../../../generated/registry-service.gen.ts";
 import { isJsonObject, type JsonObject } from "../../../src/transport/json-object.ts";
-import { createRegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
+import { RegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
 import type { SourceRecord } from "./record-sections.ts";
 
 /** Most characters of an example that a table holds well. */
@@ -15,7 +15,7 @@ export interface Examples {
 }
 
 // The built-in subjects are the same on every day; the batches of changes, which are not, do not stand here.
-const dataset = createRegistryDataset();
+const dataset = new RegistryDataset();
 
 /** Takes examples from the built-in subjects of the sandbox. */
 export function examplesOf({ source, sections }: SourceRecord): Examples {

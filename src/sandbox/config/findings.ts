@@ -21,10 +21,6 @@ export class Findings {
     this.issues.push({ field, rule: rule + place, ...(advice === undefined ? {} : { advice }) });
   }
 
-  check(field: string, rule: string | undefined): void {
-    if (rule !== undefined) this.add(field, rule);
-  }
-
   /** A name that there is not, with the most similar one that there is. */
   unknown(field: string, given: unknown, known: readonly string[]): void {
     const name = typeof given === "string" ? given : "";

@@ -1,80 +1,27 @@
-import type { ClaimsByScope, Scope } from "../../../generated/identity.gen.ts";
-import { ruleText, type BrokenRule } from "../../services/rules.ts";
+import { ruleText } from "../../services/rules.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
-import { isJsonObject } from "../../transport/json-object.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { brokenLineRule, isDate, uuidOf } from "../pages/read-choice.ts";
 import type { Findings } from "./findings.ts";
 
-type ClaimName = { [S in Scope]: keyof ClaimsByScope[S] & string }[Scope];
-
-/** Claims that are text, with where the legacy API has them, whose bounds hold: names of elements from the attributes on. */
-const texts = {
-  given_name: ["Jmeno"],
-  family_name: ["Prijmeni"],
-  degree_before: ["TitulPred"],
-  degree_after: ["TitulZa"],
-  email: ["Email"],
-  phone_number: [],
-  birthplace: [],
-  time_limited_id: ["TimeLimitedId"],
-} as const satisfies Partial<Record<ClaimName, readonly string[]>>;
-const ofTenant = {
-  lei: ["IcSubjektu"],
-  legal_entity_name: ["NazevSubjektu"],
-  legal_entity_email: ["EmailSubjektu"],
-  public_organization_identifier: ["IdentifikatorOvm"],
-  authorized_private_entity_personal_data_user_identifier: ["IdentifikatorSpuu"],
-} as const satisfies Partial<Record<ClaimName, readonly string[]>>;
-/** Claims that are text by another rule. */
-const patterns = {
-  sub: [/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, "must be a UUID in lower case"],
-  country_of_birth: [/^\d{3}$/, 'must be a code of three digits (ISO 3166-1) in quotes; "203" is the Czech Republic'],
-} as const;
-const patternsOfTenant = {
-  institution_type: [/^\d{1,2}$/, "must be a code of one or two digits in quotes"],
-  legal_entity_unique_identifier: patterns.sub,
-} as const;
-const dates = ["birthdate", "date_of_death"] as const;
-const booleans = ["person_identified", "is_statutory_representative"] as const;
-const documentTypes = ["ID", "P", "IR", "VS", "PS"] as const;
+/** Texts by the names of claims. */
+type Texts<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
 /** The legal entity that users act for, by the names of its claims. */
-export type SandboxTenant = Readonly<
-  Partial<
-    Record<
-      | "lei"
-      | "legal_entity_name"
-      | "legal_entity_email"
-      | "institution_type"
-      | "public_organization_identifier"
-      | "authorized_private_entity_personal_data_user_identifier"
-      | "legal_entity_unique_identifier",
-      string | undefined
-    >
-  >
+export type SandboxTenant = Texts<
+  | "lei"
+  | "legal_entity_name"
+  | "legal_entity_email"
+  | "institution_type"
+  | "public_organization_identifier"
+  | "authorized_private_entity_personal_data_user_identifier"
+  | "legal_entity_unique_identifier"
 >;
 
 /** Claims of a user by the contract's names. */
 export type SandboxClaims = SandboxTenant &
-  Readonly<
-    Partial<
-      Record<
-        | "given_name"
-        | "family_name"
-        | "degree_before"
-        | "degree_after"
-        | "email"
-        | "phone_number"
-        | "birthplace"
-        | "country_of_birth"
-        | "birthdate"
-        | "date_of_death"
-        | "time_limited_id"
-        | "sub",
-        string | undefined
-      >
-    >
-  > &
+  Texts<"given_name" | "family_name" | "degree_before" | "degree_after" | "email" | "phone_number"> &
+  Texts<"birthplace" | "country_of_birth" | "birthdate" | "date_of_death" | "time_limited_id" | "sub"> &
   Readonly<Partial<Record<"person_identified" | "is_statutory_representative", boolean | undefined>>> & {
     /** Shortcut of the legal entity. */
     readonly legal_entity_shorcut?: string | undefined;
@@ -114,19 +61,113 @@ export interface SandboxUser {
   readonly claims: SandboxClaims;
 }
 
-const tenantClaims = [...Object.keys(ofTenant), ...Object.keys(patternsOfTenant)];
-const userClaims = [
-  ...tenantClaims,
-  ...["legal_entity_shorcut", ...Object.keys(texts), ...Object.keys(patterns)],
-  ...[...dates, ...booleans, "access_roles", "activity_roles", "document_ids"],
-];
+/** Checks a value at a field; the findings have what is wrong. */
+type Check = (found: Findings, at: string, value: unknown) => void;
+
+/** A text with the bounds that the legacy API has for it: names of elements from the attributes on. */
+const text =
+  (...element: readonly string[]): Check =>
+  (found, at, value) => {
+    // A number is a text that lacks its quotes.
+    if (typeof value === "number") found.add(at, "must be a text: put it in quotes");
+    else if (typeof value !== "string") found.add(at, value === undefined ? "is missing" : "must be a text");
+    else if (value === "") found.add(at, "must not be empty");
+    else {
+      const broken = brokenLineRule(value, element);
+      if (broken !== undefined) found.add(at, ruleText(broken));
+    }
+  };
+/** A text that fits a condition. */
+const fitting =
+  (fits: (value: string) => boolean, rule: string): Check =>
+  (found, at, value) => {
+    if (typeof value !== "string" || !fits(value)) found.add(at, rule);
+  };
+const date = fitting(isDate, "must be a date such as 1979-02-28");
+const uuid = fitting((value) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value), "must be a UUID in lower case");
+const flag: Check = (found, at, value) => {
+  if (typeof value !== "boolean") found.add(at, "must be true or false");
+};
+const listOf =
+  (item: Check): Check =>
+  (found, at, value) => {
+    for (const [index, one] of found.list(at, value).entries()) item(found, `${at}[${index}]`, one);
+  };
+/** An object with these members; all are required. */
+const objectOf =
+  (members: Readonly<Record<string, Check>>): Check =>
+  (found, at, value) => {
+    const given = found.object(at, value, Object.keys(members));
+    for (const [name, check] of Object.entries(given === undefined ? {} : members)) {
+      check(found, `${at}.${name}`, given?.[name]);
+    }
+  };
+
+const tenantChecks: Readonly<Record<keyof SandboxTenant, Check>> = {
+  lei: text("IcSubjektu"),
+  legal_entity_name: text("NazevSubjektu"),
+  legal_entity_email: text("EmailSubjektu"),
+  public_organization_identifier: text("IdentifikatorOvm"),
+  authorized_private_entity_personal_data_user_identifier: text("IdentifikatorSpuu"),
+  institution_type: fitting((value) => /^\d{1,2}$/.test(value), "must be a code of one or two digits in quotes"),
+  legal_entity_unique_identifier: uuid,
+};
+const agenda = ["CinnostniRole", "Agenda"] as const;
+const documentTypes = ["ID", "P", "IR", "VS", "PS"];
+const claimChecks: Readonly<Record<keyof SandboxClaims, Check>> = {
+  ...tenantChecks,
+  legal_entity_shorcut: text("ZkratkaSubjektu"),
+  given_name: text("Jmeno"),
+  family_name: text("Prijmeni"),
+  degree_before: text("TitulPred"),
+  degree_after: text("TitulZa"),
+  email: text("Email"),
+  phone_number: text(),
+  birthplace: text(),
+  time_limited_id: text("TimeLimitedId"),
+  sub: uuid,
+  country_of_birth: fitting(
+    (value) => /^\d{3}$/.test(value),
+    'must be a code of three digits (ISO 3166-1) in quotes; "203" is the Czech Republic',
+  ),
+  birthdate: date,
+  date_of_death: date,
+  person_identified: flag,
+  is_statutory_representative: flag,
+  access_roles: listOf(text("PristupoveRole", "role")),
+  activity_roles: listOf(
+    objectOf({
+      agenda_code: text(...agenda, "KodAgendy"),
+      activity_role_codes: (found, at, value) => {
+        if (Array.isArray(value) && value.length === 0) found.add(at, "must have a role code");
+        listOf(text(...agenda, "KodCinnostniRole"))(found, at, value);
+      },
+    }),
+  ),
+  document_ids: (found, at, value) => {
+    if (Array.isArray(value) && value.length > 1) found.add(at, "must have at most one document");
+    const type = fitting((one) => documentTypes.includes(one), `must be ${documentTypes.join(", ")}`);
+    listOf(objectOf({ type, document_id: text("Doklady", "Doklad") }))(found, at, value);
+  },
+};
 const userMembers = ["username", "note", "login", "tenant", "claims"];
+
+function checkClaims(
+  found: Findings,
+  at: string,
+  value: unknown,
+  checks: Readonly<Record<string, Check>>,
+): JsonObject | undefined {
+  const claims = found.object(at, value, Object.keys(checks));
+  for (const [name, check] of Object.entries(claims === undefined ? {} : checks)) {
+    if (claims?.[name] !== undefined) check(found, `${at}.${name}`, claims[name]);
+  }
+  return claims;
+}
 
 /** Checks the claims of a tenant. */
 export function checkTenant(found: Findings, at: string, value: unknown): void {
-  const claims = found.object(at, value, tenantClaims);
-  for (const name of claims === undefined ? [] : Object.keys(claims))
-    checkClaim(found, `${at}.${name}`, name, claims?.[name]);
+  checkClaims(found, at, value, tenantChecks);
 }
 
 /** Reads a user; the findings have what is wrong. */
@@ -140,79 +181,19 @@ export function readUser(
   const user = found.object(at, value, userMembers);
   if (user === undefined) return undefined;
   const { username, tenant, note = "", login = "p-pwd" } = user;
-  found.check(`${at}.username`, brokenText(username, ["Username"]));
+  text("Username")(found, `${at}.username`, username);
   if (typeof note !== "string") found.add(`${at}.note`, "must be a text");
   if (!isLogin(login))
     found.add(`${at}.login`, "must be p-pwd, p-cert or { nationalIdentityLevel: low, substantial or high }");
   const isTenant = typeof tenant === "string" && Object.hasOwn(tenants, tenant);
   if (tenant !== undefined && !isTenant) found.unknown(`${at}.tenant`, tenant, Object.keys(tenants));
-  const claims = found.object(`${at}.claims`, user["claims"] ?? {}, userClaims) ?? {};
-  for (const [name, claim] of Object.entries(claims)) checkClaim(found, `${at}.claims.${name}`, name, claim);
+  const claims = checkClaims(found, `${at}.claims`, user["claims"] ?? {}, claimChecks) ?? {};
   const own = isTenant ? { legal_entity_shorcut: tenant, ...tenants[tenant], ...claims } : claims;
   for (const name of ["given_name", "family_name", "lei", "legal_entity_name"] as const) {
     if (!Object.hasOwn(own, name)) found.add(`${at}.claims.${name}`, "is missing");
   }
   // Everything has been checked.
   return found.issues.length > before ? undefined : userOf(user as unknown as SandboxUser, own);
-}
-
-function checkClaim(found: Findings, at: string, name: string, value: unknown): void {
-  const element = new Map<string, readonly string[]>(
-    Object.entries({ ...texts, ...ofTenant, legal_entity_shorcut: ["ZkratkaSubjektu"] }),
-  ).get(name);
-  if (element !== undefined) found.check(at, brokenText(value, element));
-  const [pattern, rule] =
-    Object.entries({ ...patterns, ...patternsOfTenant }).find(([known]) => known === name)?.[1] ?? [];
-  if (pattern !== undefined && !(typeof value === "string" && pattern.test(value))) found.add(at, rule ?? "");
-  if (dates.some((known) => known === name) && !(typeof value === "string" && isDate(value))) {
-    found.add(at, "must be a date such as 1979-02-28");
-  }
-  if (booleans.some((known) => known === name) && typeof value !== "boolean") found.add(at, "must be true or false");
-  if (name === "access_roles") checkTexts(found, at, value, ["PristupoveRole", "role"]);
-  if (name === "activity_roles") checkActivityRoles(found, at, value);
-  if (name === "document_ids") checkDocuments(found, at, value);
-}
-
-/** The rule that a text breaks; a number is one that lacks its quotes. */
-function brokenText(value: unknown, element: readonly string[]): string | undefined {
-  if (typeof value === "number") return "must be a text: put it in quotes";
-  if (typeof value !== "string") return value === undefined ? "is missing" : "must be a text";
-  if (value === "") return "must not be empty";
-  const rule: BrokenRule | undefined = brokenLineRule(value, element);
-  return rule === undefined ? undefined : ruleText(rule);
-}
-
-function checkTexts(found: Findings, at: string, value: unknown, element: readonly string[]): void {
-  for (const [index, text] of found.list(at, value).entries())
-    found.check(`${at}[${index}]`, brokenText(text, element));
-}
-
-function checkActivityRoles(found: Findings, at: string, value: unknown): void {
-  const agenda = ["CinnostniRole", "Agenda"];
-  for (const [index, role] of found.list(at, value).entries()) {
-    const field = `${at}[${index}]`;
-    const members = found.object(field, role, ["agenda_code", "activity_role_codes"]);
-    if (members === undefined) continue;
-    found.check(`${field}.agenda_code`, brokenText(members["agenda_code"], [...agenda, "KodAgendy"]));
-    const codes = `${field}.activity_role_codes`;
-    if (Array.isArray(members["activity_role_codes"]) && members["activity_role_codes"].length === 0) {
-      found.add(codes, "must have a role code");
-    }
-    checkTexts(found, codes, members["activity_role_codes"], [...agenda, "KodCinnostniRole"]);
-  }
-}
-
-function checkDocuments(found: Findings, at: string, value: unknown): void {
-  const documents = found.list(at, value);
-  if (documents.length > 1) found.add(at, "must have at most one document");
-  for (const [index, document] of documents.entries()) {
-    const members = found.object(`${at}[${index}]`, document, ["type", "document_id"]);
-    if (members === undefined) continue;
-    const { type } = members;
-    if (!documentTypes.some((known) => known === type))
-      found.add(`${at}[${index}].type`, `must be ${documentTypes.join(", ")}`);
-    found.check(`${at}[${index}].document_id`, brokenText(members["document_id"], ["Doklady", "Doklad"]));
-  }
 }
 
 function isLogin(value: unknown): value is InventedUser["login"] {

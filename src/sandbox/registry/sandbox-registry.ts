@@ -1,9 +1,6 @@
-import { isDeepStrictEqual } from "node:util";
-import { registrySources, type RegistrySource } from "../../../generated/registry-service.gen.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
 import { checkOptions, other, type OptionTable } from "../../transport/option-table.ts";
-import { builtInRecord } from "./data/built-in.ts";
-import type { ChangingDataset } from "./data/dataset.ts";
+import type { RegistryDataset } from "./data/dataset.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./data/own-subjects.ts";
 
 /** What changes in the registry of a sandbox. */
@@ -64,13 +61,13 @@ interface Planned {
 
 /** Changes a data set between the requests that it is told of. */
 export class RegistryControl implements UncheckedRegistry {
-  readonly #dataset: ChangingDataset;
+  readonly #dataset: RegistryDataset;
   readonly #onChange: (icoIds: Iterable<string>) => void;
   #requests = 0;
   #planned: readonly Planned[] = [];
 
   /** @param onChange told which subjects a change has touched */
-  constructor(dataset: ChangingDataset, onChange: (icoIds: Iterable<string>) => void = () => undefined) {
+  constructor(dataset: RegistryDataset, onChange: (icoIds: Iterable<string>) => void = () => undefined) {
     this.#dataset = dataset;
     this.#onChange = onChange;
   }
@@ -92,24 +89,9 @@ export class RegistryControl implements UncheckedRegistry {
     this.#applyDue();
   }
 
-  /** Replaces subjects of one's own by others. Where there are none any more, a built-in one comes back. */
+  /** Replaces subjects of one's own by others. Where there are none any more, the built-in or generated one comes back. */
   replace(before: OwnSubjects | undefined, next: OwnSubjects | undefined): void {
-    const recordOf = (own: OwnSubjects | undefined, source: RegistrySource, icoId: string): unknown =>
-      own?.icoIds.has(icoId) === true ? own.records[source].get(icoId) : builtInRecord(source, icoId);
-    const changed = [...new Set([...(before?.icoIds ?? []), ...(next?.icoIds ?? [])])].filter((icoId) =>
-      registrySources.some(
-        (source) => !isDeepStrictEqual(recordOf(before, source, icoId), recordOf(next, source, icoId)),
-      ),
-    );
-    if (changed.length === 0) return;
-    const records = registrySources.map((source) => {
-      const ofSource = changed.map((icoId) => [icoId, recordOf(next, source, icoId)] as const);
-      return [source, new Map(ofSource.filter(([, record]) => record !== undefined))] as const;
-    });
-    this.#onChange(this.#dataset.change(undefined, changed));
-    // The list has every source, and the records of each are of its maps.
-    const entered = { icoIds: new Set(changed), records: Object.fromEntries(records) } as unknown as OwnSubjects;
-    this.#onChange(this.#dataset.change(entered, []));
+    this.#onChange(this.#dataset.replace(before, next));
   }
 
   /** Counts a request, which is answered after what changes before it. */

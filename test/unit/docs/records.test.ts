@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import type { SchemaObject } from "../../../codegen/sources/registry-model.ts";
 import { registrySources } from "../../../generated/registry-service.gen.ts";
-import { createRegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
+import { RegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
 import { readDocument, root } from "../../fixtures/documents/documents.ts";
 import { registryContract, registryContractDocument } from "../../fixtures/registry-contract.ts";
 
@@ -137,7 +137,7 @@ describe.each(registrySources)("[DOC-03] the page of the source %s", (source) =>
   });
 
   it("takes its examples from the sandbox", () => {
-    const dataset = createRegistryDataset();
+    const dataset = new RegistryDataset();
     const records = [...dataset.subjects()].map(({ icoId = "" }) => dataset.record(source, icoId));
     const known = new Set<string>();
     for (const record of records) valuesIn(record ?? {}, "", known);

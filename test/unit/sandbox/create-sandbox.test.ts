@@ -94,7 +94,7 @@ describe("createSandbox", () => {
     const ares = Array.from({ length: 200 }, () => ({ ...mine, ico: 1 }));
     expect(await refusal({ data: { ares, res: 1 } })).toMatchObject({ issues: { length: 100 } });
     expect(String(await refusal({ data: { ares: [{ ico: 1 }, mine], res: 1, isir: 1 } }))).toMatch(
-      /createSandbox: data\.isir is no source .* \(and 2 more\)/,
+      /createSandbox: data\.ares\[0\]\.ico must be string \(and 2 more\)/,
     );
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NotifikacniDavkaZaznam } from "../../../generated/registry-types.gen.ts";
-import { createRegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
+import { RegistryDataset } from "../../../src/sandbox/registry/data/dataset.ts";
 
 const released = ["ares", "vr", "res", "ros", "rzp", "nrpzs", "rcns", "rpsh", "rs", "szr"] as const;
 type Released = (typeof released)[number];
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 function batchesOn(day: string, source: Released): readonly NotifikacniDavkaZaznam[] {
-  const batches = createRegistryDataset({ today: new Date(`${day}T12:00:00Z`) }).batches(source);
+  const batches = new RegistryDataset({ today: new Date(`${day}T12:00:00Z`) }).batches(source);
   if (batches === undefined) throw new Error(`${source} has no batches`);
   return batches;
 }
@@ -35,7 +35,7 @@ describe.each(released)("batches of %s", (source) => {
   });
 
   it("insert, change and delete subjects that the source has, but for the deleted ones, which no source has", () => {
-    const dataset = createRegistryDataset({ additionalSubjects: 900_000 });
+    const dataset = new RegistryDataset({ additionalSubjects: 900_000 });
     const changes = batchesOn("2026-10-12", source).flatMap(({ seznamNotifikaci = [] }) => seznamNotifikaci);
     expect(new Set(changes.map(({ typZmeny }) => typZmeny))).toEqual(new Set(["DEL", "INS", "UPD"]));
     for (const { typZmeny, icoId = "" } of changes) {
@@ -81,8 +81,8 @@ describe("batches", () => {
 describe("two data sets", () => {
   it("hold the same, however many subjects are generated", () => {
     const today = new Date("2026-10-12T08:00:00Z");
-    const few = createRegistryDataset({ additionalSubjects: 40, today });
-    const more = createRegistryDataset({ additionalSubjects: 300, today });
+    const few = new RegistryDataset({ additionalSubjects: 40, today });
+    const more = new RegistryDataset({ additionalSubjects: 300, today });
     const ids = [...few.subjects()].map(({ icoId = "" }) => icoId);
     expect(ids.filter((icoId) => icoId.startsWith("91"))).toHaveLength(40);
     for (const source of [...released, "ceu"] as const) {

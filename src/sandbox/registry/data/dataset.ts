@@ -1,17 +1,17 @@
 import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
-import type { RegistrySource } from "../../../../generated/registry-service.gen.ts";
+import { registrySources, type RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import type {
   Ciselnik,
   EkonomickeSubjektyKomplexFiltr,
   EkonomickySubjekt,
+  Notifikace,
   NotifikacniDavkaZaznam,
   StandardizovanaAdresa,
 } from "../../../../generated/registry-types.gen.ts";
 import { entryOf, type SearchEntry } from "../search-entry.ts";
 import { subjectFilter } from "../subject-filter.ts";
-import { batchesOf, isBatchSource, type BatchSource } from "./batches.ts";
-import { builtInAddresses, builtInRecord, builtInSubjects, codeLists } from "./built-in.ts";
-import { ChangedRecords } from "./changed-records.ts";
+import { appendBatches, batchesOf, isBatchSource, type BatchSource } from "./batches.ts";
+import { builtInAddresses, builtInRecord, builtInSubjects, codeLists, type SubjectRecords } from "./built-in.ts";
 import {
   generatedCompanies,
   generatedEntry,
@@ -23,44 +23,6 @@ import {
 } from "./generated.ts";
 import type { OwnSubjects } from "./own-subjects.ts";
 import { allHouses, type House } from "./places.ts";
-
-/** Everything the sandbox registry answers from. */
-export interface RegistryDataset {
-  /** Number of subjects in the combined registry. */
-  readonly size: number;
-  /**
-   * Record of one source by ico or by icoId (with the ARES_ prefix where there is no ico); undefined when that
-   * source has none.
-   */
-  record<Source extends RegistrySource>(source: Source, icoId: string): RegistryRecords[Source] | undefined;
-  /** Combined records: the built-in and the generated ones ascending by icoId, then one's own, then those that changed. */
-  subjects(): Iterable<EkonomickySubjekt>;
-  /** The same subjects with what a list of them shows: a hundred thousand whole records take ten seconds. */
-  listed(): Iterable<EkonomickySubjekt>;
-  /** The subjects that fit, as the combined search sees them. */
-  matching(filter: EkonomickeSubjektyKomplexFiltr): readonly SearchEntry[];
-  /** Code lists; one code can have a list for each of several sources. */
-  readonly codeLists: readonly Ciselnik[];
-  /**
-   * The standardized addresses that fit: the built-in ones, and those of the generated towns if subjects have their seats there.
-   */
-  addresses(fits: (place: House | StandardizovanaAdresa) => boolean): readonly StandardizovanaAdresa[];
-  /**
-   * Batches of a source (any but ceu), ascending by number; undefined for any other name.
-   */
-  batches(datovyZdroj: string): readonly NotifikacniDavkaZaznam[] | undefined;
-}
-
-/** A data set whose subjects come, go and change. */
-export interface ChangingDataset extends RegistryDataset {
-  /**
-   * Enters records beside and in place of those that are there, and removes subjects from every source. Every source that
-   * has changed releases one batch of it.
-   *
-   * @returns the subjects that it touched
-   */
-  change(entered: OwnSubjects | undefined, removed: readonly string[]): Iterable<string>;
-}
 
 /** What a data set can be made of besides the built-in subjects. */
 export interface RegistryDatasetOptions {
@@ -75,126 +37,177 @@ export interface RegistryDatasetOptions {
 const builtInIds = [...builtInSubjects.keys()];
 const numbered = builtInIds.filter((icoId) => !icoId.startsWith("ARES_"));
 const unnumbered = builtInIds.filter((icoId) => icoId.startsWith("ARES_"));
+const noSubjects: OwnSubjects = new Map();
 
-function batchReader(
-  today: Date,
-  own: OwnSubjects | undefined,
-): (datovyZdroj: string) => readonly NotifikacniDavkaZaznam[] | undefined {
-  const made = new Map<BatchSource, readonly NotifikacniDavkaZaznam[]>();
-  return (datovyZdroj) => {
-    if (!isBatchSource(datovyZdroj)) return undefined;
-    const known = made.get(datovyZdroj);
-    if (known !== undefined) return known;
-    const others = builtInIds.filter(
-      (icoId) => own?.icoIds.has(icoId) !== true && builtInRecord(datovyZdroj, icoId) !== undefined,
+/** Everything the sandbox registry answers from. Its subjects come, go and change. */
+export class RegistryDataset {
+  /** Code lists; one code can have a list for each of several sources. */
+  readonly codeLists: readonly Ciselnik[] = codeLists;
+  readonly #additional: number;
+  readonly #today: Date;
+  /** All records of the subjects of one's own and of those that changed: in place of any others, and none of a removed one. */
+  readonly #kept = new Map<string, SubjectRecords>();
+  readonly #batchesAtStart: (source: BatchSource) => readonly NotifikacniDavkaZaznam[];
+  /** What changes released since. */
+  readonly #released = new Map<RegistrySource, Notifikace[][]>();
+  /** Made at the first search: most sandboxes of a test see none. */
+  #entries: Map<string, SearchEntry> | undefined;
+  #size: number;
+
+  /**
+   * Records of generated subjects are made when they are asked for, so such a subject costs nothing until then.
+   *
+   * @throws RangeError when more subjects are wanted than there are numbers for.
+   */
+  constructor({ additionalSubjects = 0, own = noSubjects, today = new Date() }: RegistryDatasetOptions = {}) {
+    if (!Number.isInteger(additionalSubjects) || additionalSubjects < 0 || additionalSubjects > mostGenerated) {
+      throw new RangeError(`additionalSubjects must be a whole number from 0 to ${mostGenerated}`);
+    }
+    this.#additional = additionalSubjects;
+    this.#today = today;
+    this.#size = builtInIds.length + additionalSubjects;
+    this.#put(own);
+    const made = new Map<BatchSource, readonly NotifikacniDavkaZaznam[]>();
+    this.#batchesAtStart = (source) => {
+      const others = builtInIds.filter((icoId) => !own.has(icoId) && builtInRecord(source, icoId) !== undefined);
+      const mine = [...own].flatMap(([icoId, records]) => (records[source] === undefined ? [] : [icoId]));
+      const batches = made.get(source) ?? batchesOf(source, [...others, ...mine], today);
+      made.set(source, batches);
+      return batches;
+    };
+  }
+
+  /** Number of subjects in the combined registry. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /**
+   * Record of one source by ico or by icoId (with the ARES_ prefix where there is no ico); undefined when that source has none.
+   */
+  record<Source extends RegistrySource>(source: Source, icoId: string): RegistryRecords[Source] | undefined {
+    const kept = this.#kept.get(icoId);
+    return kept === undefined ? this.#original(source, icoId) : kept[source];
+  }
+
+  /** Combined records: the built-in and the generated ones ascending by icoId, then one's own and those that changed. */
+  subjects(): Iterable<EkonomickySubjekt> {
+    return this.#all(
+      (subject) => subject,
+      (index) => generatedRecord("ares", index) ?? {},
     );
-    const batches = batchesOf(datovyZdroj, [...others, ...(own?.records[datovyZdroj].keys() ?? [])], today);
-    made.set(datovyZdroj, batches);
-    return batches;
-  };
-}
+  }
 
-/** The addresses that fit; those of the generated towns only where generated subjects have their seats. */
-function findAddresses(
-  fits: (place: House | StandardizovanaAdresa) => boolean,
-  withTowns: boolean,
-): readonly StandardizovanaAdresa[] {
-  const found = builtInAddresses.filter(fits);
-  if (!withTowns) return found;
-  for (const house of allHouses()) if (fits(house)) found.push(house.standardized);
-  return found;
-}
+  /** The same subjects with what a list of them shows: a hundred thousand whole records take ten seconds. */
+  listed(): Iterable<EkonomickySubjekt> {
+    return this.#all((subject) => subject, generatedListed);
+  }
 
-/** @throws RangeError when more subjects are wanted than there are numbers for. */
-function checkCount(additionalSubjects: number): void {
-  if (!Number.isInteger(additionalSubjects) || additionalSubjects < 0 || additionalSubjects > mostGenerated) {
-    throw new RangeError(`additionalSubjects must be a whole number from 0 to ${mostGenerated}`);
+  /** The subjects that fit, as the combined search sees them. */
+  matching(filter: EkonomickeSubjektyKomplexFiltr): readonly SearchEntry[] {
+    this.#entries ??= new Map(
+      Array.from(
+        this.#all((subject) => entryOf(subject), generatedEntry),
+        (entry) => [entry.icoId, entry],
+      ),
+    );
+    const fits = subjectFilter(filter) ?? (() => true);
+    const found: SearchEntry[] = [];
+    for (const entry of this.#entries.values()) if (fits(entry)) found.push(entry);
+    return found;
+  }
+
+  /** The standardized addresses that fit; those of the generated towns only where generated subjects have their seats. */
+  addresses(fits: (place: House | StandardizovanaAdresa) => boolean): readonly StandardizovanaAdresa[] {
+    const found = builtInAddresses.filter(fits);
+    if (this.#additional <= generatedCompanies) return found;
+    for (const house of allHouses()) if (fits(house)) found.push(house.standardized);
+    return found;
+  }
+
+  /** Batches of a source (any but ceu), ascending by number; undefined for any other name. */
+  batches(datovyZdroj: string): readonly NotifikacniDavkaZaznam[] | undefined {
+    if (!isBatchSource(datovyZdroj)) return undefined;
+    const released = this.#released.get(datovyZdroj) ?? [];
+    return appendBatches(datovyZdroj, this.#batchesAtStart(datovyZdroj), released, this.#today);
+  }
+
+  /**
+   * Enters records beside and in place of those that are there, and removes subjects from every source. Every source that
+   * has changed releases one batch of it, `ares` of every subject.
+   *
+   * @returns the subjects that it touched
+   */
+  change(entered: OwnSubjects = noSubjects, removed: readonly string[] = []): Iterable<string> {
+    const next = [...entered].map(([icoId, records]) => [icoId, { ...this.#recordsOf(icoId), ...records }] as const);
+    return this.#release(new Map([...next, ...removed.map((icoId) => [icoId, {}] as const)]));
+  }
+
+  /**
+   * Replaces subjects of one's own by others. Where there are none any more, the built-in or generated one comes back.
+   *
+   * @returns the subjects that it touched
+   */
+  replace(before: OwnSubjects = noSubjects, next: OwnSubjects = noSubjects): Iterable<string> {
+    const stateIn = (own: OwnSubjects, icoId: string): SubjectRecords =>
+      own.get(icoId) ?? recordsBy((source) => this.#original(source, icoId));
+    const changed = [...new Set([...before.keys(), ...next.keys()])].filter(
+      (icoId) => JSON.stringify(stateIn(before, icoId)) !== JSON.stringify(stateIn(next, icoId)),
+    );
+    return this.#release(new Map(changed.map((icoId) => [icoId, stateIn(next, icoId)])));
+  }
+
+  /** Puts subjects in place of those that are there, and releases batches of what has changed. */
+  #release(next: OwnSubjects): Iterable<string> {
+    const before = new Map([...next.keys()].map((icoId) => [icoId, this.#recordsOf(icoId)]));
+    for (const source of registrySources) {
+      const batch = [...next].flatMap(([icoId, { [source]: is }]): Notifikace[] => {
+        const was = before.get(icoId)?.[source];
+        if (was === undefined && is === undefined) return [];
+        if (was === is && source !== "ares") return [];
+        return [{ typZmeny: is === undefined ? "DEL" : was === undefined ? "INS" : "UPD", icoId }];
+      });
+      if (batch.length > 0) this.#released.set(source, [...(this.#released.get(source) ?? []), batch]);
+    }
+    this.#put(next);
+    return next.keys();
+  }
+
+  #put(next: OwnSubjects): void {
+    for (const [icoId, records] of next) {
+      const { ares } = records;
+      if (this.record("ares", icoId) !== undefined) this.#size -= 1;
+      if (ares !== undefined) this.#size += 1;
+      this.#kept.set(icoId, records);
+      if (ares === undefined) this.#entries?.delete(icoId);
+      else this.#entries?.set(icoId, entryOf(ares));
+    }
+  }
+
+  /** What a source had of a subject before anything was put in its place. */
+  #original<Source extends RegistrySource>(source: Source, icoId: string): RegistryRecords[Source] | undefined {
+    const index = generatedIndex(icoId, this.#additional);
+    return index === undefined ? builtInRecord(source, icoId) : generatedRecord(source, index);
+  }
+
+  #recordsOf(icoId: string): SubjectRecords {
+    return this.#kept.get(icoId) ?? recordsBy((source) => this.#original(source, icoId));
+  }
+
+  /** Goes through every subject: `of` takes a record that is kept, `at` the index of a generated one. */
+  *#all<Item>(of: (subject: EkonomickySubjekt) => Item, at: (index: number) => Item): Generator<Item> {
+    const isPlain = this.#kept.size === 0;
+    for (const icoId of numbered) if (!this.#kept.has(icoId)) yield of(builtInSubjects.get(icoId)?.ares ?? {});
+    for (let index = 0; index < this.#additional; index += 1) {
+      if (isPlain || !this.#kept.has(generatedIco(index))) yield at(index);
+    }
+    for (const icoId of unnumbered) if (!this.#kept.has(icoId)) yield of(builtInSubjects.get(icoId)?.ares ?? {});
+    for (const { ares } of this.#kept.values()) if (ares !== undefined) yield of(ares);
   }
 }
 
-/** Goes through every subject: `of` takes a record that is kept, `at` the index of a generated one. */
-function everySubject(additionalSubjects: number, own: OwnSubjects | undefined, changed: ChangedRecords) {
-  const isThere = (icoId: string): boolean => own?.icoIds.has(icoId) !== true && !changed.icoIds.has(icoId);
-  return function* all<Item>(of: (subject: EkonomickySubjekt) => Item, at: (index: number) => Item): Generator<Item> {
-    function* kept(icoIds: readonly string[]): Generator<Item> {
-      for (const icoId of icoIds) if (isThere(icoId)) yield of(builtInSubjects.get(icoId)?.ares ?? {});
-    }
-    yield* kept(numbered);
-    const isPlain = own === undefined && changed.icoIds.size === 0;
-    for (let index = 0; index < additionalSubjects; index += 1) {
-      if (isPlain || isThere(generatedIco(index))) yield at(index);
-    }
-    yield* kept(unnumbered);
-    for (const [icoId, subject] of own?.records.ares ?? []) if (!changed.icoIds.has(icoId)) yield of(subject);
-    for (const subject of changed.subjects()) yield of(subject);
-  };
-}
-
-/**
- * Makes a data set. Records of generated subjects are made when they are asked for, so such a subject costs nothing until then.
- *
- * @throws RangeError when more subjects are wanted than there are numbers for.
- */
-export function createRegistryDataset(options: RegistryDatasetOptions = {}): ChangingDataset {
-  const { additionalSubjects = 0, own, today = new Date() } = options;
-  checkCount(additionalSubjects);
-  const isOwn = (icoId: string): boolean => own?.icoIds.has(icoId) === true;
-  const indexOf = (icoId: string): number | undefined => generatedIndex(icoId, additionalSubjects);
-  const changed = new ChangedRecords((source, icoId) => {
-    if (isOwn(icoId)) return own?.records[source].get(icoId);
-    const index = indexOf(icoId);
-    return index === undefined ? builtInRecord(source, icoId) : generatedRecord(source, index);
-  });
-
-  const all = everySubject(additionalSubjects, own, changed);
-  /** Made at the first search: most sandboxes of a test see none. */
-  let entries: Map<string, SearchEntry> | undefined;
-  const makeEntries = (): Map<string, SearchEntry> => {
-    const made = new Map<string, SearchEntry>();
-    for (const entry of all((subject) => entryOf(subject), generatedEntry)) made.set(entry.icoId, entry);
-    return made;
-  };
-  const record = changed.record.bind(changed);
-  const replaced = [...(own?.icoIds ?? [])].filter(
-    (icoId) => builtInSubjects.has(icoId) || indexOf(icoId) !== undefined,
-  ).length;
-  let size = builtInIds.length + additionalSubjects - replaced + (own?.records.ares.size ?? 0);
-  const readBatches = batchReader(today, own);
-  return {
-    get size() {
-      return size;
-    },
-    record,
-    subjects: () =>
-      all(
-        (subject) => subject,
-        (index) => generatedRecord("ares", index) ?? {},
-      ),
-    listed: () => all((subject) => subject, generatedListed),
-    matching: (filter) => {
-      const fits = subjectFilter(filter) ?? (() => true);
-      const found: SearchEntry[] = [];
-      for (const entry of (entries ??= makeEntries()).values()) if (fits(entry)) found.push(entry);
-      return found;
-    },
-    change: (entered, removed) => {
-      const touched = new Set([...(entered?.icoIds ?? []), ...removed]);
-      const count = (): number => [...touched].filter((icoId) => record("ares", icoId) !== undefined).length;
-      const before = count();
-      changed.apply(entered, removed);
-      size += count() - before;
-      for (const icoId of touched) {
-        entries?.delete(icoId);
-        const subject = record("ares", icoId);
-        if (subject !== undefined) entries?.set(icoId, entryOf(subject));
-      }
-      return touched;
-    },
-    codeLists,
-    addresses: (fits) => findAddresses(fits, additionalSubjects > generatedCompanies),
-    batches: (datovyZdroj) => {
-      const made = readBatches(datovyZdroj);
-      return made && changed.batches(datovyZdroj, made, today);
-    },
-  };
+function recordsBy(recordOf: (source: RegistrySource) => unknown): SubjectRecords {
+  const records = registrySources.map((source) => [source, recordOf(source)] as const);
+  // The record of each source is its own.
+  return Object.fromEntries(records.filter(([, record]) => record !== undefined));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { InvalidInputError, invoiceParty, type Adresa, type EkonomickySubjekt } from "ares-caais";
-import { createRegistryDataset } from "../../../../src/sandbox/registry/data/dataset.ts";
+import { RegistryDataset } from "../../../../src/sandbox/registry/data/dataset.ts";
 
 /** A street of a town with districts, in the shape of recorded answers. */
 const praha: Adresa = {
@@ -200,7 +200,7 @@ describe("invoiceParty", () => {
   });
 
   it("[JOB-07] has name and address of every subject of the sandbox, and one line for deliveries at most that is the seat's", () => {
-    for (const subject of createRegistryDataset().subjects()) {
+    for (const subject of new RegistryDataset().subjects()) {
       const { name, address, ico, deliveryAddress } = invoiceParty(subject);
       expect([name, address.length > 0, ico]).toEqual([subject.obchodniJmeno, true, subject.ico]);
       // Addresses abroad, and those that are not standardized, come for deliveries as one line.

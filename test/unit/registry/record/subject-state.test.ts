@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { type EkonomickySubjekt, invoiceParty, type SubjectState, subjectState } from "ares-caais";
-import { createRegistryDataset } from "../../../../src/sandbox/registry/data/dataset.ts";
+import { RegistryDataset } from "../../../../src/sandbox/registry/data/dataset.ts";
 import { registrySources } from "../../../../generated/registry-service.gen.ts";
 import { readTable } from "../../../fixtures/documents/read-table.ts";
 
@@ -309,7 +309,7 @@ describe("subjectState", () => {
   });
 
   it("reads every record of the sandbox, in which nothing is active that has ended", () => {
-    const dataset = createRegistryDataset();
+    const dataset = new RegistryDataset();
     const found = new Set<string>();
     for (const subject of dataset.subjects()) {
       for (const source of registrySources) {
@@ -325,7 +325,7 @@ describe("subjectState", () => {
       expect(found).toContain(state);
     }
     // The rules name these codes; the code list of the sandbox has them.
-    const [list] = createRegistryDataset().codeLists.filter(({ kodCiselniku }) => kodCiselniku === "StavZdroje");
+    const [list] = new RegistryDataset().codeLists.filter(({ kodCiselniku }) => kodCiselniku === "StavZdroje");
     const codes = list?.polozkyCiselniku?.map(({ kod }) => kod);
     expect(codes).toEqual(expect.arrayContaining(["AKTIVNI", "NEEXISTUJICI", "POZASTAVENY", "ZANIKLY"]));
   });
