@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
+import { bundledPackages } from "../scripts/bundled-packages.ts";
 
 /** The root of the package. */
 export const root = fileURLToPath(new URL("../", import.meta.url));
@@ -24,7 +25,7 @@ export async function withFolder<Result>(use: (folder: string) => Promise<Result
 
 /**
  * Compiles workers of `bench/workers` as a bundler would: tsx keeps the names of functions at a cost in every call.
- * What is imported dynamically stays so, as in the published package.
+ * What is imported dynamically stays so, and the same packages are bundled, as in the published package.
  */
 export async function compileWorkers(
   folder: string,
@@ -41,6 +42,7 @@ export async function compileWorkers(
     platform: "node",
     target: "node20",
     packages: "external",
+    alias: bundledPackages,
     plugins: [...plugins],
     logLevel: "error",
   });

@@ -11,6 +11,7 @@ import { transformSync } from "esbuild";
 import { build, type Plugin } from "rolldown";
 import { recordSchemas } from "../generated/record-schemas.gen.ts";
 import { sandboxData } from "../generated/sandbox-data.gen.ts";
+import { bundledPackages } from "./bundled-packages.ts";
 import { shortenMap } from "./shorten-map.ts";
 import { trimDeclarations } from "./trim-declarations.ts";
 
@@ -78,8 +79,9 @@ await build({
   plugins: [packData, shorten],
   input: { ...entries, ...conditional, cli: "src/cli/main.ts" },
   platform: "neutral",
-  // Everything that has a name instead of a path.
-  external: /^(?!\.|\/|src\/)/,
+  // Everything that has a name instead of a path, but for what is bundled.
+  external: (name) => /^(?!\.|\/|src\/)/.test(name) && !Object.hasOwn(bundledPackages, name),
+  resolve: { alias: bundledPackages },
   transform: { target: "es2022" },
   logLevel: "warn",
   checks: { bundlerTimings: false },
@@ -141,6 +143,9 @@ if (status === 0) {
     printed.map((file) => join(dist, file)),
     Object.values(entries).map((file) => join(dist, file.replace(/\.ts$/, ".d.ts"))),
   );
+  for (const name of Object.keys(bundledPackages)) {
+    copyFileSync(join(root, "node_modules", name, "LICENSE"), join(dist, `LICENSE-${name.replace(/^.*\//, "")}`));
+  }
   mkdirSync(join(dist, "schemas"));
   copyFileSync(join(root, "src/sandbox/config/sandbox.schema.json"), join(dist, "schemas/sandbox.json"));
   for (const [name, schema] of Object.entries(recordSchemas)) {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { bundledPackages } from "./bundled-packages.ts";
 import { describeLicences } from "./licences/describe-licences.ts";
 import type { LockedPackage } from "./licences/locked-package.ts";
 
@@ -16,7 +17,7 @@ if (process.argv.includes("--help")) console.log(usage);
 else process.exitCode = main(process.argv.includes("--check"));
 
 function main(check: boolean): number {
-  const { text, faults } = describeLicences(readLock(), installedLicence);
+  const { text, faults } = describeLicences(readLock(), installedLicence, Object.keys(bundledPackages));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) return 1;
   if (!check) {

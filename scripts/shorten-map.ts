@@ -12,18 +12,18 @@ interface Map {
  */
 export function shortenMap(text: string): string {
   const map = JSON.parse(text) as Map;
-  const isGenerated = (source: number): boolean => /\bgenerated\//.test(map.sources[source] ?? "");
+  const isOther = (source: number): boolean => /\b(?:generated|node_modules)\//.test(map.sources[source] ?? "");
   const mappings = decode(map.mappings).map((segments) => {
     let last = "";
     return segments.flatMap((segment): SourceMapSegment[] => {
       const [column, source, line] = segment;
-      const isOurs = source !== undefined && !isGenerated(source);
+      const isOurs = source !== undefined && !isOther(source);
       const place = isOurs ? `${source}:${line}` : "";
       if (place === last) return [];
       last = place;
       return [isOurs ? segment : [column]];
     });
   });
-  const sourcesContent = map.sourcesContent.map((content, source) => (isGenerated(source) ? "" : content));
+  const sourcesContent = map.sourcesContent.map((content, source) => (isOther(source) ? "" : content));
   return JSON.stringify({ ...map, sourcesContent, mappings: encode(mappings) });
 }

@@ -10,6 +10,7 @@ const allowed = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-
  * @param packages the entries of package-lock.json by their path
  * @param installedLicence what the package at a path says itself, nothing as an empty string; `undefined` when it is not
  *   installed, which only an optional one may be, such as one for another platform
+ * @param bundled names of the packages that dist/ holds
  * @returns the page, and what is wrong: a licence that is missing, not allowed, or stated in two ways, or a package that is
  *   not installed.
  * @throws Error when package-lock.json lacks a package.
@@ -17,10 +18,11 @@ const allowed = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-
 export function describeLicences(
   packages: Readonly<Record<string, LockedPackage>>,
   installedLicence: (path: string) => string | undefined,
+  bundled: readonly string[] = [],
 ): { readonly text: string; readonly faults: readonly string[] } {
   const faults: string[] = [];
   const byLicence = new Map<string, string[]>();
-  const brought = broughtPackages(packages);
+  const brought = new Set([...broughtPackages(packages), ...bundled.map((name) => `node_modules/${name}`)]);
   for (const [path, locked] of Object.entries(packages)) {
     if (!brought.has(path)) continue;
     const name = `${path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length)} ${locked.version ?? ""}`;

@@ -54,7 +54,6 @@ describe("what is installed with the package", () => {
 
   it("[PKG-04] [DOC-06] needs no more than before there was a site", () => {
     expect(Object.keys(readManifest(join(modules, "ares-caais")).dependencies ?? {}).sort()).toEqual([
-      "@rgrove/parse-xml",
       "commander",
       "jose",
       "openapi-fetch",

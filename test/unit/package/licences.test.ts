@@ -25,6 +25,8 @@ describe("licences", () => {
     expect(faults).toEqual([]);
     expect(text).toContain("## ISC\n\n- @scope/two 2.0.0\n\n## MIT\n\n- one 1.0.0\n");
     expect(text).not.toMatch(/two 1|tool|peer|both|GPL/);
+    // What is bundled comes with it too.
+    expect(describeLicences(packages, () => "GPL-3.0-only", ["tool"]).faults.join()).toContain("tool 3.0.0");
   });
 
   it("lists optional dependencies, though development needs them too, and peers that are not optional", () => {
