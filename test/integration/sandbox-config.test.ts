@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { AnySchemaObject } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createIdentity, createLegacyIdentity, InvalidInputError } from "ares-caais";
 import { createSandbox, type Sandbox, type SandboxConfig, type SandboxFault } from "ares-caais/sandbox";
 import { testCertificate, type TestCertificate } from "ares-caais/testing";
@@ -337,6 +337,7 @@ describe("[BOX-04] a configuration that is replaced", () => {
   beforeAll(async () => {
     sandbox = await createSandbox({ config: before });
   });
+  beforeEach(() => sandbox.configure(before));
   afterAll(() => sandbox.close());
   const names = async (): Promise<readonly unknown[]> =>
     Promise.all(
