@@ -48,7 +48,7 @@ export function checkExamples(registry: Registry, validators: CompiledValidators
   checkDefaults(registry, validators, reader);
 }
 
-/** What is taken when nothing is given keeps the rules too. */
+/** Checks defaults: each keeps the rules of its schema. */
 function checkDefaults({ document }: Registry, { responses, open }: CompiledValidators, reader: DocumentReader): void {
   walk("document", document, "", (kind, node, pointer) => {
     if (kind !== "schema" || !("default" in node) || "$ref" in node) return;
@@ -70,7 +70,7 @@ function* breaches(ajv: Ajv, schema: string, value: unknown): Generator<readonly
     return;
   }
   for (const error of errors) {
-    // What a choice says as a whole its members say better, where they say anything.
+    // The members of a choice report their errors better than the choice.
     if (error.keyword === "if") continue;
     yield [error.instancePath, `${error.instancePath} ${error.message ?? "is not valid"}`.trim()];
   }

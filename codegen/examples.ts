@@ -44,7 +44,7 @@ export function completeExamples(
   const exampleParameters = (operation: RegistryOperation): Readonly<Record<string, unknown>> => {
     const values = new Map<string, unknown>();
     for (const { id, parameters } of parameterSets(operation)) {
-      // What may be left out is, where the document shows no value: an invented one might change the answer.
+      // Optional parameters without an example are left out: an invented value might change the answer.
       const shown = parameters.filter(({ required, examples }) => required || examples.length > 0);
       const whole = make(requests, id, parameters[0]?.pointer ?? operation.pointer, (sources, random) =>
         Object.fromEntries(shown.map((parameter) => [parameter.name, valueOf(parameter, sources, random)])),
@@ -67,7 +67,7 @@ export function completeExamples(
           : make(requests, closedName(request.schema), request.pointer, (sources, random) =>
               buildValue(sources, request.schema, random),
             );
-      /** What is invented for a success has the numbers and codes of the request. */
+      /** An invented success has the numbers and codes of its request. */
       const answered = ({ status, body: answer }: Answer): unknown =>
         answer === undefined || answer.examples.length > 0
           ? answer?.examples[0]?.value
@@ -103,7 +103,7 @@ export function schemaSamples(
 
 /** @returns `undefined` when no value that was made keeps all rules. */
 function makeValid(ajv: Ajv, schema: string, made: SampleSource, build: Build): unknown {
-  // What may be left out is, where it cannot be made.
+  // The second attempt leaves out optional members.
   for (const sources of [made, { ...made, minimal: true }]) {
     for (let seed = 0; seed < attempts; seed += 1) {
       try {
@@ -121,7 +121,7 @@ function memberOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** What values of the schemas of a document are made of. */
+/** The data from which values of a document's schemas are made. */
 export function sampleSource(
   { operations, contract, codes }: Registry,
   samples: ReadonlyMap<string, string>,

@@ -29,7 +29,7 @@ export interface PreparedRegistry {
 }
 
 /**
- * Compiles the checks and makes the examples while the types are printed. What is wrong is added to the faults.
+ * Compiles the checks and makes the examples while the types are printed. Faults are added to the list.
  *
  * @param onRemark gets the examples that do not fit, which are changed then; without it they are faults
  * @returns `undefined` when something is.
@@ -42,7 +42,7 @@ export async function prepareRegistry(
 ): Promise<PreparedRegistry | undefined> {
   if (!faults.isEmpty()) {
     if (onRemark !== undefined) return undefined;
-    // What is left of a document with faults is looked through for wrong examples, as far as that goes.
+    // The rest of a document with faults is checked for wrong examples, as far as possible.
     try {
       checkExamples(given, compileValidators(given), faults);
     } catch {

@@ -14,7 +14,7 @@ import { sandboxData } from "./products/sandbox-data.ts";
 import { FaultList, type SourceError } from "./source-error.ts";
 import { complete, readSources } from "./sources/read-sources.ts";
 
-/** What a run starts once, so that many can share it. */
+/** Options of a run, with what several runs can share. */
 export interface GenerateOptions {
   /** @default one of its own, which ends with the run */
   readonly printer?: TypePrinter;
@@ -36,7 +36,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     let types: Promise<GeneratedFile> | undefined;
     const sources = readSources(root, faults, (registry) => {
       types = registryTypes(registry, printer);
-      // Nobody waits for them when something is wrong.
+      // No caller awaits the types when a source has a fault.
       types.catch(() => undefined);
     });
     const { registry } = sources;

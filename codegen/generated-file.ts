@@ -2,7 +2,7 @@
 export interface GeneratedFile {
   /** Name in `generated/`; ends in `.gen.ts`. */
   readonly name: string;
-  /** What the first line of the file names as its sources, from the project's folder. */
+  /** The sources that the first line of the file names, from the project's folder. */
   readonly sources: readonly string[];
   /** The whole text, header included. */
   readonly text: string;

@@ -206,7 +206,7 @@ export class SchemaConverter {
     return nullable === true && kind === undefined ? { anyOf: [{ type: "null" }, stated] } : stated;
   }
 
-  /** What a discriminator chooses from: the one schema that it names decides, so that errors are that one's. */
+  /** The cases of a discriminator: the one schema that it names decides, so that the errors are those of that schema. */
   #choice(schema: SchemaObject, closed: boolean): AnySchemaObject[] {
     const names = (schema.oneOf ?? schema.anyOf ?? []).flatMap((part) => namedSchema(part) ?? []);
     const alone = schema.properties === undefined && schema.allOf === undefined;

@@ -3,7 +3,7 @@ import { fits, scalarsByRules } from "./samples/scalars.ts";
 import { walk } from "./sources/openapi-walk.ts";
 import type { Registry, SchemaObject } from "./sources/registry-model.ts";
 
-/** What decides which texts keep a pattern, as a key. */
+/** A key of the rules that decide which texts keep a pattern. */
 export function patternKey({ pattern = "", minLength, maxLength }: SchemaObject): string {
   return JSON.stringify([pattern, minLength, maxLength]);
 }

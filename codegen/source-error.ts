@@ -3,9 +3,9 @@ export class SourceError extends Error {
   override readonly name = "SourceError";
   /** Path of the file from the project's folder. */
   readonly file: string;
-  /** Where in the file: `line:column`, a JSON pointer, or both. */
+  /** Place in the file: `line:column`, a JSON pointer, or both. */
   readonly place: string;
-  /** What is wrong there. */
+  /** The fault at this place. */
   readonly reason: string;
 
   constructor(file: string, place: string, reason: string, options?: ErrorOptions) {

@@ -59,7 +59,7 @@ export function write(folder: string, files: ReadonlyMap<string, string>): Diffe
 
 const manifest = "manifest.json";
 
-/** What the code generator owns in the folder. */
+/** The files of the code generator in the folder. */
 function listGenerated(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith(".gen.ts") || name === manifest);

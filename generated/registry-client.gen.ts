@@ -18,7 +18,7 @@ type Given<Init> = [{ [Name in keyof Init]-?: {} extends Pick<Init, Name> ? neve
   ? [init?: Init & { [name: string]: unknown }]
   : [init: Init & { [name: string]: unknown }];
 
-/** What the answers of an operation hold, those of a success or all others. */
+/** Bodies of the answers of an operation: of its successes or of all others. */
 type Content<Operation, Success extends boolean> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: `${Status & (string | number)}` extends `2${string}`
@@ -28,7 +28,7 @@ type Content<Operation, Success extends boolean> = Operation extends { responses
   : never;
 type ContentOf<Answer> = Answer extends { content: infer Types extends object } ? Types[keyof Types] : undefined;
 
-/** What a call of openapi-fetch answers. */
+/** Result of a call of openapi-fetch. */
 export type RegistryResponse<Operation, Init = object> =
   | {
       /** The body of a success. */
@@ -130,7 +130,7 @@ export interface RegistryRecords {
   ceu: Schemas["EkonomickySubjektCeu"];
 }
 
-/** What a call sends: its parameters by where they stand, and the body. */
+/** Input of a call: its parameters by the part of the request, and the body. */
 export interface RegistryInput {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ export type DocumentedErrorStatus = Exclude<DocumentedStatus, 200>;
 
 /** Rules of one parameter, as keywords of OpenAPI 3.0. */
 export interface ParameterRules {
-  /** Where it stands; in the path, when this is absent. */
+  /** The part of the request; the path, when this is absent. */
   readonly in?: "query" | "header";
   /** Its name there, when that is another one. */
   readonly name?: string;
@@ -39,7 +39,7 @@ export interface ParameterRules {
   readonly properties?: Readonly<Record<string, Pick<ParameterRules, "type">>>;
 }
 
-/** What is known of an operation without calling it. */
+/** Description of an operation. */
 export interface RegistryOperation {
   /** The operationId. */
   readonly id: string;

@@ -1,2 +1,2 @@
-/** Where a command prints to: lines of its result, and what is wrong. */
+/** Output of a command: lines of its result, and of its errors. */
 export type Output = Pick<Console, "error" | "log">;

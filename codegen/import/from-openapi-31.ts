@@ -7,7 +7,7 @@ export function isOpenApi31(document: JsonObject): boolean {
 }
 
 /**
- * Writes a document of OpenAPI 3.1 as one of 3.0, where that says the same. What 3.0 has no words for stays as it is, and is
+ * Writes a document of OpenAPI 3.1 as one of 3.0, where that says the same. A keyword that 3.0 does not have stays as it is, and is
  * refused by its name when the result is checked.
  */
 export function fromOpenApi31(document: JsonObject): JsonObject {

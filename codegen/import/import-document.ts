@@ -8,14 +8,14 @@ import { parseYamlSource } from "../sources/yaml-source.ts";
 import { readPublished } from "./read-published.ts";
 import { inOrderOf, writePublished } from "./write-document.ts";
 
-/** What an import makes. */
+/** Result of an import. */
 export interface Imported {
   /** The published document as a file of this project; the same text as before when both say the same. */
   readonly text: string;
-  /** What changed, what of ours no longer fits, and what has no words yet, as Markdown. */
+  /** Markdown: the changes, the actions of the overlay that no longer fit, and the places without words. */
   readonly report: string;
   readonly version: string;
-  /** What the operator changed, by the comparison of its documents; nothing where they say the same. */
+  /** Changes of the operator, by the comparison of its documents; empty where they say the same. */
   readonly changes: readonly DocumentChange[];
 }
 
@@ -51,21 +51,21 @@ export async function importDocument(
   const result = text === before ? "changes nothing" : changes.length === 0 ? sameSaid : versions.join(" → ");
   const sections = [
     section(
-      "What changed",
+      "Changes",
       changes.length,
       changes.length === 0 ? [] : ["~~~text", formatChanges(changes).trimEnd(), "~~~"],
     ),
-    list(`What of ${overlayFile} no longer fits`, now.misfits),
+    list(`Actions of ${overlayFile} that no longer fit`, now.misfits),
     list("Code lists that no description names any more", lostLists(old, now, changes)),
-    list("What has no words of this project", now.contract?.withoutWords.map((pointer) => `\`${pointer}\``) ?? []),
+    list("Places without words of this project", now.contract?.withoutWords.map((pointer) => `\`${pointer}\``) ?? []),
     ...generatedFrom(now),
-    list("What OpenAPI 3.0 does not have, and was left out", leftOut),
+    list("Left out, because OpenAPI 3.0 does not have it", leftOut),
   ];
   const report = [`# Import of ${name} into ${publishedFile}: ${result}`, ...sections.flat(), ""].join("\n");
   return { text, report, version, changes };
 }
 
-/** What the title of the report says of a document in which only the text is another. */
+/** Title of the report for a document in which only the text differs. */
 const sameSaid = "says the same in other words";
 
 /** A document that leaves a description out denies no code list, and yet the code that is generated knows it no more. */
@@ -93,15 +93,15 @@ function applied(read: (file: string) => string): AppliedContract {
   return { ...(contract && { contract }), ...(isJsonObject(data) && { data }), misfits };
 }
 
-/** What is left out of the code that is generated from a contract, and what stops it. */
+/** Sections for the parts of a contract that the generated code leaves out, and for its faults. */
 function generatedFrom({ contract }: AppliedContract): string[][] {
   if (contract === undefined) return [];
   const faults = new FaultList();
   const remarks = readRegistryDocument(contract.source, faults)?.remarks ?? [];
   const messages = (errors: readonly SourceError[]): string[] => errors.map(({ message }) => message);
   return [
-    list("What is left out of the generated client", messages(remarks)),
-    list("What the code cannot be generated from", messages(faults.all)),
+    list("Left out of the generated client", messages(remarks)),
+    list("Faults that stop the code generator", messages(faults.all)),
   ];
 }
 

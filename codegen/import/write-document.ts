@@ -28,7 +28,7 @@ const sets = new Set(["required", "enum", "security", "allOf", "oneOf", "anyOf",
 
 /**
  * The same document with its members in the order of the one before, so that a comparison of the files shows what changed
- * and nothing else. What is new comes behind what it follows in the document itself.
+ * and nothing else. A new member comes behind the one that it follows in the document itself.
  */
 export function inOrderOf(before: unknown, after: unknown, name = ""): unknown {
   if (Array.isArray(after)) {

@@ -4,7 +4,7 @@ import type { Parameter, RegistryOperation, SchemaObject } from "../sources/regi
 import { openType } from "./name-types.ts";
 
 /**
- * The type of what an operation answers when it succeeds. Of a search and of a data source the main success alone counts:
+ * The type of an operation's answer when it succeeds. For a search and a data source the main success alone counts:
  * `paginate`, `lookup` and `detail` read it.
  */
 export function answerType(operation: RegistryOperation): string {
@@ -37,12 +37,12 @@ export function parameterMembers({ id, parameters }: RegistryOperation, modifier
   });
 }
 
-/** What openapi-typescript says of a parameter, written out where that is short, so that an editor shows it. */
+/** The type of a parameter, written out where that is short, so that an editor shows it. */
 function parameterType(id: string, { name, in: place, schema }: Parameter): string {
   const known = schema["x-known-values"];
   if (known !== undefined && schema.type === "string")
     return union([...known.map((value) => literal(value)), openType]);
-  // Of an optional one without the "or absent" that is said here.
+  // `NonNullable`, because the caller adds `undefined` for an optional one.
   return (
     shownType(schema) ?? `NonNullable<operations[${literal(id)}]["parameters"][${literal(place)}]>[${literal(name)}]`
   );

@@ -114,7 +114,7 @@ export class ExportNames {
 }
 
 /**
- * How Ajv takes over the errors of a reference: it copies all errors so far, for each broken item of a list. That costs the
+ * Code by which Ajv takes over the errors of a reference: it copies all errors so far, for each broken item of a list. That costs the
  * square of their number, and a hostile answer has a million.
  */
 const copied = /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\)/g;
@@ -158,7 +158,7 @@ export async function standalone(ajv: Ajv, exported: Readonly<Record<string, str
     absWorkingDir: import.meta.dirname,
     bundle: true,
     write: false,
-    // Nobody reads this code, and it is most of the package's size.
+    // This code is most of the package's size, and not meant for reading.
     minify: true,
     lineLimit: 120,
     format: "iife",

@@ -1,7 +1,7 @@
 import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
 import type { Identity } from "../sources/identity-model.ts";
 
-/** What the codes of the identity service mean; apart from the rest, since no client needs them. */
+/** Meanings of the codes of the identity service; a file of its own, because no client needs them. */
 export function identityCodeLists({ source, document }: Identity): GeneratedFile {
   const lists = Object.entries(document.codeLists).map(
     ([name, { description, codes }]) =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** What decides the bytes of the generated files, besides the code generator itself. */
+/** Packages that decide the bytes of the generated files, besides the code generator itself. */
 const generators = ["@xmldom/xmldom", "ajv", "esbuild", "openapi-typescript", "soap", "ts-morph", "typescript", "yaml"];
 
 /** Hashes of sources and outputs, and versions of the generators; no time, so that the same input gives the same bytes. */

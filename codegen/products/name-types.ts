@@ -1,7 +1,7 @@
 import type { ts } from "ts-morph";
 import type { CodeLists } from "../sources/registry-model.ts";
 
-/** What is known of printed types beside their text. */
+/** Printed types, with what their text does not say. */
 export interface PrintedTypes {
   readonly text: string;
   /** Names of the schemas that are sent, and not answered. */
@@ -10,16 +10,16 @@ export interface PrintedTypes {
   readonly lists: CodeLists;
 }
 
-/** What else may stand in a list of values that are known. */
+/** The type of other values beside those that are known. */
 export const openType = "(string & {})";
 
 /** Types that the printed ones are made with: no schema may take their place. */
 const usedTypes = ["Record", "Omit", "Pick", "Extract", "Exclude", "Readonly", "ReadonlyArray", "WithRequired"];
 
-/** What openapi-typescript types its lists of values with, in a roundabout way. */
+/** Types that openapi-typescript uses for its lists of values. */
 const listTypes = ["FlattenedDeepRequired", "ReadonlyArray"];
 
-/** Where a type stands: in an answer, in what is sent, or above parameters, by the part of the request they stand in. */
+/** Place of a type: in an answer, in what is sent, or above parameters, by the part of the request they stand in. */
 type Place = "answer" | "input" | "places";
 
 /**
@@ -90,7 +90,7 @@ class TypeNamer {
       if (schema !== undefined && !isTypeName(name.text)) return "";
     }
     if (ts.isVariableStatement(statement)) return this.#list(statement);
-    // What is required must be there, also where `undefined` stands for what is not.
+    // Required members must be there, also where `undefined` is allowed for optional ones.
     return this.#rewrite(statement, "answer").replace("[P in K]-?: T[P];", "[P in K]-?: Exclude<T[P], undefined>;");
   }
 

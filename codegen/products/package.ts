@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
 
-/** What requests say of the package that sends them. */
+/** The name and version that requests send. */
 export function packageFacts(): GeneratedFile {
   const file = new URL("../../package.json", import.meta.url);
   const { name, version } = JSON.parse(readFileSync(file, "utf8")) as { name: string; version: string };

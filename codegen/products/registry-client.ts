@@ -67,7 +67,7 @@ ${values.some((value) => value.includes("place(")) ? placing : ""}${values.some(
   );
 }
 
-const callTypes = `/** What a call sends: its parameters by where they stand, and the body. */
+const callTypes = `/** Input of a call: its parameters by the part of the request, and the body. */
 export interface RegistryInput {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -85,7 +85,7 @@ export type ExecuteRegistryCall<Options, Calls extends RegistryPromises> = <Id e
   options: Options | undefined,
 ) => Calls[Id];`;
 
-/** What a body may be whose type is that of an answer, too. */
+/** The type of a body whose schema is that of an answer, too. */
 const sentType = `/** A value that is sent: its lists may be readonly, and what may be left out may be undefined. */
 export type Sent<Value> = unknown extends Value
   ? Value
@@ -119,7 +119,7 @@ type Given<Init> = [{ [Name in keyof Init]-?: {} extends Pick<Init, Name> ? neve
   ? [init?: Init & { [name: string]: unknown }]
   : [init: Init & { [name: string]: unknown }];
 
-/** What the answers of an operation hold, those of a success or all others. */
+/** Bodies of the answers of an operation: of its successes or of all others. */
 type Content<Operation, Success extends boolean> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: \`\${Status & (string | number)}\` extends \`2\${string}\`
@@ -129,7 +129,7 @@ type Content<Operation, Success extends boolean> = Operation extends { responses
   : never;
 type ContentOf<Answer> = Answer extends { content: infer Types extends object } ? Types[keyof Types] : undefined;
 
-/** What a call of openapi-fetch answers. */
+/** Result of a call of openapi-fetch. */
 export type RegistryResponse<Operation, Init = object> =
   | {
       /** The body of a success. */
@@ -172,7 +172,7 @@ ${clientMethods.map((method) => `  /** Sends ${method.toUpperCase()}. */\n  read
 }`;
 }
 
-/** What puts the members of an input where the request has them. */
+/** Generated function that moves the members of an input to their parts of the request. */
 const placing = `
 type Place = "path" | "query" | "header";
 
@@ -194,7 +194,7 @@ function place(
 }
 `;
 
-/** What takes the parameters out of the options. */
+/** Generated function that removes the parameters from the options. */
 const separating = `
 /** The options of a call alone. */
 function withoutParameters<Options>(

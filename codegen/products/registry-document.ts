@@ -7,7 +7,7 @@ import { compactSchema, compactSchemas } from "./registry-schemas.ts";
 export function registryDocument({ source, document, contract }: Registry): GeneratedFile {
   const { openapi, info, servers = [], security = [], "x-correction": correction, paths, components = {} } = document;
   const schemas = compactSchemas(components.schemas ?? {});
-  // What the code is made of may have schemas that the document does not name.
+  // The contract may have schemas that the document does not name.
   const isSame = JSON.stringify(schemas) === JSON.stringify(compactSchemas(contract.components.schemas));
   const { parameters, requestBodies, headers } = components;
   const others = Object.entries({ parameters, requestBodies, headers }).flatMap(([name, section]) =>
@@ -37,7 +37,7 @@ ${others.join("")}    schemas: ${isSame ? "registrySchemas" : JSON.stringify(sch
   );
 }
 
-/** What only people read, and what says nothing about requests and answers. */
+/** Members for people, and those that say nothing about requests and answers. */
 const dropped = ["description", "summary", "tags", "example", "examples", "externalDocs", "callbacks", "links"];
 
 function compactItem(item: PathItemObject): object {

@@ -103,17 +103,17 @@ function successOf(operation: RegistryOperation): string | undefined {
   return successes(answers).some(({ body }) => body?.schema !== main) ? main : undefined;
 }
 
-/** What to ask for where the service could answer something that is no JSON, or another JSON. */
+/** The `Accept` header of an operation whose answers are not all `application/json`; `undefined` for others. */
 function acceptOf({ answers }: RegistryOperation): string | undefined {
   const types = new Set(answers.flatMap(({ body }) => body?.mediaType ?? []));
   const isPlain = types.size === 0 || (types.size === 1 && types.has("application/json"));
   return isPlain && !answers.some(({ body }) => body?.hasOthers === true) ? undefined : [...types].join(", ");
 }
 
-/** What a row of the table has. */
+/** The types of the table's rows. */
 const rowTypes = `/** Rules of one parameter, as keywords of OpenAPI 3.0. */
 export interface ParameterRules {
-  /** Where it stands; in the path, when this is absent. */
+  /** The part of the request; the path, when this is absent. */
   readonly in?: "query" | "header";
   /** Its name there, when that is another one. */
   readonly name?: string;
@@ -141,7 +141,7 @@ export interface ParameterRules {
   readonly properties?: Readonly<Record<string, Pick<ParameterRules, "type">>>;
 }
 
-/** What is known of an operation without calling it. */
+/** Description of an operation. */
 export interface RegistryOperation {
   /** The operationId. */
   readonly id: string;

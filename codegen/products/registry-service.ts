@@ -1,7 +1,7 @@
 import { generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
 import { limitNames, type Registry } from "../sources/registry-model.ts";
 
-/** What is known of the service as a whole. It stands apart from the operations, so that a page loads those with its first call. */
+/** Facts about the service as a whole. They are a file of their own, so that a page loads the operations with its first call. */
 export function registryService({ source, document, operations }: Registry): GeneratedFile {
   const limits = document["x-service-limits"];
   const limit = (name: (typeof limitNames)[number]): string => String(limits?.[name] ?? "Infinity");

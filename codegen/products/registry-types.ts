@@ -28,7 +28,7 @@ export interface TypePrinter {
   stop(): Promise<unknown>;
 }
 
-/** What the thread answers. */
+/** The message of the thread. */
 type Printed = { readonly text: string } | { readonly fault: string };
 
 /** Starts openapi-typescript: loading it takes longer than all the rest of a run, so it comes first. */
@@ -73,11 +73,11 @@ export async function registryTypes(registry: Registry, printer: TypePrinter): P
         ? { ...prepared, ...note(inBothLanguages(prepared, prepared.description ?? "")) }
         : prepared;
     }
-    // What says nothing about types is left out: openapi-typescript would follow where it leads, out of this machine too.
+    // Members without types are left out: openapi-typescript would follow their references, even to other machines.
     const { examples: _examples, callbacks: _callbacks, links: _links, ...rest } = node;
     if (kind === "components") return withoutAliases(contract, rest);
     if (kind !== "operation" && kind !== "pathItem") return rest;
-    // What is not sent has no type either.
+    // Parameters that are not sent have no type.
     const { parameters } = rest as { readonly parameters?: readonly ParameterObject[] };
     return parameters === undefined ? rest : { ...rest, parameters: parameters.filter(isEffective) };
   }) as RegistryDocument;
@@ -152,7 +152,7 @@ function withoutAliases(contract: Registry["contract"], components: Components):
 
 type Discriminator = NonNullable<SchemaObject["discriminator"]>;
 
-/** What no value is: openapi-typescript has no word for it. */
+/** A schema that no value keeps: openapi-typescript has no keyword for it. */
 const nothing: SchemaObject = { allOf: [{ type: "string" }, { type: "integer" }] };
 
 /** A schema as openapi-typescript says of it what it means. */

@@ -10,7 +10,7 @@ import { mergedSchema } from "./merged-schema.ts";
 import type { Random } from "./random.ts";
 import { fits, scalarsByRules } from "./scalars.ts";
 
-/** What values are made of. Nothing here depends on generated data. */
+/** The data from which values are made; none of it is generated. */
 export interface SampleSource extends Instances {
   readonly schemas: Schemas;
   /** Texts to try where a pattern has to be kept. */
@@ -190,7 +190,7 @@ function chosen(
   };
 }
 
-/** What a property that tells heirs of a schema apart has to be for one of them. */
+/** The value of a discriminating property for one heir of a schema. */
 function discriminated({ schemas }: SampleSource, name: string, property: string): unknown {
   for (let base: string | undefined = name; base !== undefined; base = baseName(schemas, base)) {
     const { discriminator, oneOf, anyOf } = schemas[base] ?? {};

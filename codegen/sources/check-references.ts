@@ -11,7 +11,7 @@ const sections: Readonly<Partial<Record<Kind, string>>> = {
   example: "examples",
 };
 
-/** What may stand beside a reference, since it makes no rule. */
+/** Keywords that may stand beside a reference, because they make no rule. */
 const notes = ["description", "summary", "title", "example", "examples", "externalDocs", "deprecated"];
 
 /** Reports references that lead nowhere or to something of another kind, and rules beside a reference. */

@@ -105,7 +105,7 @@ function checkScalar(schema: SchemaObject, report: Report): void {
   }
 }
 
-/** What numbers of a format can be; of 64 bits those that a number of JavaScript can hold exactly. */
+/** Ranges of the formats of integers; for 64 bits the numbers that JavaScript holds exactly. */
 export const integerRanges: Readonly<Record<string, { readonly minimum: number; readonly maximum: number }>> = {
   int32: { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
   int64: { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
@@ -185,7 +185,7 @@ export function heirsOf({ schemas }: Pick<DocumentReader, "schemas">, name: stri
   return [...family];
 }
 
-/** What is known of the properties of an object. */
+/** The known properties of an object. */
 export interface Shape {
   /** Schemas of each property: one for each place that names it. */
   readonly properties: ReadonlyMap<string, readonly SchemaObject[]>;

@@ -234,7 +234,7 @@ export function reachedFrom(
     if (!kinds.includes(kind)) return;
     walk(kind, node, "", (inner, schema) => {
       const name = inner === "schema" ? namedSchema(schema) : undefined;
-      // What a schema leads to came with it.
+      // The schemas that it leads to were added with it.
       if (name === undefined || all.has(name)) return;
       for (const reached of closure(schemas, name, except)) all.add(reached);
     });

@@ -49,7 +49,7 @@ export function compileDialect(dialect: SchemaObject): (data: unknown) => Breach
   }).compile(dialect);
   return (data) => {
     if (validate(data)) return [];
-    // What follows an if, and the rule of a name, say by themselves what is wrong.
+    // The errors of `then`, `else` and of a name say what is wrong without these two.
     return (validate.errors ?? [])
       .filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames")
       .map(explain);

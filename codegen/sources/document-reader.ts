@@ -5,7 +5,7 @@ import type { YamlSource } from "./yaml-source.ts";
 /** A document while it is read: follows references, and collects what is wrong. */
 export class DocumentReader {
   readonly document: RegistryDocument;
-  /** What is left out of a document that code can be made of. */
+  /** Warnings: the parts of the document that are left out. */
   readonly remarks: SourceError[] = [];
   /** Why the operation that is being read cannot be generated. */
   obstacles: SourceError[] = [];
@@ -39,7 +39,7 @@ export class DocumentReader {
   }
 
   /**
-   * What an object is, its references followed, and where that stands; `undefined` for a reference that leads nowhere,
+   * The object at the end of the references, and its place; `undefined` for a reference that leads nowhere,
    * which is reported elsewhere.
    */
   follow<Node extends object>(

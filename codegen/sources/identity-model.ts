@@ -55,11 +55,11 @@ export interface IdentityDocument {
   readonly responses: { readonly authorization: ParameterSchemas; readonly token: ParameterSchemas };
   readonly tokens: { readonly access: ParameterSchemas; readonly identity: ParameterSchemas };
   readonly scopes: Readonly<Record<string, Scope>>;
-  /** What the codes of a list mean. */
+  /** Meanings of codes, by code list. */
   readonly codeLists: Readonly<Record<string, CodeList>>;
 }
 
-/** What is left of the document without what breaks its shape. */
+/** The document without the values that break its shape. */
 export interface IdentityRest {
   readonly endpoints?: Readonly<Record<string, Partial<Endpoint>>>;
   readonly requests?: Partial<IdentityDocument["requests"]>;

@@ -38,7 +38,7 @@ function checkEndpoints(
   }
 }
 
-/** What one step of a login sends and another reads goes by one name. */
+/** Checks that values which one step of a login sends and another reads have one name. */
 function checkFlow({ requests = {}, responses = {}, scopes }: IdentityRest, report: Report): void {
   const { authorization, token } = requests;
   const asked = authorization?.["response_type"]?.enum ?? [];

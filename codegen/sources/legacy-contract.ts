@@ -10,7 +10,7 @@ const wsdl = "http://schemas.xmlsoap.org/wsdl/";
 const soap = "http://schemas.xmlsoap.org/wsdl/soap/";
 const soapOverHttp = "http://schemas.xmlsoap.org/soap/http";
 
-/** What every version offers. */
+/** The operations of every version. */
 const operationNames = ["heartBeat", "authConfirmation"];
 
 export interface LegacyOperation {
@@ -33,7 +33,7 @@ export interface LegacyContract {
   readonly text: string;
 }
 
-/** What spec/environments.yaml says of the legacy API. */
+/** The rules of spec/environments.yaml for the legacy API. */
 export interface LegacyPlace {
   /** Production address of the endpoint. */
   readonly location: string;
@@ -186,7 +186,7 @@ function findAttributes(
   throw source.error(source.root, `no response has an element "attributes" with elements of its own`);
 }
 
-/** What an attribute names: a name in the target namespace of the file. */
+/** The definition that an attribute names, in the target namespace of the file. */
 function referenced<Target>(
   source: WsdlSource,
   targetNamespace: string,

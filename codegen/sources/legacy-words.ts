@@ -2,7 +2,7 @@ import { readDialect } from "./dialect.ts";
 import type { XmlAttribute, XmlElement } from "./xml-schema-model.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-/** What elements and attributes of the SOAP API are, by the names on the way to them; an attribute has an `@`. */
+/** Descriptions of the SOAP API's elements and attributes, by the names on the way to them; an attribute has an `@`. */
 export type LegacyWords = Readonly<Record<string, string>>;
 
 /**

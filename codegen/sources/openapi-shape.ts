@@ -3,7 +3,7 @@ import type { SchemaObject } from "ajv";
 import { closed, compileDialect, text, type Breach } from "./dialect.ts";
 import { limitNames } from "./registry-model.ts";
 
-/** What has another name or another form in OpenAPI 3.1. */
+/** Keywords of OpenAPI 3.1 that 3.0 does not have. */
 const newer = [
   ...["const", "examples", "$defs", "prefixItems", "contains", "patternProperties", "propertyNames", "if", "then"],
   ...["else", "webhooks", "jsonSchemaDialect", "pathItems", "unevaluatedProperties", "dependentRequired"],
@@ -88,8 +88,8 @@ const marks: Readonly<Record<string, Readonly<Record<string, SchemaObject>>>> = 
 const definition = (name: string): SchemaObject => ({ $ref: `#/definitions/${name}` });
 
 /**
- * What is told apart by one member, so that the errors are those of the one that is meant. What two members say together
- * the readers check, who can say it better.
+ * Objects that one member tells apart, so that the errors are those of the variant that is meant. The readers check rules
+ * about two members, because their messages are better.
  */
 const replaced: Readonly<Record<string, SchemaObject>> = {
   SecurityScheme: chooseBy("type", {
@@ -171,7 +171,7 @@ function rewrite(value: unknown): unknown {
 
 const reference = "#/definitions/Reference";
 
-/** That two members exclude each other. */
+/** Whether a schema says that two members exclude each other. */
 function isExclusion(schema: unknown): boolean {
   return typeof schema === "object" && schema !== null && "required" in schema;
 }

@@ -15,7 +15,7 @@ export type Kind =
   | "schema"
   | "components";
 
-/** What a member holds: one object of a kind, a list of them, or objects by name. */
+/** Content of a member: one object of a kind, a list of them, or objects by name. */
 type Member = Kind | readonly ["list" | "map", Kind];
 
 const operation: Member = "operation";
@@ -72,7 +72,7 @@ interface Place {
 
 /** The places that an object leads to. Extensions stand beside paths and statuses; of components `x-` is a name. */
 function* placesIn(kind: Kind, node: JsonObject): Generator<Place> {
-  // What stands beside a reference says nothing.
+  // Members beside a reference have no effect.
   if ("$ref" in node) return;
   for (const [key, member] of Object.entries(node)) {
     const leads = Object.hasOwn(members[kind], key) ? members[kind][key] : undefined;

@@ -173,7 +173,7 @@ function readOperation(
   };
 }
 
-/** What makes a question a search: an answer with one list. */
+/** The members of a search: its answer holds one list. */
 function readSearch(
   reader: DocumentReader,
   filter: string,
@@ -267,7 +267,7 @@ function readAnswers(
     const followed = reader.follow<ResponseObject>(response, `${pointer}/responses/${status}`);
     if (followed === undefined) return [];
     const { content } = followed.node;
-    // What stands there says what GET would answer (RFC 9110, section 9.3.2).
+    // The documented body is that of a GET (RFC 9110, section 9.3.2).
     const body = method === "head" ? undefined : readBody(reader, content, followed.pointer, () => schemaName(content));
     if (body === undefined || !("unread" in body)) return [{ status, ...(body === undefined ? {} : { body }) }];
     unread.push({ status, ...body });
@@ -305,7 +305,7 @@ function readBasePath(
     const path = other.pathname.replace(/\/$/, "");
     if (other.origin === usual.origin) return path === usual.pathname.replace(/\/$/, "") ? undefined : path;
   } catch {
-    // What is no address is reported as one that is elsewhere.
+    // An invalid address is reported like one on another server.
   }
   const at = operation.servers === undefined ? pointer.slice(0, pointer.lastIndexOf("/")) : pointer;
   reader.leaveOut(

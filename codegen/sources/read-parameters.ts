@@ -9,7 +9,7 @@ import type {
   SchemaObject,
 } from "./registry-model.ts";
 
-/** What a request says by itself: OpenAPI ignores parameters of these names (3.0.4, Parameter Object). */
+/** Headers that a request sets itself: OpenAPI ignores parameters of these names (3.0.4, Parameter Object). */
 const ignoredHeaders = ["accept", "content-type", "authorization"];
 
 /** Headers that a program cannot set, in a browser or at all (Fetch standard, forbidden request-header). */
@@ -161,7 +161,7 @@ function checkStyle(reader: DocumentReader, parameter: ParameterObject, at: stri
   if (style === "deepObject" && explode === false) reader.report(`${at}/explode`, "deepObject has no other form");
 }
 
-/** What a value of a schema can be: `scalar`, `array`, `object`, `unknown`, or one in another. */
+/** The forms of a schema's values: `scalar`, `array`, `object`, `unknown`, or one in another. */
 function formsOf(reader: DocumentReader, given: SchemaObject, inside = ""): Set<string> {
   const schema = reader.schema(given);
   const { type, properties = {}, additionalProperties, items, allOf, enum: values } = schema;

@@ -23,7 +23,7 @@ export interface Sources {
   readonly legacy: readonly LegacyContract[];
   /** Text of every source by its path from the project's folder. */
   readonly texts: ReadonlyMap<string, string>;
-  /** What of the published document and of ours was left out, with file, place and reason. */
+  /** The parts of the published document and of the overlay that were left out, with file, place and reason. */
   readonly remarks: readonly SourceError[];
 }
 

@@ -26,7 +26,7 @@ export function readRegistry(source: YamlSource): Registry {
 }
 
 /**
- * The same, with the faults added to a list. What is left of a document with faults can still be looked through for others.
+ * The same, with the faults added to a list. The rest of a document with faults can still be checked for others.
  *
  * @returns `undefined` when nothing can be made of it.
  */
@@ -50,7 +50,7 @@ export function readRegistryDocument(source: YamlSource, faults: FaultList): Reg
     const ofContract = new DocumentReader(source, contract, faults);
     return { source, document, contract, ...readOperations(ofContract), remarks: ofContract.remarks };
   } catch (error) {
-    // What is left of a broken shape may lack what the readers rely on.
+    // The rest of a broken document may lack members that the readers rely on.
     if (breaches.length === 0) throw error;
     return undefined;
   }

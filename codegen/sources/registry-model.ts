@@ -9,7 +9,7 @@ export interface CodeListReference {
   readonly source?: readonly string[];
 }
 
-/** What a schema or a document says otherwise than the published one on purpose: both values by keyword, and why. */
+/** A deliberate difference of a schema or a document from the published one: both values by keyword, and the reason. */
 export interface Correction {
   readonly reason: string;
   readonly ours: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export interface SchemaObject {
   readonly $ref?: string;
   readonly title?: string;
   readonly description?: string;
-  /** What `description` says, in Czech. */
+  /** The `description` in Czech. */
   readonly "x-description-cs"?: string;
   readonly deprecated?: boolean;
   readonly default?: unknown;
@@ -182,7 +182,7 @@ export interface Body {
   readonly examples: readonly GivenExample[];
 }
 
-/** What the document says of one status, of the statuses of a range such as `4XX`, or of all others (`default`). */
+/** The answer of one status, of a range of statuses such as `4XX`, or of all others (`default`). */
 export interface Answer {
   readonly status: string;
   /** Absent when the answer has none. */
@@ -191,7 +191,7 @@ export interface Answer {
 
 /** A parameter of an operation. */
 export interface Parameter {
-  /** What the method of the client calls it: its name, unless another one of the operation has the same. */
+  /** Its name in the method of the client: its own, unless another one of the operation has the same. */
   readonly argument: string;
   readonly name: string;
   readonly in: "path" | "query" | "header";
@@ -249,7 +249,7 @@ export interface Registry {
   /** The document as it is written. */
   readonly document: RegistryDocument;
   /**
-   * What the code is made of: the same document in which every body has a named schema and one media type, every operation
+   * The document from which the code is made: the same one, in which every body has a named schema and one media type, every operation
    * an operationId, and a schema that differs between requests and answers (readOnly, writeOnly) is two.
    */
   readonly contract: Contract;

@@ -43,6 +43,7 @@ const steps = [
   "components",
   "operations",
   "paths",
+  "sourceOperations",
 ];
 
 /** How TypeDoc reads the public entries and writes them as Markdown. */

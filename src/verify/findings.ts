@@ -32,7 +32,7 @@ const severities = {
   address: "notice",
 } as const;
 
-/** What is found. */
+/** Kind of the finding. */
 export type FindingKind = keyof typeof severities;
 
 /**
@@ -45,7 +45,7 @@ export type FindingSeverity = (typeof severities)[FindingKind];
 export interface Finding {
   /** How bad it is. */
   readonly severity: FindingSeverity;
-  /** What is found. */
+  /** Kind of the finding. */
   readonly kind: FindingKind;
   /** The operationId; for the identity service the name of the document. */
   readonly operation: string;
@@ -143,7 +143,7 @@ const legacyRules: Readonly<Record<LegacyErrorReason, string>> = {
 };
 
 /**
- * What an error of a client means for the contract. The messages of these errors hold no data of an answer.
+ * The finding for an error of a client. The messages of these errors hold no data of an answer.
  *
  * @throws the error itself when it says nothing about the service: the reason of a signal, or a fault of the caller's own
  * `fetch`.

@@ -21,7 +21,7 @@ export interface VerificationSamples {
   readonly detailsPerSource?: number | undefined;
 }
 
-/** What is verified of the identity service: the documents that can be read without a login. */
+/** Checks of the identity service: the documents that can be read without a login. */
 export interface IdentitySamples {
   /**
    * The issuer that the discovery document has to state.
@@ -95,7 +95,7 @@ export const sampleTable = {
 } satisfies OptionTable<VerificationSamples>;
 const identityTable = { issuer: { kind: "other", broken: brokenUriRule } } satisfies OptionTable<IdentitySamples>;
 
-/** What the options say about the registry, checked. */
+/** The options of the registry, checked. */
 export interface CheckedSamples {
   readonly operations: readonly RegistryOperationId[];
   /** Subjects to ask for first. */

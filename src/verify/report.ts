@@ -2,7 +2,7 @@ import { reportRejection } from "../transport/events.ts";
 import type { RegistrySettings } from "../registry/options.ts";
 import { readContractError, type Finding, type Findings } from "./findings.ts";
 
-/** What was found out about one operation. */
+/** Result of the verification of one operation. */
 export interface OperationReport {
   /** The service that it belongs to. */
   readonly service: "registry" | "identity" | "legacy";
@@ -24,7 +24,7 @@ export interface OperationReport {
  */
 export type VerificationResult = "fits" | "deviates" | "unverified";
 
-/** What a verification found; plain data, in an order that does not depend on the answers. */
+/** Result of a verification: plain data, in an order that does not depend on the answers. */
 export interface VerificationReport {
   /** Version of the registry interface that the contract describes. */
   readonly contract: string;
@@ -193,7 +193,7 @@ export class Tally {
   }
 }
 
-/** What every part of a verification works with. */
+/** Shared state of all parts of a verification. */
 export interface Verification {
   readonly settings: RegistrySettings;
   readonly signal: AbortSignal | undefined;

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { compareParameter } from "./compare-parameters.ts";
-import { breaksAll, inAnswers, shown, type Usage } from "./document-change.ts";
+import { breaksAll, harmless, inAnswers, shown, type Usage } from "./document-change.ts";
 import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
-import { readContent } from "./read-operations.ts";
+import { readContent, type OperationModel } from "./read-operations.ts";
 import { members } from "./references.ts";
 
 /** Compares the answers of an operation: those of a status with those of its range, where only that is documented. */
@@ -16,11 +16,36 @@ export function compareResponses(context: OperationContext, { path, ours, theirs
     const next = moved.get(status) ?? status;
     context.changes.compare(`${at}/status`, status, next, breaksAll(inAnswers));
     const uses = { ours: one.get(status) ?? rangeOf(status, one), theirs: other.get(next) ?? rangeOf(status, other) };
+    if (uses.ours === undefined && status.startsWith("2") && isSearch(context, ours, other)) {
+      context.changes.add({ kind: "added", path: at, ...harmless, note: furtherSuccess });
+      continue;
+    }
     const both = comparePlaced(context, "responses", at, uses, { added: breaksAll(inAnswers) });
     if (both === undefined) continue;
     compareBody(context, both.path, both.ours, both.theirs, inAnswers);
     compareHeaders(context, both.path, both.ours, both.theirs);
   }
+}
+
+const furtherSuccess = "one more success of a search, whose callers still read the list";
+
+/** Whether an operation is a search, whose success in both documents holds exactly one list. */
+function isSearch(
+  { ours, schemas }: OperationContext,
+  { method, node }: OperationModel,
+  theirs: ReadonlyMap<string, JsonObject>,
+): boolean {
+  const successes = [...responsesOf(node)].filter(([status]) => status.startsWith("2") && theirs.has(status));
+  const [main] = successes.sort(([one], [other]) => (one < other ? -1 : 1));
+  if (main === undefined || method !== "POST" || node["requestBody"] === undefined) return false;
+  const [media] = readContent(ours.resolve(main[1])).values();
+  const schema = ours.resolve(ours.resolve(media)["schema"]);
+  const lists = [...schemas.ours.flat(schema).parts].filter(
+    ([key, parts]) =>
+      key.startsWith("properties/") &&
+      parts.some((part) => schemas.ours.flat(part.node).facets.get("type")?.value === "array"),
+  );
+  return lists.length === 1;
 }
 
 function responsesOf({ responses }: JsonObject): ReadonlyMap<string, JsonObject> {
@@ -44,7 +69,7 @@ function movedStatuses(
   );
 }
 
-/** What holds for a status that is not documented itself. */
+/** The answer of the range or of `default`, for a status that is not documented itself. */
 function rangeOf(status: string, answers: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
   const range = /^[1-5]\d\d$/.test(status) ? answers.get(`${status.charAt(0)}XX`) : undefined;
   return range ?? (status === "default" ? undefined : answers.get("default"));

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { breaksAll, difference, pairUp, shown } from "./document-change.ts";
-import type { Choice, FlatSchema } from "./flat-schema.ts";
+import type { Choice, Facet, FlatSchema } from "./flat-schema.ts";
 import { referenceTo } from "./references.ts";
 import type { SchemaPair } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
@@ -28,7 +28,7 @@ export function compareChoices(pair: SchemaPair): boolean {
   const count = Math.max(ours.choices.length, theirs.choices.length);
   for (let index = 0; index < count; index += 1) {
     const [one, other] = [ours.choices[index], theirs.choices[index]];
-    const path = pair.home(one, other, ({ choices }) => choices.length > 0);
+    const path = pair.home("choice", one, other);
     if (one !== undefined && other !== undefined) matches.push(...compareMembers(pair, path, one, other));
     else {
       const at = `${path}/${(one ?? other)?.keyword}`;
@@ -47,8 +47,8 @@ function isReplaced(ours: FlatSchema, theirs: FlatSchema): boolean {
   return !hasShape(choice) && hasShape(plain);
 }
 
-function hasShape({ facets, properties, items }: FlatSchema): boolean {
-  return facets.has("type") || facets.has("enum") || properties.size > 0 || items.length > 0;
+function hasShape({ facets }: FlatSchema): boolean {
+  return facets.has("type") || facets.has("enum");
 }
 
 function reportReplaced(pair: SchemaPair): void {
@@ -74,7 +74,7 @@ function reportReplaced(pair: SchemaPair): void {
       },
     ),
   );
-  // What stands on both sides may have changed itself.
+  // A schema on both sides may have changed itself.
   for (const { ours, theirs } of pairs) {
     const name = readers.ours.nameOf(ours);
     if (name !== undefined && name === readers.theirs.nameOf(theirs)) pair.inner(path, ours, theirs);
@@ -119,7 +119,8 @@ function membersOf(reader: SchemaReader, { members }: Choice): Member[] {
 function compareExtensions(pair: SchemaPair): Match[] {
   const { names, readers, usage, changes } = pair;
   if (names.ours === undefined || names.theirs === undefined) return [];
-  if (pair.ours.discriminator?.owner !== names.ours || pair.theirs.discriminator?.owner !== names.theirs) return [];
+  if (discriminatorOf(pair.ours)?.owner !== names.ours || discriminatorOf(pair.theirs)?.owner !== names.theirs)
+    return [];
   const matches: Match[] = [];
   const ours = readers.ours.references.extensionsOf(names.ours);
   const theirs = readers.theirs.references.extensionsOf(names.theirs);
@@ -137,9 +138,8 @@ function compareExtensions(pair: SchemaPair): Match[] {
 
 function compareDiscriminator(pair: SchemaPair, matches: readonly Match[]): void {
   const { usage, changes, ours, theirs } = pair;
-  const has = ({ discriminator }: FlatSchema): boolean => discriminator !== undefined;
-  const path = `${pair.home(ours.discriminator, theirs.discriminator, has)}/discriminator`;
-  const [one, other] = [ours.discriminator?.value, theirs.discriminator?.value];
+  const path = `${pair.home("discriminator")}/discriminator`;
+  const [one, other] = [discriminatorOf(ours)?.value, discriminatorOf(theirs)?.value];
   const both = breaksAll(usage);
   changes.compareDemand(path, isJsonObject(one), isJsonObject(other), usage);
   if (!isJsonObject(one) || !isJsonObject(other)) return;
@@ -151,6 +151,10 @@ function compareDiscriminator(pair: SchemaPair, matches: readonly Match[]): void
   for (const [{ name, label }, { name: their }] of matches) {
     changes.compare(`${path}/mapping/${label}`, valuesOf(one, name), valuesOf(other, their), both);
   }
+}
+
+function discriminatorOf({ facets }: FlatSchema): Facet | undefined {
+  return facets.get("discriminator");
 }
 
 /** Names of schemas by the value that stands for them. */

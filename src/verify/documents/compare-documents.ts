@@ -13,7 +13,7 @@ import { References } from "./references.ts";
  * Compares two OpenAPI documents, 3.0 or 3.1, operation by operation and property by property: what theirs adds, lacks or
  * says otherwise, and whom that can break. Only what has an effect is compared: not the texts for people (but the code list
  * that a description names), not examples, links and callbacks, not the order of things, nor the names of schemas and of
- * parameters in a path. What several places share is told once. A note `x-correction` of ours excuses exactly the values
+ * parameters in a path. A part that several places share is reported once. A note `x-correction` of ours excuses exactly the values
  * that it has. Documents may come from anybody: their size and depth are bounded, and nothing outside them is read.
  *
  * @param ours the document that code was written by; `registryDocument` is the contract's

@@ -10,21 +10,24 @@ import {
   type Sides,
   type Usage,
 } from "./document-change.ts";
-import type { Facet, Facets } from "./flat-schema.ts";
+import type { Facets } from "./flat-schema.ts";
 
 export interface FacetPair extends Sides<Facets> {
   readonly usage: Usage;
   readonly changes: ChangeList;
-  readonly pathOf: (keyword: string, ours: Facet | undefined, theirs: Facet | undefined) => string;
+  readonly pathOf: (keyword: string) => string;
   readonly correction: Correction | undefined;
 }
 
 /** Notes and rules that any type can have. */
 const general: ReadonlySet<string> = new Set(["nullable", "deprecated", "x-code-list"]);
-/** What is compared elsewhere, or together with another keyword. */
+/** Keywords that are compared elsewhere, or together with another one. */
 const handled: ReadonlySet<string> = new Set([
   ...["type", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "readOnly", "writeOnly", described],
+  "discriminator",
 ]);
+/** Keywords that say something of what lies within. */
+const ofParts: ReadonlySet<string> = new Set(["additionalProperties", "not"]);
 const numeric = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
 /** Which types a rule speaks of; for others it has no effect. */
 const typesOf: ReadonlyMap<string, readonly string[]> = new Map(
@@ -47,12 +50,12 @@ export function compareFacets(pair: FacetPair): boolean {
   const corrected = compareCorrected(pair, kind === "other");
   const tell = (keyword: string, breaks: Breaks, isMeaning = false): void => {
     const [mine, yours] = [ours.get(keyword), theirs.get(keyword)];
-    const path = `${pair.pathOf(keyword, mine, yours)}/${keyword}`;
-    const change = difference(path, mine?.value, yours?.value, breaks);
+    const change = difference(`${pair.pathOf(keyword)}/${keyword}`, mine?.value, yours?.value, breaks);
     pair.changes.add(isMeaning ? { ...change, changesMeaning: true } : change);
   };
   for (const keyword of new Set([...ours.keys(), ...theirs.keys()])) {
-    if (handled.has(keyword) || corrected.includes(keyword)) continue;
+    if (handled.has(keyword) || keyword.startsWith("required/") || corrected.includes(keyword)) continue;
+    if (ofParts.has(keyword) && kind !== "same") continue;
     const [mine, yours] = [ours.get(keyword), theirs.get(keyword)];
     // With a type comes or goes what it is made of, and what its values mean.
     if (kind === "other" && keyword === "x-code-list" && (mine === undefined || yours === undefined)) continue;
@@ -95,8 +98,7 @@ function compareTypes(pair: FacetPair, one: unknown, other: unknown): TypeChange
   const judged = judgeRule("type", one, other);
   // Values that are listed need no type.
   if (judged === undefined || (ours.has("enum") && theirs.has("enum"))) return "same";
-  const path = pair.pathOf("type", ours.get("type"), theirs.get("type"));
-  changes.compare(`${path}/type`, one, other, breaks(judged, usage));
+  changes.compare(`${pair.pathOf("type")}/type`, one, other, breaks(judged, usage));
   if (one === undefined) return "added";
   if (other === undefined) return "removed";
   return judged.wider && judged.narrower ? "other" : "related";
@@ -116,7 +118,7 @@ function compareCorrected(pair: FacetPair, isOtherType: boolean): readonly strin
   if (isOtherType && !keywords.every((keyword) => general.has(keyword))) return [];
   const values = (said: (keyword: string) => unknown): unknown =>
     more.length === 0 ? said(first) : Object.fromEntries(differing.map((keyword) => [keyword, said(keyword)]));
-  const place = pathOf(first, ours.get(first), theirs.get(first));
+  const place = pathOf(first);
   const path = more.length === 0 ? `${place}/${first}` : place;
   const types = [typeOf(ours), typeOf(theirs)];
   const judged = differing.map((keyword) => {

@@ -20,7 +20,7 @@ export function compareParameters(context: OperationContext, pair: OperationPair
     (one, other) => one.in !== other.in && one.name.toLowerCase() === other.name.toLowerCase(),
   ]);
   for (const one of gone) {
-    // What the path loses is told by the path; what it keeps has to be filled in all the same.
+    // The path reports a parameter that it loses; one that it keeps still has to be filled in.
     const isTold = one.in === "path" && (!isRenamed || names.includes(one.name));
     if (!isTold) changes.removed(pathOf(pair, one, undefined), breaksAll(inRequests));
   }
@@ -77,7 +77,7 @@ function valueOf(references: References, node: JsonObject): { mediaType: string 
   const schema = isJsonObject(given) ? given : {};
   return {
     mediaType: content?.[0],
-    // What a parameter says of its code list holds for its value.
+    // The code list of a parameter is that of its value.
     schema:
       codeListOf(node) === undefined && !isDescribed(node)
         ? schema

@@ -4,10 +4,10 @@ import { compareFacets } from "./compare-facets.ts";
 import { compareParts } from "./compare-parts.ts";
 import { correctionOf } from "./judge-rule.ts";
 import { ChangeList, shown, nowhere, type DocumentChange, type Sides, type Usage } from "./document-change.ts";
-import type { FlatSchema } from "./flat-schema.ts";
+import type { Owned } from "./flat-schema.ts";
 import { refuse } from "./parse-document.ts";
 import { reachableSchemas, type References } from "./references.ts";
-import { comparable, summary, type Owned, type SchemaPair } from "./schema-pair.ts";
+import { comparable, summary, type SchemaPair } from "./schema-pair.ts";
 import { ownFacets, SchemaReader } from "./schema-reader.ts";
 
 /** Most uses of schemas that are compared: references can multiply a small document. */
@@ -85,16 +85,11 @@ export class SchemaComparison implements Sides<SchemaReader> {
     return found;
   }
 
-  #home(
-    { path, names }: Pick<SchemaPair, "path" | "names">,
-    ours: Owned,
-    theirs: Owned,
-    has: (schema: FlatSchema) => boolean,
-  ): string {
+  #home({ path, names }: Pick<SchemaPair, "path" | "names">, key: string, ours: Owned, theirs: Owned): string {
     const [one, other] = [inherited(ours, names.ours), inherited(theirs, names.theirs)];
     const isAt = (reader: SchemaReader, name: string): boolean => {
       const node = reader.named(name);
-      return node === undefined || !has(reader.flat(node));
+      return node === undefined || reader.flat(node).at(key) === undefined;
     };
     if (one !== undefined && (one === other || isAt(this.theirs, one))) return `schemas/${shown(one)}`;
     if (one === undefined && other !== undefined && isAt(this.ours, other)) return `schemas/${shown(other)}`;
@@ -168,22 +163,21 @@ export class SchemaComparison implements Sides<SchemaReader> {
   #compareSchemas(path: string, names: SchemaPair["names"], nodes: SchemaPair["nodes"], usage: Usage, run: Run): void {
     if (this.#isSeen(nodes, usage, run)) return;
     const { changes, areItems } = run;
+    const [mine, yours] = [this.ours.flat(nodes.ours), this.theirs.flat(nodes.theirs)];
     const pair: SchemaPair = {
-      ...{ path, names, usage, nodes, changes, readers: this },
-      ours: this.ours.flat(nodes.ours),
-      theirs: this.theirs.flat(nodes.theirs),
+      ...{ path, names, usage, nodes, changes, readers: this, ours: mine, theirs: yours },
       inner: (at, one, other, inside = usage, areItems = false) => {
         this.#compare(at, one, other, inside, { ...run, areItems });
       },
       differences: (one, other, use) => this.#differences(one, other, use),
-      home: (one, other, has) => this.#home({ path, names }, one, other, has),
+      home: (key, one = mine.at(key), other = yours.at(key)) => this.#home({ path, names }, key, one, other),
     };
     if (compareChoices(pair)) return;
     const isSameType = compareFacets({
-      ours: comparable(pair.ours.facets, areItems),
-      theirs: comparable(pair.theirs.facets, areItems),
+      ours: comparable(mine.facets, areItems),
+      theirs: comparable(yours.facets, areItems),
       ...{ usage, changes },
-      pathOf: (keyword, one, other) => pair.home(one, other, ({ facets }) => facets.has(keyword)),
+      pathOf: (keyword) => pair.home(keyword),
       correction: correctionOf(nodes.ours, ownFacets),
     });
     if (isSameType) compareParts(pair);

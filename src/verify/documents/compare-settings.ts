@@ -15,7 +15,7 @@ interface Setting<Value> {
 
 interface Settings<Value> {
   readonly name: "servers" | "security";
-  /** What holds where nothing is said. */
+  /** The setting that holds where none is given. */
   readonly none: Setting<Value>;
   readonly read: (node: JsonObject, side: keyof Sides<unknown>) => Setting<Value> | undefined;
   /** Whether one of theirs will do for who has one of ours. */
@@ -26,12 +26,12 @@ interface Settings<Value> {
 export function compareServers(context: OperationContext, pairs: readonly OperationPair[]): void {
   compareSettings(context, pairs, {
     name: "servers",
-    none: settingOf([{ url: "/", values: [] }], serverKey, serverText),
+    none: settingOf(["/"], String, String),
     read: ({ servers }) => {
       const list = Array.isArray(servers) ? servers.filter(isJsonObject) : [];
-      return list.length === 0 ? undefined : settingOf(list.map(readServer), serverKey, serverText);
+      return list.length === 0 ? undefined : settingOf([...new Set(list.flatMap(addressesOf))], String, String);
     },
-    suffices: (server, candidate) => stands(candidate, server),
+    suffices: (address, candidate) => stands(candidate, address),
   });
 }
 
@@ -107,43 +107,31 @@ function compareSettings<Value>(
   }
 }
 
-interface Server {
-  /** With the defaults of its variables. */
-  readonly url: string;
-  /** For each variable the values that it may have, where they are given. */
-  readonly values: readonly (readonly string[] | undefined)[];
-}
+/** Most addresses of one server with variables that are compared. */
+const mostAddresses = 100;
 
-const serverKey = ({ url, values }: Server): string => [url, ...values.map((each) => each?.join("|") ?? "*")].join(" ");
-const serverText = ({ url, values }: Server): string =>
-  [url, ...values.flatMap((each) => (each === undefined ? [] : [`[${each.join(", ")}]`]))].join(" ");
-
-function readServer({ url, variables }: JsonObject): Server {
+/** The addresses of a server: one for each of the values that its variables may have, or for their defaults. */
+function addressesOf({ url, variables }: JsonObject): string[] {
   const known = new Map(members(variables));
-  const values: (readonly string[] | undefined)[] = [];
-  const address = (typeof url === "string" ? url : "").replaceAll(/\{([^{}]*)\}/g, (text, name: string) => {
-    const variable = known.get(name);
-    if (variable === undefined) return text;
-    const { enum: given, default: usual } = variable;
-    values.push(Array.isArray(given) ? given.map(String).sort() : undefined);
-    return String(usual);
-  });
-  return { url: address.replace(/(?<!\/)\/+$/, "") || "/", values };
+  const template = typeof url === "string" ? url : "";
+  const names = new Set([...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name));
+  let addresses = [template.replace(/(?<!\/)\/+$/, "") || "/"];
+  for (const name of names) {
+    const { enum: given, default: usual = `{${name}}` } = known.get(name) ?? {};
+    const values = Array.isArray(given) ? given : [usual];
+    addresses = addresses
+      .flatMap((address) => values.map((value) => address.replaceAll(`{${name}}`, () => String(value))))
+      .slice(0, mostAddresses);
+  }
+  return addresses;
 }
 
-/** Whether a server can be called in place of another one. An address without a host is that of the document's own. */
-function stands(candidate: Server, server: Server): boolean {
+/** Whether an address can be called in place of another one. One without a host is on the document's own. */
+function stands(candidate: string, address: string): boolean {
   const isRelative = (url: string): boolean => !/^[a-z][a-z\d+.-]*:/i.test(url);
   const pathOf = (url: string): string => url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, "") || "/";
-  const isSamePlace =
-    candidate.url === server.url ||
-    (isRelative(candidate.url) !== isRelative(server.url) && pathOf(candidate.url) === pathOf(server.url));
   return (
-    isSamePlace &&
-    server.values.every((given, index) => {
-      const allowed = candidate.values[index];
-      return allowed === undefined || given?.every((value) => allowed.includes(value)) === true;
-    })
+    candidate === address || (isRelative(candidate) !== isRelative(address) && pathOf(candidate) === pathOf(address))
   );
 }
 
@@ -162,7 +150,7 @@ function readAlternative(entry: JsonObject, rename: (name: string) => string): A
 const alternativeText = (alternative: Alternative): string =>
   [...alternative].map(([name, scopes]) => (scopes.length === 0 ? name : `${name}(${scopes.join()})`)).join("+");
 
-/** What the schemes of theirs are called in ours: by content, or else by name. */
+/** Names in our document of the schemes of theirs: by content, or else by name. */
 function namesOf(
   ours: ReadonlyMap<string, JsonObject>,
   theirs: ReadonlyMap<string, JsonObject>,
@@ -182,7 +170,7 @@ function compareSchemes({ ours, theirs, changes }: OperationContext, names: Read
     const path = `securitySchemes/${shown(name)}`;
     const other = after.get(known.get(name) ?? "");
     if (other === undefined) {
-      // What was asked for is told where it was asked for.
+      // Credentials that were asked for are reported where they were asked for.
       if (!used.ours.has(name)) changes.removed(path);
       continue;
     }
@@ -203,7 +191,7 @@ function usedSchemes(root: JsonObject): Set<string> {
   );
 }
 
-/** What a scheme says to programs. */
+/** The members of a scheme that programs read. */
 function contentOf({ type, name, in: place, scheme, bearerFormat, openIdConnectUrl, flows }: JsonObject): JsonObject {
   const lower = (value: unknown): unknown => (typeof value === "string" ? value.toLowerCase() : value);
   const grants = members(flows).map(([grant, { authorizationUrl, tokenUrl, refreshUrl, scopes }]) => [
@@ -221,19 +209,14 @@ function pick(values: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-/** Whether who has credentials of one scheme has those of another: it offers more, or says more about the same. */
-function isExtended(ours: JsonObject, theirs: JsonObject): boolean {
-  const { bearerFormat: _format, flows, ...rest } = ours;
-  const { bearerFormat: _other, flows: others, ...more } = theirs;
-  if (!isDeepStrictEqual(rest, more)) return false;
-  const given = new Map(members(others));
-  return members(flows).every(([grant, { scopes, refreshUrl, ...addresses }]) => {
-    const { scopes: offered, refreshUrl: renewal, ...same } = given.get(grant) ?? {};
-    const isOffered = (scope: unknown): boolean => Array.isArray(offered) && offered.includes(scope);
-    return (
-      isDeepStrictEqual(addresses, same) &&
-      (refreshUrl === undefined || refreshUrl === renewal) &&
-      (!Array.isArray(scopes) || scopes.every(isOffered))
-    );
-  });
+/** Whether credentials of one scheme are those of another, which may offer more and say more about the same. */
+function isExtended({ bearerFormat: _format, ...ours }: JsonObject, theirs: JsonObject): boolean {
+  return holds(theirs, ours);
+}
+
+/** Whether a value says all that another one says, and perhaps more. */
+function holds(more: unknown, some: unknown): boolean {
+  if (Array.isArray(some)) return Array.isArray(more) && some.every((item) => more.includes(item));
+  if (!isJsonObject(some)) return more === some;
+  return isJsonObject(more) && Object.entries(some).every(([name, value]) => holds(more[name], value));
 }

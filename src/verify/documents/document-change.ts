@@ -6,14 +6,14 @@ export interface DocumentChange {
   /** Whether theirs adds, lacks or changes something. */
   readonly kind: "added" | "removed" | "changed";
   /**
-   * What differs, as names with slashes between them: operations by operationId, schemas and other components by name, such
+   * Place of the difference, as names with slashes between them: operations by operationId, schemas and other components by name, such
    * as `operations/vratEkonomickySubjekt/responses/200` or `schemas/Adresa/properties/nazevUlice/maxLength`. References and
    * `allOf` are resolved: what is shared stands where ours declares it, however often it is used.
    */
   readonly path: string;
-  /** What ours says; absent where it says nothing. */
+  /** Our value; absent where we have none. */
   readonly ours?: string;
-  /** What theirs says; absent where it says nothing. */
+  /** Their value; absent where they have none. */
   readonly theirs?: string;
   /** Whether it can break who reads answers by our document. */
   readonly breaksReader: boolean;
@@ -23,6 +23,8 @@ export interface DocumentChange {
   readonly changesMeaning?: true;
   /** Why ours differs on purpose, where it does: theirs says exactly what was corrected. */
   readonly correction?: string;
+  /** Remark on a change that breaks no client. */
+  readonly note?: string;
 }
 
 /** Something of our document and of theirs. */
@@ -91,7 +93,7 @@ export class ChangeList {
     const told = this.#changes.get(key);
     this.#changes.set(key, {
       ...change,
-      // What is used in answers and in requests may break either.
+      // A part that is used in answers and in requests may break either.
       breaksReader: breaksReader || told?.breaksReader === true,
       breaksSender: breaksSender || told?.breaksSender === true,
     });
@@ -178,7 +180,7 @@ export function formatChanges(changes: readonly DocumentChange[]): string {
 }
 
 function describe(change: DocumentChange): string {
-  const { kind, path, ours, theirs, breaksReader, breaksSender, changesMeaning, correction } = change;
+  const { kind, path, ours, theirs, breaksReader, breaksSender, changesMeaning, correction, note } = change;
   const values = ours !== undefined && theirs !== undefined ? `${ours} -> ${theirs}` : (ours ?? theirs);
   const broken = [...(breaksReader ? ["readers"] : []), ...(breaksSender ? ["senders"] : [])];
   return [
@@ -187,5 +189,6 @@ function describe(change: DocumentChange): string {
     ...(broken.length === 0 ? [] : [` (breaks ${broken.join(" and ")})`]),
     ...(changesMeaning === true ? [" (another meaning)"] : []),
     ...(correction === undefined ? [] : [` (on purpose: ${correction})`]),
+    ...(note === undefined ? [] : [` (${note})`]),
   ].join("");
 }

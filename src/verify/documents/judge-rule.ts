@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 
-/** What becomes of the values that a rule allows. */
+/** How a change moves the values that a rule allows. */
 export interface RuleChange {
   /** Some values are allowed that were not. */
   readonly wider: boolean;
@@ -29,6 +29,12 @@ const within = [
  */
 export function judgeRule(keyword: string, ours: unknown, theirs: unknown): RuleChange | undefined {
   if (keyword === "enum" && Array.isArray(ours) && Array.isArray(theirs)) return judgeEnumeration(ours, theirs);
+  if (keyword === "additionalProperties") {
+    const change = scopeOf(theirs) - scopeOf(ours);
+    return change === 0 ? undefined : change > 0 ? wider : narrower;
+  }
+  // Two schemas are compared where what lies within is.
+  if (keyword === "not" && ours !== undefined && theirs !== undefined) return undefined;
   if (isDeepStrictEqual(ours, theirs)) return undefined;
   if (keyword === "nullable") return theirs === true ? wider : narrower;
   // A rule that comes takes values away, one that goes gives them back.
@@ -45,6 +51,11 @@ export function judgeRule(keyword: string, ours: unknown, theirs: unknown): Rule
     if (keyword === "multipleOf" && ours % theirs === 0) return wider;
   }
   return unclear;
+}
+
+/** How many properties may stand beside the named ones: none, some, or any. */
+function scopeOf(additional: unknown): number {
+  return additional === false ? 0 : additional === undefined ? 2 : 1;
 }
 
 /** The end of a range, which may belong to it or not. */
@@ -80,7 +91,7 @@ export interface Correction {
   readonly theirs: ReadonlyMap<string, unknown>;
 }
 
-/** What two documents say by the keywords of a correction. */
+/** The keywords of a correction in two documents. */
 export interface Corrected {
   readonly keywords: readonly string[];
   /** The keywords by which they differ. */

@@ -14,7 +14,7 @@ export interface OperationPair extends Sides<OperationModel> {
   readonly path: string;
 }
 
-/** What stands at the same place in both documents. */
+/** The objects at the same place in both documents. */
 export interface Placed extends Sides<JsonObject> {
   readonly path: string;
 }

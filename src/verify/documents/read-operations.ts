@@ -10,7 +10,7 @@ export interface OperationModel {
   readonly method: string;
   readonly path: string;
   readonly node: JsonObject;
-  /** What it shares with the other operations of its path. */
+  /** The path item, which it shares with the other operations of its path. */
   readonly item: JsonObject;
   readonly parameters: readonly ParameterModel[];
 }

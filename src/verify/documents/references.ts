@@ -33,7 +33,7 @@ export class References {
     return this.refuse("must not refer to itself in a circle");
   }
 
-  /** What a reference leads to. @throws InvalidInputError when there is nothing */
+  /** The target of a reference. @throws InvalidInputError when there is nothing */
   target(reference: string): unknown {
     this.step();
     const found = reference

@@ -7,7 +7,7 @@ import {
   type Sides,
   type Usage,
 } from "./document-change.ts";
-import type { Facets, FlatSchema, Part } from "./flat-schema.ts";
+import type { Facets, FlatSchema, Owned } from "./flat-schema.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
 /** Two schemas that are compared where one of them stands. */
@@ -21,16 +21,13 @@ export interface SchemaPair extends Sides<FlatSchema> {
   readonly changes: ChangeList;
   /** Compares what lies within them; the code list of items was compared as that of their list. */
   inner(path: string, ours: JsonObject, theirs: JsonObject, usage?: Usage, areItems?: boolean): void;
-  /** What differs between two schemas, told as if there were nothing around them. */
+  /** The differences of two schemas, as if nothing were around them. */
   differences(ours: JsonObject, theirs: JsonObject, usage: Usage): readonly DocumentChange[];
-  /** Where a part stands: at the schema that both extend when it came, went or changed there. */
-  home(ours: Owned, theirs: Owned, has: (schema: FlatSchema) => boolean): string;
+  /** Where what is said at a key stands: at the schema that both extend when it came, went or changed there. */
+  home(key: string, ours?: Owned, theirs?: Owned): string;
 }
 
-/** Owner of a part; `undefined` when there is none. */
-export type Owned = Pick<Part, "owner"> | undefined;
-
-/** What is compared of a schema; the code list of items was compared as that of their list. */
+/** The facets to compare; the code list of items was compared as that of their list. */
 export function comparable(facets: Facets, areItems = false): Facets {
   return areItems ? new Map([...facets].filter(([keyword]) => keyword !== "x-code-list")) : facets;
 }
@@ -42,7 +39,7 @@ export function summary(
   found: readonly DocumentChange[],
 ): DocumentChange {
   const { breaksReader, breaksSender } = breaksOfAny(found);
-  // What breaks is noticed; what only means something else is not.
+  // A broken client notices the change; a client that reads another meaning does not.
   const isSilent = !breaksReader && !breaksSender && found.some(({ changesMeaning }) => changesMeaning);
   return {
     ...difference(path, ours, theirs, { breaksReader, breaksSender }),

@@ -17,7 +17,7 @@ const idle: Readonly<Record<string, unknown>> = {
   ),
   ...{ minLength: 0, minItems: 0, minProperties: 0 },
 };
-/** What makes a schema more than a reference with notes. */
+/** Keywords that make a schema more than a reference with notes. */
 const structure = ["properties", "required", "items", "additionalProperties", "oneOf", "anyOf", "not", "discriminator"];
 /** Schemas that lie in each other and extend each other further than this are no design but an attack. */
 const mostDepth = 200;
@@ -51,7 +51,7 @@ export class SchemaReader {
     return isJsonObject(only) && !structure.some((keyword) => keyword in node) ? this.nameOf(only) : undefined;
   }
 
-  /** What a node says beside a reference, unless what it refers to says the same. */
+  /** The facets of a node beside its reference, without those that the target has too. */
   notesOf(node: JsonObject): Facets {
     const name = this.nameOf(node);
     const target = name === undefined ? undefined : this.named(name);
@@ -80,7 +80,7 @@ export class SchemaReader {
     if (known !== undefined) return known;
     this.references.step();
     if (this.#depth === mostDepth) this.references.refuse("must not be nested so deeply");
-    // What extends itself ends there.
+    // A schema that extends itself ends there.
     this.#flat.set(node, nothing);
     this.#depth += 1;
     const flat = this.#read(node);
@@ -94,22 +94,23 @@ export class SchemaReader {
     const parts = new FlatSchema(owner);
     const bases = this.#basesOf(node).map((base) => this.flat(base));
     for (const base of bases) {
-      for (const { size } of [base.facets, base.properties, base.required]) this.#count(size);
+      for (let step = base.facets.size + base.parts.size; step > 0; step -= 1) this.references.step();
       parts.extend(base);
     }
-    const { properties, required, items, additionalProperties, not, discriminator } = node;
+    const { properties, required, additionalProperties } = node;
     for (const [name, property] of isJsonObject(properties) ? Object.entries(properties) : []) {
-      parts.addProperty(name, { node: isJsonObject(property) ? property : {}, owner });
+      parts.hold(`properties/${name}`, { node: isJsonObject(property) ? property : {}, owner });
     }
     for (const name of Array.isArray(required) ? required : []) {
-      if (typeof name === "string" && !parts.required.has(name)) parts.required.set(name, owner);
+      if (typeof name === "string") parts.say(`required/${name}`, { value: true, owner });
     }
-    if (isJsonObject(items)) parts.items.push({ node: items, owner });
-    if (isJsonObject(not)) parts.not.push({ node: not, owner });
-    if (additionalProperties === false) parts.limit(false);
-    else if (isJsonObject(additionalProperties) && Object.keys(additionalProperties).length > 0)
-      parts.limit([{ node: additionalProperties, owner }]);
-    if (isJsonObject(discriminator)) parts.discriminator = { value: discriminator, owner };
+    if (additionalProperties === false) parts.say("additionalProperties", { value: false, owner });
+    for (const keyword of ["items", "not", "additionalProperties", "discriminator"]) {
+      const value = node[keyword];
+      if (!isJsonObject(value) || (keyword === "additionalProperties" && Object.keys(value).length === 0)) continue;
+      if (keyword !== "items") parts.say(keyword, { value, owner });
+      if (keyword !== "discriminator") parts.hold(keyword, { node: value, owner });
+    }
     for (const keyword of ["oneOf", "anyOf"] as const) {
       const members = alternatives(node, keyword);
       if (members.length > 0 && !isOnly(node, keyword)) parts.choices.push({ keyword, members, owner });
@@ -129,11 +130,12 @@ export class SchemaReader {
       parts.facets.set("nullable", { ...inherited, owner: inherited.owner ?? owner });
     for (const [keyword, value] of own) parts.say(keyword, { value, owner });
     // A document may leave out what the parts say.
-    const implied = [...parts.properties.values()][0]?.[0] ?? parts.items[0];
+    const [items] = parts.parts.get("items") ?? [];
+    const [, [property] = []] = [...parts.parts].find(([key]) => key.startsWith("properties/")) ?? [];
+    const implied = property ?? items;
     if (implied !== undefined && !parts.facets.has("type")) {
-      parts.facets.set("type", { value: parts.properties.size > 0 ? "object" : "array", owner: implied.owner });
+      parts.facets.set("type", { value: implied === property ? "object" : "array", owner: implied.owner });
     }
-    const [items] = parts.items;
     // The code list of a list is that of its items.
     for (const keyword of ["x-code-list", described]) {
       const said = items && this.flat(items.node).facets.get(keyword);
@@ -150,13 +152,9 @@ export class SchemaReader {
     );
     return [...target, ...extended, ...only].filter(isJsonObject);
   }
-
-  #count(steps: number): void {
-    for (let step = 0; step < steps; step += 1) this.references.step();
-  }
 }
 
-/** What a schema itself says by the keywords that make rules or notes about its values. */
+/** The keywords of a schema itself that make rules or notes about its values. */
 export function ownFacets(node: JsonObject): [string, unknown][] {
   const facets = Object.entries(node).flatMap(([keyword, value]): [string, unknown][] => {
     if (apart.has(keyword) || keyword.startsWith("x-") || value === undefined) return [];

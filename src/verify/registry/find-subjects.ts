@@ -100,7 +100,7 @@ function isComplete(subjects: ReadonlyMap<RegistrySource, ReadonlySet<string>>):
   return [...subjects.values()].every((ids) => ids.size > 0);
 }
 
-/** What the name of the state of a source begins with; its own name follows, as in this one. */
+/** Prefix of the name of a source's state; the name of the source follows, as in this one. */
 const stateOf = ("stavZdrojeVr" satisfies keyof SeznamRegistraci).replace(/Vr$/, "");
 
 /** Whether the combined record says that a source has a record of the subject. */

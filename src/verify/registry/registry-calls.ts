@@ -37,8 +37,7 @@ export class RegistryCalls {
   }
 
   /**
-   * Makes one call. What it finds out about an operation that is not to be verified is kept for itself, unless the call
-   * fails.
+   * Makes one call. Findings about an operation that is not to be verified are dropped, unless the call fails.
    *
    * @param input goes out as it is, so that a wrong one can be sent on purpose
    * @param statuses what the contract allows for this very request
@@ -80,7 +79,7 @@ export class RegistryCalls {
   }
 }
 
-/** What becomes of what an answer shows. */
+/** Receivers of the findings in an answer. */
 interface Inspection {
   readonly findings: Findings;
   readonly uses: CodeListUses;
@@ -129,7 +128,7 @@ function inspectAnswer(
   return isJsonObject(body) ? body : undefined;
 }
 
-/** What a documented error means for a request that the contract allows or forbids. */
+/** The finding for a documented error of a request that the contract allows or forbids. */
 function judgeStatus(status: number, allowed: readonly number[]): FindingKind | undefined {
   if (allowed.includes(status)) return undefined;
   if (status === 401 || status === 403 || status === 500) return "failed";
@@ -182,8 +181,8 @@ const icoId = "icoId" satisfies keyof EkonomickySubjekt;
 const cisloDavky = "cisloDavky" satisfies keyof NotifikacniDavka;
 
 /**
- * What the answer of an operation cannot do without, though no schema requires it: a list its number and, unless that is
- * 0, its items; a record its subject (specification, Endpoints, A).
+ * Fields that an answer needs although no schema requires them: a list its number and, unless that is 0, its items; a
+ * record its subject (specification, Endpoints, A).
  */
 function neededFields(operation: RegistryOperationId, schema: ResponseSchema, data: JsonObject): string[] {
   const row = registryOperations[operation];

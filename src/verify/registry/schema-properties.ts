@@ -42,7 +42,7 @@ export function schemaPointer(name: string): string {
 }
 
 /**
- * Where a broken rule stands in the contract. A validator names it from the schema that it is in, without saying which
+ * The place of a broken rule in the contract. A validator names it from the schema that it is in, without saying which
  * that is.
  *
  * @param name schema of the whole answer

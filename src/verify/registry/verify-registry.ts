@@ -60,7 +60,7 @@ const known: readonly RegistryOperationId[] = [
   ...(["vyhledejStandardizovaneAdresy", "vyhledejCiselnik"] as const),
 ];
 
-/** What the contract shows of an operation: it may be sent nothing. */
+/** The example of an operation; its request may be absent. */
 interface Example {
   readonly parameters?: object;
   readonly request?: unknown;

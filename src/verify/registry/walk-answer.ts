@@ -2,14 +2,14 @@ import type { RegistrySchema } from "../../../generated/registry-schemas.gen.ts"
 import type { Findings } from "../findings.ts";
 import { referencedName, schemaProperties } from "./schema-properties.ts";
 
-/** Where something stands in an answer, as JSON pointers (RFC 6901). */
+/** Places in an answer, as JSON pointers (RFC 6901). */
 export interface Place {
   readonly pointer: string;
   /** The pointer with `*` for every array index. */
   readonly pattern: string;
 }
 
-/** What is met on the way through an answer. */
+/** Callbacks for the values on the way through an answer. */
 export interface Visitor {
   /** A field that its schema does not know. @param schema name of the schema */
   readonly onUnknownField: (place: Place, schema: string) => void;

@@ -117,7 +117,7 @@ describe("the nightly look at the published document", { shuffle: false }, () =>
     const report = readFileSync(join(output("changed"), "report.md"), "utf8");
     expect(made).toEqual({ status: 0, stdout: report, stderr: "" });
     expect(report).toMatch(/^# Import of changed.json into spec\/registry.openapi.yaml: 1.3.0 → 1.4.0\n/);
-    expect(report).toContain("\n## What changed (2)\n\n~~~text\nchanged info/version: 1.3.0 -> 1.4.0\n");
+    expect(report).toContain("\n## Changes (2)\n\n~~~text\nchanged info/version: 1.3.0 -> 1.4.0\n");
     expect(report).toContain("\n- `/components/schemas/Adresa/properties/kodCasti`\n");
     expect(report).toContain(`\`${checks}\` passes.`);
 
@@ -169,7 +169,7 @@ describe("the nightly look at the published document", { shuffle: false }, () =>
     expect(follow("corrected", published, { CHECKS: "false" })).toMatchObject({ status: 0, stderr: "" });
     const report = readFileSync(join(output("corrected"), "report.md"), "utf8");
     expect(report).toMatch(
-      /^# Import [^\n]*\n\n## Code generation\n\nIt stops: [^]*spec\/registry\.overlay\.yaml:\d+:\d+ [^]*pscTxt[^]*\n## What changed/,
+      /^# Import [^\n]*\n\n## Code generation\n\nIt stops: [^]*spec\/registry\.overlay\.yaml:\d+:\d+ [^]*pscTxt[^]*\n## Changes/,
     );
     expect(report).not.toContain("## Checks");
     expect(git("log", "--format=%s", "main..HEAD")).toBe(

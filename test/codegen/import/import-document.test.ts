@@ -74,7 +74,7 @@ describe("an import", () => {
     expect(await check(text, { parser: "yaml", printWidth: 120, proseWrap: "preserve" })).toBe(true);
     expect(report).toBe(`# Import of published into ${publishedFile}: 1.3.0 → 1.4.0
 
-## What changed (2)
+## Changes (2)
 
 ~~~text
 changed info/version: 1.3.0 -> 1.4.0
@@ -83,7 +83,7 @@ added   schemas/Adresa/properties/kodCasti
 2 changes, 0 of them can break a client.
 ~~~
 
-## What has no words of this project (1)
+## Places without words of this project (1)
 
 - \`/components/schemas/Adresa/properties/kodCasti\`
 `);
@@ -97,7 +97,7 @@ added   schemas/Adresa/properties/kodCasti
     });
     const { text, report } = await take(published);
     expect(parse(text)).toEqual(published);
-    expect(report).toContain("\n## What of spec/registry.overlay.yaml no longer fits (3)\n");
+    expect(report).toContain("\n## Actions of spec/registry.overlay.yaml that no longer fit (3)\n");
     expect(report).toMatch(
       /\n- spec\/registry\.overlay\.yaml:\d+:5 .*pscTxt\.maximum \(A text has a length\.\) corrects 10, but .* says 12/,
     );
@@ -112,14 +112,16 @@ added   schemas/Adresa/properties/kodCasti
       }),
     );
     expect(report).toMatch(
-      /## What is left out of the generated client \(1\)\n\n- .*: the operation vratVypis is left out, registry\.client reaches it: only JSON .* not application\/pdf/,
+      /## Left out of the generated client \(1\)\n\n- .*: the operation vratVypis is left out, registry\.client reaches it: only JSON .* not application\/pdf/,
     );
   });
 
   it("[GEN-17] leaves out what OpenAPI 3.0 does not have, and tells it", async () => {
     const { text, report } = await take(changed((document) => (at(schemas(document), "Adresa")["maxLenght"] = 1)));
     expect(text).not.toContain("maxLenght");
-    expect(report).toContain('left out (1)\n\n- `/components/schemas/Adresa/maxLenght`: unknown key "maxLenght"\n');
+    expect(report).toContain(
+      'does not have it (1)\n\n- `/components/schemas/Adresa/maxLenght`: unknown key "maxLenght"\n',
+    );
   });
 
   const refA = { $ref: "#/components/schemas/Zaklad" };
@@ -229,7 +231,7 @@ describe("the import command", () => {
       timeout: limits.program,
     });
     expect(stdout).toMatch(
-      /^# Import of published.json into spec\/registry.openapi.yaml: 1.3.0 → 1.4.0\n\n## What changed \(1\)\n/,
+      /^# Import of published.json into spec\/registry.openapi.yaml: 1.3.0 → 1.4.0\n\n## Changes \(1\)\n/,
     );
     expect(status).toBe(0);
     const imported = copy.read(publishedFile);

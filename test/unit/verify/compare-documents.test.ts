@@ -109,6 +109,21 @@ describe("comparison of documents", () => {
     expect(compareDocuments(described(() => undefined) as object, publishedText).length).toBeGreaterThan(100);
   });
 
+  it("[GEN-18] one more success of a search breaks nobody and is told with a word, one of a detail breaks readers", () => {
+    const next = editDocument((document) => {
+      for (const path of [search, detail]) put(operation(document, path)["responses"], "202", {});
+    });
+    expect(formatChanges(compareDocuments(registryDocument, next))).toBe(
+      [
+        "added   operations/vratEkonomickySubjekt/responses/202 (breaks readers)",
+        "added   operations/vyhledejEkonomickeSubjekty/responses/202 (one more success of a search, whose callers still read the list)",
+        "",
+        "2 changes, 1 of them can break a client.",
+        "",
+      ].join("\n"),
+    );
+  });
+
   it("[KIT-04] tells what a made-up 1.4.0 changes, for people", () => {
     const next = editDocument((document) => {
       put(document["info"], "version", "1.4.0");

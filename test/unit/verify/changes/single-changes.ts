@@ -88,7 +88,7 @@ const documents: readonly ChangeRow[] = [
     "a value more of a server's variable",
     [{ url: "/{v}", variables: { v: { default: "v1", enum: ["v1"] } } }],
     [{ url: "/{v}", variables: { v: { default: "v1", enum: ["v1", "v2"] } } }],
-    "/v1 [v1] -> /v1 [v1, v2]",
+    "/v1 -> /v1 or /v2",
     "harmless",
     "sender",
   ),
