@@ -48,21 +48,38 @@ export function fitsMac(mac: BerElement, content: Uint8Array, passphrase: string
   if (digest === undefined || blockSize === undefined) return undefined;
   const expected = bytesOf(innerElement(info, 1));
   if (expected.length !== size) throw new RangeError("the MAC has another length than its digest");
-  const rounds = iterations === undefined ? 1 : numberOf(iterations);
+  const rounds = readRounds(iterations);
   const key = deriveKey(3, passphrase, bytesOf(salt), rounds, size, digest, blockSize);
   return builtIns.crypto.createHmac(digest, key).update(content).digest().equals(expected);
 }
 
-/** A part is encrypted with a cipher that is not supported. */
-export class UnsupportedCipher extends Error {
-  override readonly name = "UnsupportedCipher";
+/** A file that is not supported; the message is the rule that it breaks. */
+export class UnsupportedFile extends Error {
+  override readonly name = "UnsupportedFile";
+}
+
+/** How a file is converted that has a cipher which is not supported. */
+export const convertAdvice =
+  "convert it: openssl pkcs12 -legacy -in old.p12 -nodes -out all.pem, then openssl pkcs12 -export -in all.pem -out new.p12";
+
+const cipherRule = `is encrypted with a cipher that OpenSSL 3 no longer reads, such as RC2; ${convertAdvice}`;
+
+/** Most rounds of one key derivation: some seconds. Files have some thousands to a million, the format allows 2,000 million. */
+const mostRounds = 5_000_000;
+
+function readRounds(element: BerElement | undefined): number {
+  const rounds = element === undefined ? 1 : numberOf(element);
+  if (rounds <= mostRounds) return rounds;
+  throw new UnsupportedFile(
+    `must derive a key in at most ${mostRounds} iterations; export it again: openssl pkcs12 -export`,
+  );
 }
 
 /**
  * Decrypts a part of a PKCS#12 file.
  *
  * @param algorithm its AlgorithmIdentifier
- * @throws UnsupportedCipher; Error of OpenSSL, or a RangeError, when the passphrase does not fit.
+ * @throws UnsupportedFile; Error of OpenSSL, or a RangeError, when the passphrase does not fit.
  */
 export function decryptPkcs12(algorithm: BerElement, part: BerElement, passphrase: string | undefined): Uint8Array {
   const identifier = identifierOf(innerElement(algorithm, 0));
@@ -70,9 +87,9 @@ export function decryptPkcs12(algorithm: BerElement, part: BerElement, passphras
   const encrypted = bytesOf(part);
   if (identifier === pbes2) return decryptPbes2(parameters, encrypted, passphrase ?? "");
   const keySize = tripleDes[identifier];
-  if (keySize === undefined) throw new UnsupportedCipher();
+  if (keySize === undefined) throw new UnsupportedFile(cipherRule);
   const salt = bytesOf(innerElement(parameters, 0));
-  const iterations = numberOf(innerElement(parameters, 1));
+  const iterations = readRounds(innerElement(parameters, 1));
   const derived = deriveKey(1, passphrase, salt, iterations, keySize);
   // With two keys the first one comes again as the third.
   const key = Buffer.concat([derived, derived]).subarray(0, 24);
@@ -86,9 +103,10 @@ function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase:
   // The length of the key, a number, may stand before the pseudorandom function, a sequence.
   const prf = innerElements(rules).find(({ value }, index) => index >= 2 && !(value instanceof Uint8Array));
   const digest = prf === undefined ? "sha1" : digests[identifierOf(innerElement(prf, 0))];
-  if (identifierOf(innerElement(derivation, 0)) !== pbkdf2 || digest === undefined) throw new UnsupportedCipher();
-  if (cipher === undefined || keySize === undefined) throw new UnsupportedCipher();
-  const [salt, iterations] = [bytesOf(innerElement(rules, 0)), numberOf(innerElement(rules, 1))];
+  if (identifierOf(innerElement(derivation, 0)) !== pbkdf2 || digest === undefined)
+    throw new UnsupportedFile(cipherRule);
+  if (cipher === undefined || keySize === undefined) throw new UnsupportedFile(cipherRule);
+  const [salt, iterations] = [bytesOf(innerElement(rules, 0)), readRounds(innerElement(rules, 1))];
   const key = builtIns.crypto.pbkdf2Sync(passphrase, salt, iterations, keySize, digest);
   return decrypt(cipher, key, bytesOf(innerElement(scheme, 1)), encrypted);
 }

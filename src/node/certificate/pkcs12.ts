@@ -3,13 +3,9 @@ import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { builtIns } from "../built-ins.ts";
 import { bytesOf, identifierOf, innerElement, innerElements, readBer, type BerElement } from "./ber.ts";
 import type { Pkcs12Material, Refusal } from "./certificate-material.ts";
-import { countRounds, mostRounds } from "./key-derivation.ts";
-import { decryptPkcs12, fitsMac, UnsupportedCipher } from "./pkcs12-decrypt.ts";
+import { convertAdvice, decryptPkcs12, fitsMac, UnsupportedFile } from "./pkcs12-decrypt.ts";
 
-const legacyRule =
-  "is encrypted with a cipher that OpenSSL 3 no longer reads, such as RC2; convert it: " +
-  "openssl pkcs12 -legacy -in old.p12 -nodes -out all.pem, then openssl pkcs12 -export -in all.pem -out new.p12";
-const runtimeRule = "is encrypted with a cipher that this runtime does not read; " + legacyRule.replace(/^.*; /, "");
+const runtimeRule = `is encrypted with a cipher that this runtime does not read; ${convertAdvice}`;
 const unreadableRule = "is no PKCS#12 file, or a damaged one; export it again: openssl pkcs12 -export";
 const noMacRule =
   "has no MAC, so nothing shows whether the passphrase is right; export it again: openssl pkcs12 -export, without -nomac";
@@ -44,7 +40,7 @@ export function readPkcs12(
     if (error instanceof InvalidInputError) throw error;
     // The passphrase fits the MAC: any other error is about the file, or about what the runtime can read.
     if (error instanceof RangeError) throw refuse("pfx", unreadableRule);
-    throw refuse("pfx", error instanceof UnsupportedCipher ? legacyRule : runtimeRule);
+    throw refuse("pfx", error instanceof UnsupportedFile ? error.message : runtimeRule);
   }
   const { keys, certificates } = contents;
   for (const key of keys) {
@@ -57,13 +53,9 @@ export function readPkcs12(
 /**
  * The passphrase that fits the MAC of the file. A file without a passphrase may have been made with an empty one or with none.
  *
- * @throws InvalidInputError when it does not fit, the file has no MAC, or asks for too much work; RangeError when the file cannot be
- * read.
+ * @throws InvalidInputError when it does not fit, or the file has no MAC; UnsupportedFile; RangeError when the file cannot be read.
  */
 function findPassphrase(file: BerElement, given: string | undefined, refuse: Refusal): string | undefined {
-  // Before any key is derived.
-  if (roundsOf(file) > mostRounds)
-    throw refuse("pfx", `must derive its keys in at most ${mostRounds} iterations altogether`);
   const [, safe, mac] = innerElements(file);
   if (safe === undefined) throw new RangeError("an ASN.1 element is missing");
   if (mac === undefined) throw refuse("pfx", noMacRule);
@@ -81,14 +73,7 @@ function findPassphrase(file: BerElement, given: string | undefined, refuse: Ref
   );
 }
 
-/** The rounds of all key derivations, as far as the file shows them without the passphrase. */
-function roundsOf(file: BerElement): number {
-  const contents = innerElements(dataOf(innerElement(file, 1)));
-  const plain = contents.filter((content) => !isEncrypted(content)).map(dataOf);
-  return [file, ...contents, ...plain].reduce((sum, part) => sum + countRounds(part), 0);
-}
-
-/** @throws UnsupportedCipher, RangeError when it cannot be read, or an error of the runtime. */
+/** @throws UnsupportedFile, RangeError when it cannot be read, or an error of the runtime. */
 function readContents(file: BerElement, passphrase: string | undefined): Pkcs12Contents {
   const keys: KeyObject[] = [];
   const certificates: X509Certificate[] = [];
