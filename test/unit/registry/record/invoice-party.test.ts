@@ -1,6 +1,38 @@
-import { describe, expect, it } from "vitest";
-import { InvalidInputError, invoiceParty, type Adresa, type EkonomickySubjekt } from "ares-caais";
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { parse } from "yaml";
+import {
+  InvalidInputError,
+  invoiceParty,
+  type Adresa,
+  type EkonomickySubjekt,
+  type EkonomickySubjektVr,
+  type InvoiceParty,
+} from "ares-caais";
 import { RegistryDataset } from "../../../../src/sandbox/registry/data/dataset.ts";
+
+interface Tables {
+  /** A record of VR, and the lines of the two seats that it has. */
+  readonly vr: EkonomickySubjektVr;
+  readonly former: readonly string[];
+  readonly current: readonly string[];
+  readonly days: readonly (Partial<Pick<InvoiceParty, "name" | "address" | "missing">> & {
+    readonly what: string;
+    readonly on: string;
+    readonly vr?: EkonomickySubjektVr;
+  })[];
+  readonly taxNumbers: readonly (Partial<Pick<InvoiceParty, "dic" | "dicOf">> & {
+    readonly what: string;
+    readonly record: EkonomickySubjekt;
+  })[];
+  readonly traders: readonly {
+    readonly what: string;
+    readonly form: EkonomickySubjekt;
+    readonly rzp?: string;
+    readonly hasLine: boolean;
+  }[];
+}
+const tables = parse(readFileSync(new URL("parties.yaml", import.meta.url), "utf8"), { merge: true }) as Tables;
 
 /** A street of a town with districts, in the shape of recorded answers. */
 const praha: Adresa = {
@@ -111,47 +143,18 @@ describe("invoiceParty", () => {
     expect(invoiceParty({ ...company, dalsiUdaje: [{ ...res }, { ...vr, obchodniJmeno }] }, { on }).name).toBe(name);
   });
 
-  it.each<[what: string, record: EkonomickySubjekt, dic: string | undefined, dicOf: string | undefined]>([
-    [
-      "the group of a member",
-      { dicSkDph: "CZ699001182", seznamRegistraci: { stavZdrojeDph: "NEEXISTUJICI", stavZdrojeSkDph: "AKTIVNI" } },
-      "CZ699001182",
-      "group",
-    ],
-    [
-      "the group of a member with a former number of its own",
-      {
-        dic: "CZ91002109",
-        dicSkDph: "CZ699001182",
-        seznamRegistraci: { stavZdrojeDph: "ZANIKLY", stavZdrojeSkDph: "AKTIVNI" },
-      },
-      "CZ699001182",
-      "group",
-    ],
-    [
-      "the subject that has left a group",
-      {
-        dic: "CZ91002109",
-        dicSkDph: "CZ699001182",
-        seznamRegistraci: { stavZdrojeDph: "AKTIVNI", stavZdrojeSkDph: "ZANIKLY" },
-      },
-      "CZ91002109",
-      "subject",
-    ],
-    ["the group where no state is known", { dicSkDph: "CZ699001182" }, "CZ699001182", "group"],
-    ["the subject where there is no group", { dic: "CZ91002109", dicSkDph: "N/A" }, "CZ91002109", "subject"],
-    [
-      "nobody where the number of the group is missing",
-      { dic: "CZ91002109", dicSkDph: "N/A", seznamRegistraci: { stavZdrojeSkDph: "AKTIVNI" } },
-      undefined,
-      undefined,
-    ],
-    ["the subject, with a prefix that was missing", { dic: "91002109" }, "CZ91002109", "subject"],
-    ["nobody", {}, undefined, undefined],
-    ["nobody where it is no number", { dic: "Skupinove_DPH" }, undefined, undefined],
-  ])("[JOB-07] has the tax number of %s", (_what, record, dic, dicOf) => {
+  it.each(tables.taxNumbers)("[JOB-07] has the tax number of $what", ({ record, dic, dicOf }) => {
     expect(invoiceParty(record)).toMatchObject({ dic, dicOf });
   });
+
+  it.each(tables.traders)(
+    "[REC-05] has the line of the trade register of $what: $hasLine",
+    ({ form, rzp, hasLine }) => {
+      const states = rzp === undefined ? {} : { seznamRegistraci: { stavZdrojeRzp: rzp } };
+      const line = hasLine ? "fyzická osoba zapsaná v živnostenském rejstříku" : undefined;
+      expect(invoiceParty({ ...form, ...states }).tradeRegister).toBe(line);
+    },
+  );
 
   it.each([
     ["B 26296/MSPH", "spisová značka B 26296 vedená u Městského soudu v Praze"],
@@ -206,5 +209,69 @@ describe("invoiceParty", () => {
       // Addresses abroad, and those that are not standardized, come for deliveries as one line.
       if (deliveryAddress !== undefined) expect(deliveryAddress).toEqual([subject.sidlo?.textovaAdresa]);
     }
+  });
+});
+
+describe("invoiceParty of a day", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date("2026-11-20T12:00:00Z"), toFake: ["Date"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A combined record in the shape of recorded answers of 2026: without periods. */
+  const plain: EkonomickySubjekt = {
+    ico: "91002109",
+    icoId: "91002109",
+    obchodniJmeno: "Sklárna Sever a.s.",
+    sidlo: { kodStatu: "CZ", nazevUlice: "Lesní", cisloDomovni: 7, nazevObce: "Tábor", psc: 39001 },
+    adresaDorucovaci: { radekAdresy1: "Lesní 7", radekAdresy2: "39001 Tábor" },
+    dalsiUdaje: [{ datovyZdroj: "vr", obchodniJmeno: [{ obchodniJmeno: "Sklárna Sever a.s.", primarniZaznam: true }] }],
+  };
+  const { vr, former, current } = tables;
+  const [entry] = vr.zaznamy ?? [];
+
+  it.each(tables.days)("[REC-02] has name and seat of $what, $on", ({ on, vr: ofVr, name, address, missing }) => {
+    expect(invoiceParty(plain, { on, vr: ofVr })).toMatchObject({ name, address, missing, ico: "91002109" });
+  });
+
+  it("[REC-02] reads now from the combined record, and has the country and the address for deliveries", () => {
+    expect(invoiceParty(plain, { vr })).toMatchObject({ address: current, missing: undefined, countryCode: "CZ" });
+    expect(invoiceParty(plain, { on: "2018-06-30", vr }).countryCode).toBe("CZ");
+    expect(invoiceParty(plain, { on: "2018-06-30" })).toMatchObject({
+      countryCode: undefined,
+      deliveryAddress: undefined,
+    });
+  });
+
+  it("[REC-02] prefers VR to the periods of the combined record, which fill what it does not have", () => {
+    const sidlo = [
+      { platnostOd: "2000-01-01", platnostDo: "2014-03-17", sidlo: { textovaAdresa: "Lesní 1, 39001 Tábor" } },
+    ];
+    const obchodniJmeno = [{ platnostOd: "2000-01-01", obchodniJmeno: "Sklárna Jih" }];
+    const record = { ...plain, dalsiUdaje: [{ datovyZdroj: "vr", sidlo, obchodniJmeno }] };
+    expect(invoiceParty(record, { on: "2018-06-30", vr })).toMatchObject({
+      name: "Brusírna Sever s.r.o.",
+      address: former,
+    });
+    expect(invoiceParty(record, { on: "2010-01-01", vr })).toMatchObject({
+      name: "Sklárna Jih",
+      address: ["Lesní 1", "390 01 Tábor"],
+      missing: undefined,
+    });
+  });
+
+  it.each<[what: string, vr: unknown, rule: string]>([
+    ["a promise", Promise.resolve(vr), "await the call"],
+    ["an entry of it", entry, "must be a whole record of VR"],
+    ["a combined record", plain, "must be a whole record of VR"],
+    ["that of another subject", { ...vr, icoId: "91002117" }, "of the same subject"],
+    ["a text", "91002109", "must be an object"],
+    ["null", null, "must be an object"],
+  ])("[REC-06] refuses as the record of VR %s", (_what, given, rule) => {
+    const refused = expect(() => invoiceParty(plain, { on: "2018-06-30", vr: given as never }));
+    refused.toThrow(InvalidInputError);
+    refused.toThrow(expect.objectContaining({ field: "vr", message: expect.stringContaining(rule) as string }));
   });
 });
