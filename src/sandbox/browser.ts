@@ -59,25 +59,70 @@ export interface SandboxBrowser {
 /**
  * A browser without a window, whose cookies are its own. Where the sandbox asks for a client certificate, it presents the
  * one of the client system that the request names.
- *
- * @param connection how its requests reach the sandbox
  */
-export function createBrowser(
-  addresses: Required<Addresses>,
-  clients: readonly ClientSystem[],
-  connection: HttpsFetchOptions,
-): SandboxBrowser {
-  const cookies = new Map<string, string>();
-  const pages: ReadonlySet<string> = new Set([addresses.oidc, addresses.legacyPages]);
-  const mutualTls: ReadonlySet<string> = new Set([addresses.oidcMutualTls, addresses.legacyMutualTls]);
+export class CookieBrowser implements SandboxBrowser {
+  readonly #cookies = new Map<string, string>();
+  readonly #pages: readonly string[];
+  readonly #mutualTls: readonly string[];
+  readonly #clients: readonly ClientSystem[];
+  readonly #connection: HttpsFetchOptions;
 
-  const send = async ({ url, form }: BrowserRequest) => {
+  /** @param connection how its requests reach the sandbox */
+  constructor(addresses: Required<Addresses>, clients: readonly ClientSystem[], connection: HttpsFetchOptions) {
+    this.#pages = [addresses.oidc, addresses.legacyPages];
+    this.#mutualTls = [addresses.oidcMutualTls, addresses.legacyMutualTls];
+    this.#clients = clients;
+    this.#connection = connection;
+  }
+
+  logIn(start: BrowserStart, user: UserChoice): Promise<string> {
+    return this.#play(start, ({ usernames }) => {
+      if (typeof user === "object" && "cancel" in user) return { action: "cancel" };
+      const choice = typeof user === "string" ? { username: user } : user;
+      if (usernames.includes(choice.username)) return { action: "login", ...choice };
+      return refuse("logIn", "username", `must be ${usernames.join(", ")}`);
+    });
+  }
+
+  logOut(start: BrowserStart, { end }: { readonly end: boolean }): Promise<string> {
+    return this.#play(start, () => ({ action: end ? "end" : "keep" }));
+  }
+
+  /** Visits the address, and sends the form of the page there. */
+  async #play(start: BrowserStart, fieldsOf: (form: PageForm) => Fields): Promise<string> {
+    const visited = await this.#visit(requestOf(start));
+    if ("elsewhere" in visited) return visited.elsewhere;
+    const form = visited.status === 200 ? readPageForm(visited.page) : undefined;
+    if (form === undefined) throw refusal(visited);
+    const url = new URL(form.action, visited.url).href;
+    const answer = await this.#visit({ url, form: { ...form.hidden, ...fieldsOf(form) } });
+    if ("elsewhere" in answer) return answer.elsewhere;
+    throw refusal(answer);
+  }
+
+  /** Sends a request and follows redirects as long as they stay in the sandbox. */
+  async #visit(first: BrowserRequest): Promise<Visited> {
+    let request = first;
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      const { url } = request;
+      const { origin } = new URL(url);
+      if (![...this.#pages, ...this.#mutualTls].includes(origin)) return { elsewhere: url };
+      const { status, location, page } = await this.#send(request);
+      if (location === null) return { page, status, url };
+      // The address of the client system stays as the service wrote it.
+      request = { url: URL.canParse(location) ? location : new URL(location, url).href };
+    }
+    throw new Error(`more than ${mostRedirects} redirects`);
+  }
+
+  async #send({ url, form }: BrowserRequest) {
     const { origin, searchParams } = new URL(url);
     const parameters = { ...Object.fromEntries(searchParams), ...form };
-    const client = clients.find(({ clientId }) => clientId === parameters["client_id"]);
-    const fetch = createHttpsFetch({ ...connection, ...(mutualTls.has(origin) ? client?.certificates[0] : {}) });
+    const client = this.#clients.find(({ clientId }) => clientId === parameters["client_id"]);
+    const certificate = this.#mutualTls.includes(origin) ? client?.certificates[0] : {};
+    const fetch = createHttpsFetch({ ...this.#connection, ...certificate });
     try {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const headers = {
         ...(cookie === "" ? {} : { cookie }),
         ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
@@ -86,51 +131,14 @@ export function createBrowser(
       const answer = await fetch(url, { redirect: "manual", headers, ...post });
       for (const header of answer.headers.getSetCookie()) {
         const [, name = "", value = ""] = /^([^=]*)=([^;]*)/.exec(header) ?? [];
-        if (value === "") cookies.delete(name);
-        else cookies.set(name, value);
+        if (value === "") this.#cookies.delete(name);
+        else this.#cookies.set(name, value);
       }
       return { status: answer.status, location: answer.headers.get("location"), page: await answer.text() };
     } finally {
       fetch.close();
     }
-  };
-
-  /** Sends a request and follows redirects as long as they stay in the sandbox. */
-  const visit = async (first: BrowserRequest): Promise<Visited> => {
-    let request = first;
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      const { url } = request;
-      const { origin } = new URL(url);
-      if (!pages.has(origin) && !mutualTls.has(origin)) return { elsewhere: url };
-      const { status, location, page } = await send(request);
-      if (location === null) return { page, status, url };
-      // The address of the client system stays as the service wrote it.
-      request = { url: URL.canParse(location) ? location : new URL(location, url).href };
-    }
-    throw new Error(`more than ${mostRedirects} redirects`);
-  };
-
-  /** Visits the address, and sends the form of the page there. */
-  const play = async (start: BrowserStart, fieldsOf: (form: PageForm) => Fields): Promise<string> => {
-    const visited = await visit(requestOf(start));
-    if ("elsewhere" in visited) return visited.elsewhere;
-    const form = visited.status === 200 ? readPageForm(visited.page) : undefined;
-    if (form === undefined) throw refusal(visited);
-    const url = new URL(form.action, visited.url).href;
-    const answer = await visit({ url, form: { ...form.hidden, ...fieldsOf(form) } });
-    if ("elsewhere" in answer) return answer.elsewhere;
-    throw refusal(answer);
-  };
-  return {
-    logIn: (start, user) =>
-      play(start, ({ usernames }) => {
-        if (typeof user === "object" && "cancel" in user) return { action: "cancel" };
-        const choice = typeof user === "string" ? { username: user } : user;
-        if (usernames.includes(choice.username)) return { action: "login", ...choice };
-        return refuse("logIn", "username", `must be ${usernames.join(", ")}`);
-      }),
-    logOut: (start, { end }) => play(start, () => ({ action: end ? "end" : "keep" })),
-  };
+  }
 }
 
 function requestOf(start: BrowserStart): BrowserRequest {

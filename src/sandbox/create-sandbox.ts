@@ -6,7 +6,7 @@ import { createSigningKeys, type SigningKeys } from "../services/identity/signin
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { Fetch } from "../transport/fetch-exchange.ts";
 import { createHttpsFetch } from "../node/https-fetch.ts";
-import { createBrowser, type SandboxBrowser } from "./browser.ts";
+import { CookieBrowser, type SandboxBrowser } from "./browser.ts";
 import { createAuthority, createCertificateAuthority, lasting } from "./certificate-authority.ts";
 import {
   isRegistered,
@@ -135,19 +135,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     users: [...settings.users],
     automatic: { ...settings.automatic },
   };
-  let current = settings;
-  let configuring = Promise.resolve();
-  const configure = async (config: unknown): Promise<void> => {
-    const next = readOptions("configure", options, await readConfig(config));
-    // One after another, each against the settings that the one before it left.
-    const turn = configuring.then(async () => {
-      await applySettings({ ...configured, ...served }, current, next);
-      current = next;
-      Object.assign(sandbox, sandboxClients(clients, certificateAuthority));
-    });
-    configuring = turn.catch(() => undefined);
-    await turn;
-  };
+  const configure = configurer(options, settings, async (before, next) => {
+    await applySettings({ ...configured, ...served }, before, next);
+    Object.assign(sandbox, sandboxClients(clients, certificateAuthority));
+  });
   const served = serveAll({
     ...{ settings, dataset, configured, clients, keys, servers, environment, controlAddress, controlToken },
     ...{ certificateAuthority, configure },
@@ -164,7 +155,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     }
     return closing;
   };
-  const openBrowser = (): SandboxBrowser => createBrowser(environment, clients, { ca: certificateAuthority, lookup });
+  const openBrowser = (): SandboxBrowser =>
+    new CookieBrowser(environment, clients, { ca: certificateAuthority, lookup });
   const sandbox: Sandbox = {
     ...{ environment, certificateAuthority, fetch },
     ...sandboxClients(clients, certificateAuthority),
@@ -181,6 +173,25 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     [Symbol.asyncDispose]: () => close(),
   };
   return hideSecrets(sandbox, ["controlToken"]);
+}
+
+/** Replaces the configuration: one after another, each against the settings that the one before it left. */
+function configurer(
+  options: SandboxOptions,
+  settings: SandboxSettings,
+  apply: (before: SandboxSettings, next: SandboxSettings) => Promise<void>,
+): (config: unknown) => Promise<void> {
+  let current = settings;
+  let configuring = Promise.resolve();
+  return async (config) => {
+    const next = readOptions("configure", options, await readConfig(config));
+    const turn = configuring.then(async () => {
+      await apply(current, next);
+      current = next;
+    });
+    configuring = turn.catch(() => undefined);
+    await turn;
+  };
 }
 
 /** The authority of the options, of the folder or of this start alone, and what keeps its certificates. */

@@ -106,7 +106,7 @@ describe.skipIf(isSkipped(peer))(`pages in ${titleOf(peer)}`, () => {
     expect(await alert.getByRole("link").allTextContents()).toEqual([
       "Login name must have at least 4 characters",
       "Given name must not be empty",
-      "Activity roles must have role codes after the agenda",
+      "Activity roles must have a role code",
     ]);
     expect(await page.locator("[role=alert]:focus").count()).toBe(1);
     await page.keyboard.press("Tab");

@@ -1,4 +1,5 @@
 import { InvalidInputError, type InputIssue } from "../../errors/invalid-input-error.ts";
+import { ruleText, type BrokenRule } from "../../services/rules.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { ConfigDocument } from "./read-document.ts";
 
@@ -8,17 +9,25 @@ const mostIssues = 100;
 /** What is wrong with a document: everything is looked for, so that one look mends it. */
 export class Findings {
   readonly issues: InputIssue[] = [];
+  /** Those of them that have words in each language. */
+  readonly broken: { readonly field: string; readonly rule: BrokenRule }[] = [];
   readonly #document: ConfigDocument;
 
   constructor(document: ConfigDocument) {
     this.#document = document;
   }
 
-  add(field: string, rule: string, advice?: string): void {
+  add(field: string, given: string | BrokenRule, advice?: string): void {
     if (this.issues.length >= mostIssues) return;
+    const rule = typeof given === "string" ? given : ruleText(given);
+    if (typeof given === "object") this.broken.push({ field, rule: given });
     const line = this.#document.lineOf?.(field);
     const place = line === undefined ? "" : ` (line ${line})`;
     this.issues.push({ field, rule: rule + place, ...(advice === undefined ? {} : { advice }) });
+  }
+
+  check(field: string, rule: BrokenRule | undefined): void {
+    if (rule !== undefined) this.add(field, rule);
   }
 
   /** A name that there is not, with the most similar one that there is. */

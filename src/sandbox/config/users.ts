@@ -1,51 +1,8 @@
-import { ruleText } from "../../services/rules.ts";
+import { createHash } from "node:crypto";
 import type { InventedUser } from "../../services/invented-user.ts";
-import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import { brokenLineRule, isDate, uuidOf } from "../pages/read-choice.ts";
+import { isJsonObject } from "../../transport/json-object.ts";
+import { checkClaims, claimChecks, text, type SandboxClaims, type SandboxTenant } from "./claims.ts";
 import type { Findings } from "./findings.ts";
-
-/** Texts by the names of claims. */
-type Texts<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
-
-/** The legal entity that users act for, by the names of its claims. */
-export type SandboxTenant = Texts<
-  | "lei"
-  | "legal_entity_name"
-  | "legal_entity_email"
-  | "institution_type"
-  | "public_organization_identifier"
-  | "authorized_private_entity_personal_data_user_identifier"
-  | "legal_entity_unique_identifier"
->;
-
-/** Claims of a user by the contract's names. */
-export type SandboxClaims = SandboxTenant &
-  Texts<"given_name" | "family_name" | "degree_before" | "degree_after" | "email" | "phone_number"> &
-  Texts<"birthplace" | "country_of_birth" | "birthdate" | "date_of_death" | "time_limited_id" | "sub"> &
-  Readonly<Partial<Record<"person_identified" | "is_statutory_representative", boolean | undefined>>> & {
-    /** Shortcut of the legal entity. */
-    readonly legal_entity_shorcut?: string | undefined;
-    /** Codes of access roles. */
-    readonly access_roles?: readonly string[] | undefined;
-    /** Codes of activity roles by agenda. */
-    readonly activity_roles?:
-      | readonly {
-          /** Code of the agenda. */
-          readonly agenda_code: string;
-          /** Codes of the roles in it, at least one. */
-          readonly activity_role_codes: readonly string[];
-        }[]
-      | undefined;
-    /** The identity document, at most one. */
-    readonly document_ids?:
-      | readonly {
-          /** Type of the document. */
-          readonly type: "ID" | "P" | "IR" | "VS" | "PS";
-          /** Number of the document. */
-          readonly document_id: string;
-        }[]
-      | undefined;
-  };
 
 /** A user of one's own. */
 export interface SandboxUser {
@@ -61,114 +18,7 @@ export interface SandboxUser {
   readonly claims: SandboxClaims;
 }
 
-/** Checks a value at a field; the findings have what is wrong. */
-type Check = (found: Findings, at: string, value: unknown) => void;
-
-/** A text with the bounds that the legacy API has for it: names of elements from the attributes on. */
-const text =
-  (...element: readonly string[]): Check =>
-  (found, at, value) => {
-    // A number is a text that lacks its quotes.
-    if (typeof value === "number") found.add(at, "must be a text: put it in quotes");
-    else if (typeof value !== "string") found.add(at, value === undefined ? "is missing" : "must be a text");
-    else if (value === "") found.add(at, "must not be empty");
-    else {
-      const broken = brokenLineRule(value, element);
-      if (broken !== undefined) found.add(at, ruleText(broken));
-    }
-  };
-/** A text that fits a condition. */
-const fitting =
-  (fits: (value: string) => boolean, rule: string): Check =>
-  (found, at, value) => {
-    if (typeof value !== "string" || !fits(value)) found.add(at, rule);
-  };
-const date = fitting(isDate, "must be a date such as 1979-02-28");
-const uuid = fitting((value) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value), "must be a UUID in lower case");
-const flag: Check = (found, at, value) => {
-  if (typeof value !== "boolean") found.add(at, "must be true or false");
-};
-const listOf =
-  (item: Check): Check =>
-  (found, at, value) => {
-    for (const [index, one] of found.list(at, value).entries()) item(found, `${at}[${index}]`, one);
-  };
-/** An object with these members; all are required. */
-const objectOf =
-  (members: Readonly<Record<string, Check>>): Check =>
-  (found, at, value) => {
-    const given = found.object(at, value, Object.keys(members));
-    for (const [name, check] of Object.entries(given === undefined ? {} : members)) {
-      check(found, `${at}.${name}`, given?.[name]);
-    }
-  };
-
-const tenantChecks: Readonly<Record<keyof SandboxTenant, Check>> = {
-  lei: text("IcSubjektu"),
-  legal_entity_name: text("NazevSubjektu"),
-  legal_entity_email: text("EmailSubjektu"),
-  public_organization_identifier: text("IdentifikatorOvm"),
-  authorized_private_entity_personal_data_user_identifier: text("IdentifikatorSpuu"),
-  institution_type: fitting((value) => /^\d{1,2}$/.test(value), "must be a code of one or two digits in quotes"),
-  legal_entity_unique_identifier: uuid,
-};
-const agenda = ["CinnostniRole", "Agenda"] as const;
-const documentTypes = ["ID", "P", "IR", "VS", "PS"];
-const claimChecks: Readonly<Record<keyof SandboxClaims, Check>> = {
-  ...tenantChecks,
-  legal_entity_shorcut: text("ZkratkaSubjektu"),
-  given_name: text("Jmeno"),
-  family_name: text("Prijmeni"),
-  degree_before: text("TitulPred"),
-  degree_after: text("TitulZa"),
-  email: text("Email"),
-  phone_number: text(),
-  birthplace: text(),
-  time_limited_id: text("TimeLimitedId"),
-  sub: uuid,
-  country_of_birth: fitting(
-    (value) => /^\d{3}$/.test(value),
-    'must be a code of three digits (ISO 3166-1) in quotes; "203" is the Czech Republic',
-  ),
-  birthdate: date,
-  date_of_death: date,
-  person_identified: flag,
-  is_statutory_representative: flag,
-  access_roles: listOf(text("PristupoveRole", "role")),
-  activity_roles: listOf(
-    objectOf({
-      agenda_code: text(...agenda, "KodAgendy"),
-      activity_role_codes: (found, at, value) => {
-        if (Array.isArray(value) && value.length === 0) found.add(at, "must have a role code");
-        listOf(text(...agenda, "KodCinnostniRole"))(found, at, value);
-      },
-    }),
-  ),
-  document_ids: (found, at, value) => {
-    if (Array.isArray(value) && value.length > 1) found.add(at, "must have at most one document");
-    const type = fitting((one) => documentTypes.includes(one), `must be ${documentTypes.join(", ")}`);
-    listOf(objectOf({ type, document_id: text("Doklady", "Doklad") }))(found, at, value);
-  },
-};
 const userMembers = ["username", "note", "login", "tenant", "claims"];
-
-function checkClaims(
-  found: Findings,
-  at: string,
-  value: unknown,
-  checks: Readonly<Record<string, Check>>,
-): JsonObject | undefined {
-  const claims = found.object(at, value, Object.keys(checks));
-  for (const [name, check] of Object.entries(claims === undefined ? {} : checks)) {
-    if (claims?.[name] !== undefined) check(found, `${at}.${name}`, claims[name]);
-  }
-  return claims;
-}
-
-/** Checks the claims of a tenant. */
-export function checkTenant(found: Findings, at: string, value: unknown): void {
-  checkClaims(found, at, value, tenantChecks);
-}
 
 /** Reads a user; the findings have what is wrong. */
 export function readUser(
@@ -245,4 +95,12 @@ function userOf({ username, note, login = "p-pwd" }: SandboxUser, claims: Sandbo
       id: claims.legal_entity_unique_identifier ?? uuidOf(`subject ${lei}`),
     },
   };
+}
+
+/** A UUID that always is the same for a text (RFC 9562, section 5.8). */
+function uuidOf(text: string): string {
+  const hex = createHash("sha256").update(text).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
 }

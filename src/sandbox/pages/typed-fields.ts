@@ -1,5 +1,4 @@
 import type { ClaimsByScope, Scope } from "../../../generated/identity.gen.ts";
-import type { AllAttributes, LegacyAttributeName } from "../../services/legacy/contract.ts";
 import type { claims } from "./words.ts";
 
 export interface TypedField {
@@ -9,25 +8,19 @@ export interface TypedField {
   readonly required?: boolean;
   /** What stands there at first; of `yes` any text is a tick. */
   readonly initial?: string;
-  /** Where the legacy API has it, which knows the bounds: names of elements from the attributes of a user on. */
-  readonly element?:
-    readonly [LegacyAttributeName] | readonly ["PristupoveRole", keyof NonNullable<AllAttributes["PristupoveRole"]>];
 }
 
 /** The claims that can be typed, in the order of the page. Everything else of such a user is empty. */
 export const typedFields = [
-  { name: "username", kind: "line", required: true, element: ["Username"] },
-  { name: "given_name", kind: "line", required: true, element: ["Jmeno"] },
-  { name: "family_name", kind: "line", required: true, element: ["Prijmeni"] },
-  { name: "email", kind: "line", element: ["Email"] },
+  { name: "username", kind: "line", required: true },
+  { name: "given_name", kind: "line", required: true },
+  { name: "family_name", kind: "line", required: true },
+  { name: "email", kind: "line" },
   { name: "birthdate", kind: "date" },
-  { name: "access_roles", kind: "lines", element: ["PristupoveRole", "role"] },
+  { name: "access_roles", kind: "lines" },
   { name: "activity_roles", kind: "lines" },
-  { name: "lei", kind: "line", required: true, initial: "90000021", element: ["IcSubjektu"] },
-  {
-    ...{ name: "legal_entity_name", kind: "line", required: true, element: ["NazevSubjektu"] },
-    initial: "Moravské datové služby a.s.",
-  },
+  { name: "lei", kind: "line", required: true, initial: "90000021" },
+  { name: "legal_entity_name", kind: "line", required: true, initial: "Moravské datové služby a.s." },
   { name: "person_identified", kind: "yes", initial: "yes" },
   { name: "is_statutory_representative", kind: "yes" },
 ] as const satisfies readonly TypedField[];
