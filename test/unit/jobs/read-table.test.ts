@@ -1,27 +1,65 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { InvalidInputError, readTable, type ReadTableOptions, type Table, type TableRow } from "ares-caais/jobs";
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Windows-1250, as far as the tests need it. */
-const narrow: Readonly<Record<string, number>> = {
-  Č: 0xc8,
-  č: 0xe8,
-  ř: 0xf8,
-  Ř: 0xd8,
-  í: 0xed,
-  á: 0xe1,
-  ž: 0x9e,
-  š: 0x9a,
-};
+/** The letters of Windows-1250 beyond ASCII, in the order of their codes. */
+const letters = new TextDecoder("windows-1250").decode(Uint8Array.from({ length: 128 }, (_, index) => 128 + index));
 const windows1250 = (text: string): Uint8Array =>
-  Uint8Array.from(text, (character) => narrow[character] ?? character.charCodeAt(0));
+  Uint8Array.from(text, (letter) => (letters.includes(letter) ? 128 + letters.indexOf(letter) : letter.charCodeAt(0)));
 
 const utf16 = (text: string, isLittle: boolean): Uint8Array => {
   const view = new DataView(new ArrayBuffer(text.length * 2));
   for (let index = 0; index < text.length; index += 1) view.setUint16(index * 2, text.charCodeAt(index), isLittle);
   return new Uint8Array(view.buffer);
 };
+
+/** A table in the file of tables. */
+interface Written {
+  readonly text: string;
+  readonly mark?: true;
+  readonly crlf?: true;
+  /** UTF-8 if absent. */
+  readonly encoding?: "windows-1250" | "utf-16le" | "utf-16be";
+  readonly options?: ReadTableOptions;
+}
+
+interface Tables {
+  /** The reading: encoding, separator, number and title of the column, then each ico or the rule that its cell breaks. */
+  readonly spreadsheets: readonly (Written & { readonly what: string; readonly reading: string })[];
+  readonly cells: readonly { readonly cell: string; readonly expected: string }[];
+  /** The column of the ico, and how many names the header has. */
+  readonly columns: readonly (Written & { readonly column: number; readonly header?: number })[];
+  readonly separators: readonly {
+    readonly text: string;
+    readonly separator: string;
+    readonly cells: readonly string[];
+  }[];
+}
+const tables = parse(readFileSync(new URL("tables.yaml", import.meta.url), "utf8")) as Tables;
+
+function encoded({ text, mark, crlf, encoding = "utf-8" }: Written): Uint8Array {
+  const lines = `${mark === true ? "\ufeff" : ""}${crlf === true ? text.replaceAll("\n", "\r\n") : text}`;
+  if (encoding === "windows-1250") return windows1250(lines);
+  return encoding === "utf-8" ? bytesOf(lines) : utf16(lines, encoding === "utf-16le");
+}
+
+/** How a table is read, in words, or what it is refused for. */
+async function readingOf(written: Written): Promise<string> {
+  try {
+    const { table, rows } = await read(encoded(written), written.options);
+    const { encoding, isJson, separator = "lines", header, column } = table;
+    const title = header === undefined ? "no header" : (header[column - 1] ?? "");
+    const names = { ",": "commas", ";": "semicolons", "\t": "tabs", lines: "lines" };
+    const found = rows.map(({ ico, rule }) => ico ?? rule).join(" ");
+    return `${encoding}, ${isJson ? "JSON" : names[separator]}, ${column} ${title}: ${found}`;
+  } catch (error) {
+    if (error instanceof InvalidInputError) return `${error.field} ${error.rule}`;
+    throw error;
+  }
+}
 
 interface Read {
   readonly table: Table;
@@ -38,13 +76,6 @@ async function read(input: string | Uint8Array, options?: ReadTableOptions, piec
   const rows: TableRow[] = [];
   for await (const row of table.rows) rows.push(row);
   return { table, rows };
-}
-
-/** What a table is refused for: the field and the rule. */
-async function refusal(input: string | Uint8Array, options?: ReadTableOptions): Promise<string> {
-  const error: unknown = await read(input, options).catch((reason: unknown) => reason);
-  if (!(error instanceof InvalidInputError)) throw new Error(`not refused: ${JSON.stringify(error)}`);
-  return `${error.field} ${error.rule}`;
 }
 
 const icos = ({ rows }: Read): unknown[] => rows.map(({ ico, rule }) => ico ?? rule);
@@ -83,135 +114,38 @@ describe("readTable", () => {
     }
   });
 
-  it.each<[string, string]>([
-    ["27074358", "27074358"],
-    [" 27074358 ", "27074358"],
-    ["6947", "00006947"],
-    ["270 74 358", "27074358"],
-    ["270\u00a074\u202f358", "27074358"],
-    ["CZ27074358", "27074358"],
-    ['="00006947"', "00006947"],
-    ["'00006947", "00006947"],
-    ["27074358.0", "27074358"],
-    ["6947,00", "00006947"],
-    [' "90000048"', "90000048"],
-    ["", "empty"],
-    ['=""', "empty"],
-    ["CZ8001011234", "birth-number"],
-    ["CZ699001182", "birth-number"],
-    ["270743588", "too-long"],
-    ["ARES_00369838", "internal-id"],
-    ["2.7E+07", "exponent"],
-    ["2,7074E+07", "exponent"],
-    ["27074358.5", "not-digits"],
-    ["SK27074358", "not-digits"],
-    ["=1+1", "not-digits"],
-    ["neznámé", "not-digits"],
-    ["２７０７４３５８", "not-digits"],
-  ])("[JOB-01] [JOB-04] reads the cell %j of a spreadsheet as %s", async (cell, expected) => {
-    const quoted = `"${cell.replaceAll('"', '""')}"`;
-    expect(icos(await read(`x;ico\n1;${quoted}\n`))).toEqual([expected]);
+  it.each(tables.cells)(
+    "[JOB-01] [JOB-04] reads the cell $cell of a spreadsheet as $expected",
+    async ({ cell, expected }) => {
+      const quoted = `"${cell.replaceAll('"', '""')}"`;
+      expect(icos(await read(`x;ico\n1;${quoted}\n`))).toEqual([expected]);
+    },
+  );
+
+  it.each(tables.columns)(
+    "[JOB-01] finds column and header of $text with $options",
+    async ({ column, header, ...written }) => {
+      const { table } = await read(encoded(written), written.options);
+      expect({ column: table.column, header: table.header?.length }).toEqual({ column, header });
+    },
+  );
+
+  it.each(tables.spreadsheets)("[JOB-01] [JOB-13] [JOB-15] reads or refuses $what", async ({ reading, ...written }) => {
+    expect(await readingOf(written)).toBe(reading);
   });
 
-  it.each<[string, ReadTableOptions, number, number | undefined]>([
-    ["a;IČO;ico2\n1;27074358;3\n", {}, 2, 3],
-    ["a;Ič;b\n1;27074358;3\n", {}, 2, 3],
-    ["id;supplier_ico;IČ DPH\n1;27074358;CZ1\n", {}, 2, 3],
-    ["id;Identifikační číslo;psc\n1;27074358;11000\n", {}, 2, 3],
-    // By the values alone, where other columns have numbers too.
-    ["id;cislo;psc\n1;27074358;11000\n2;6947;60200\n3;45317054;77900\n", {}, 2, 3],
-    ["1;27074358;11000\n2;6947;60200\n3;45317054;77900\n", {}, 2, undefined],
-    ["27074358", {}, 1, undefined],
-    ["x", { column: 1 }, 1, undefined],
-    // No row is taken for the header that could be one of a subject.
-    ["Novák;CZ8001011234\nPekárna;90000048\nSklo;90000021\n", { column: 2 }, 2, undefined],
-    ["Firma bez;\nPekárna;90000048\nSklo;90000021\n", { column: 2 }, 2, undefined],
-    ["CZ8001011234\n90000048\n90000021\n", {}, 1, undefined],
-    ["9000004O\n90000048\n90000021\n", {}, 1, undefined],
-    ["ARES_00369838\n90000048\n90000021\n", {}, 1, undefined],
-    ["IC Olomouc s.r.o.;90000048\nSklo;90000021\n", {}, 2, undefined],
-    // Empty cells say nothing of the first.
-    ["Firma;Reg\nA;\nB;\nC;\nD;90000048\n", { column: 2 }, 2, 2],
-    // Other numbers look like ico at times.
-    ["Faktura;DIČ\n20240001;CZ90000048\n20240002;CZ8001011234\n20240003;CZ8001011235\n", {}, 2, 2],
-    // The directive of a spreadsheet for itself.
-    ["sep=;\nfirma, město;IČO\na, b;90000048\n", {}, 2, 2],
-    [`x;y\n"${"a\n".repeat(25)}";90000048`, {}, 2, 2],
-    [`${"\n".repeat(70_000)}IČO;a\n90000048;x\n`, {}, 1, 2],
-    ["dodavatel\n27074358\nx\n6947\n", {}, 1, 1],
-    ["a;b\n27074358;1\n", { column: 2 }, 2, 2],
-    ["a;b\n27074358;1\n", { column: "A" }, 1, 2],
-    ["a;b\n27074358;1\n", { column: "2", header: true }, 2, 2],
-    ["a; i č o \n1;27074358\n", { column: "IČO" }, 2, 2],
-    ["ico;b\n27074358;1\n", { header: false }, 1, undefined],
-    ["a,b;27074358\nc;6947\n", { separator: ";", header: false }, 2, undefined],
-  ])("[JOB-01] finds column and header of %j with %j", async (input, options, column, header) => {
-    const { table } = await read(input, options);
-    expect({ column: table.column, header: table.header?.length }).toEqual({ column, header });
-  });
-
-  it.each<[string | Uint8Array, ReadTableOptions, string]>([
-    ["", {}, "input must have a row"],
-    ["\n \r\n", {}, "input must have a row"],
-    ["a;b\n1;2\n", { column: "IČO" }, 'column must be one of those that the header has: "a", "b"'],
-    ["a;b\n1;2\n", { column: 3 }, "column must be one of the 2 columns"],
-    ["a;b\nx;y\n", {}, 'column must be said: no column looks like ico; there are "a", "b"'],
-    ["Firma;PSČ\na;46001\nb;37001\n", {}, 'column must be said: no column looks like ico; there are "Firma", "PSČ"'],
-    ["x\ny\n", {}, 'column must be said: no column looks like ico; there are "x"'],
-    [
-      '<?xml version="1.0"?>\n<a>\n</a>\n',
-      {},
-      "input must be CSV, TSV, NDJSON, JSON or lines: it looks like XML or HTML",
-    ],
-    [
-      "Seznam dodavatelů;;\nfirma;IČO;a\nx;90000048;y\n",
-      { column: "IČO" },
-      'column must be one of those that the header has: "Seznam dodavatelů", "", ""; line 2 has it: remove what stands above the header',
-    ],
-    ["ico;ICO\n1;2\n", { column: "IČO" }, "column must be a number: columns 1 and 2 both have that name"],
-    [
-      "IČO dodavatele;IČO plátce\n1;2\n",
-      {},
-      'column must be said: several columns have the name of an ico: 1 ("IČO dodavatele"), 2 ("IČO plátce")',
-    ],
-    ["a;b\n", { column: "a", header: false }, "column must be a number: the input has no header"],
-    ["a", { column: 0 }, "column must be a name, or a number from 1"],
-    [
-      "a",
-      { encoding: "kamenicky" },
-      'encoding must be an encoding that this runtime knows, such as "utf-8", "utf-16le" or "windows-1250"',
-    ],
-    [
-      windows1250("ico;město\n1;Říčany\n"),
-      { encoding: "utf-8" },
-      "input must be utf-8: line 2 has bytes that this encoding does not have",
-    ],
-    [
-      Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0),
-      {},
-      "input must be text: it is a workbook (xlsx, ods) or another zip; save it as CSV",
-    ],
-    ["ico\n1\n2\n\0\n", {}, "input must be text in utf-8: line 4 has a character NUL"],
-    ["ico;a\n1;x\n2;x;y\n", {}, "input must have at most 2 cells in a row, as the first one has: line 3 has 3"],
-    [
-      'ico;a\n1;x\n2;"x\n',
-      {},
-      "input must have its quotes closed at the end of a cell, and doubled inside: the row of line 3",
-    ],
-    [
-      'ico;a\n1;"x"y\n2;z\n',
-      {},
-      "input must have its quotes closed at the end of a cell, and doubled inside: the row of line 2",
-    ],
-  ])("[JOB-13] refuses %j with %j", async (input, options, expected) => {
-    expect(await refusal(input, options)).toBe(expected);
+  it("[JOB-01] finds a header behind 70,000 empty lines", async () => {
+    const { table } = await read(`${"\n".repeat(70_000)}IČO;a\n90000048;x\n`);
+    expect(table).toMatchObject({ column: 1, header: ["IČO", "a"] });
   });
 
   it("[JOB-13] says of a row that is too long where it is, and speaks of quotes only where there is one", async () => {
     const tooLong = "input must have rows of at most 1048576 characters: ";
-    expect(await refusal("x".repeat(1_200_000))).toBe(`${tooLong}the row of line 1 has more`);
-    expect(await refusal(`ico\n${";".repeat(1_200_000)}`)).toBe(`${tooLong}the row of line 2 has more`);
-    expect(await refusal(`ico\n"${";".repeat(1_200_000)}`)).toBe(`${tooLong}is a quote of line 2 not closed?`);
+    expect(await readingOf({ text: "x".repeat(1_200_000) })).toBe(`${tooLong}the row of line 1 has more`);
+    expect(await readingOf({ text: `ico\n${";".repeat(1_200_000)}` })).toBe(`${tooLong}the row of line 2 has more`);
+    expect(await readingOf({ text: `ico\n"${";".repeat(1_200_000)}` })).toBe(
+      `${tooLong}is a quote of line 2 not closed?`,
+    );
   });
 
   it("[JOB-13] refuses a quote that is never closed before it has taken a large file into memory", async () => {
@@ -265,21 +199,10 @@ describe("readTable", () => {
     },
   );
 
-  it.each([
-    // Both part all rows into as many cells each: the one with more cells.
-    ["a,b;ico;c\n1,2;27074358;3\n", ";", ["1,2", "27074358", "3"]],
-    ["a;b,ico,c\n1;2,27074358,3\n", ",", ["1;2", "27074358", "3"]],
-    ["a,b\tico\tc\n1,2\t27074358\t3\n", "\t", ["1,2", "27074358", "3"]],
-    ["a\tb,ico,c\n1\t2,27074358,3\n", ",", ["1\t2", "27074358", "3"]],
-    // As many cells, too: a semicolon, then a tab.
-    ["a,b;ico\n1,2;27074358\n", ";", ["1,2", "27074358"]],
-    ["a,b\tico\n1,2\t27074358\n", "\t", ["1,2", "27074358"]],
-    // More rows go before more cells.
-    ["x,y,z;ico\nx,y,z;27074358\nx;6947\n", ";", ["x,y,z", "27074358"]],
-  ])("[JOB-01] chooses between two separators that both part the rows: %j", async (input, separator, cells) => {
-    const { table, rows } = await read(input);
-    expect(table.separator).toBe(separator);
-    expect(rows[0]?.cells).toEqual(cells);
+  it.each(tables.separators)("[JOB-01] chooses between two separators that both part the rows: $text", async (row) => {
+    const { table, rows } = await read(row.text);
+    expect(table.separator).toBe(row.separator);
+    expect(rows[0]?.cells).toEqual(row.cells);
   });
 
   it("[JOB-01] counts the line of a directive, and takes the end of a file of DOS for no row", async () => {
