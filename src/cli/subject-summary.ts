@@ -61,20 +61,24 @@ const stateStyles: Readonly<Record<SubjectState["state"], Style>> = {
   unknown: "dim",
 };
 
-/** Returns the state of a subject and its registration for VAT, as the columns `state` and `vat` of a table have them. */
-export function stateSummary(record: object): { readonly state: string; readonly vat: string } {
-  const { state, vat } = subjectState(record);
-  return { state, vat: vat.state };
+/** What has the record of a subject, or has none. */
+interface Found {
+  readonly record: object | undefined;
 }
 
-/** The state of the subject of a record, for a column: its words, with the day of the end where the record has it. */
-export const stateColumn: Column<object> = {
+/** The state of the subject: its words, with the day of the end where the record has it. */
+export const stateColumn: Column<Found> = {
   title: "state",
   width: 11,
-  text: (record) => {
+  text: ({ record }) => {
+    if (record === undefined) return undefined;
     const { state, date } = subjectState(record);
     const words = state.replace("-", " ");
     return date === undefined ? words : `${words} ${date}`;
   },
-  style: (record) => stateStyles[subjectState(record).state],
+  style: ({ record }) => record && stateStyles[subjectState(record).state],
 };
+
+export const nameColumn: Column<Found> = { title: "obchodniJmeno", text: ({ record }) => record && nameOf(record) };
+
+export const seatColumn: Column<Found> = { title: "sidlo", text: ({ record }) => record && seatOf(record) };

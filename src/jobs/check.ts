@@ -3,8 +3,8 @@ import { IncompleteError } from "../errors/incomplete-error.ts";
 import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
 import type { Registry } from "../registry/create-registry.ts";
 import { normalizeIco } from "../registry/helpers/ico.ts";
-import { checkIcoList, type IcoList } from "../registry/look-up-inputs.ts";
-import type { LookupOptions } from "../registry/look-up-inputs.ts";
+import { checkIcoList, type IcoList, type LookupOptions } from "../registry/look-up-inputs.ts";
+import type { LookupResultOf } from "../registry/lookup.ts";
 import type { SubjectState } from "../registry/record/subject-state.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { unlessAborted, type Signal } from "../transport/time.ts";
@@ -15,54 +15,26 @@ import { differencesOf, factsOf, type SubjectDifference, type SubjectSnapshot } 
 
 const subject = "check";
 
-/** What {@link check} found for one input. */
-export type CheckResult = {
-  /** The input as it was given. */
-  readonly input: string | number;
+/** Result of {@link check}, by its status: see {@link CheckResult}. */
+export interface CheckResultOf<Status, Ico, Found, State, Snapshot> extends LookupResultOf<Status, Ico, Found> {
+  /** State in the record, with its field. */
+  readonly state: State;
+  /** Snapshot to store until the next check; of a missing subject the last known facts. */
+  readonly snapshot: Snapshot;
   /** Differences from last time, also that the subject is missing; an empty list without a difference. */
   readonly differences: readonly SubjectDifference[];
   /** Whether nothing was kept of the subject: then nothing differs. */
   readonly isNew: boolean;
-} & (
-  | {
-      /** The combined registry has a record. */
-      readonly status: "found";
-      /** The ico, 8 digits. */
-      readonly ico: string;
-      /** The record of the combined registry. */
-      readonly record: EkonomickySubjekt;
-      /** State in the record, with its field. */
-      readonly state: SubjectState;
-      /** Snapshot to store until the next check. */
-      readonly snapshot: SubjectSnapshot;
-    }
-  | {
-      /** The combined registry has no record of this ico. */
-      readonly status: "missing";
-      /** The ico, 8 digits. */
-      readonly ico: string;
-      /** None. */
-      readonly record: undefined;
-      /** None. */
-      readonly state: undefined;
-      /** Snapshot to store until the next check: the last known facts. */
-      readonly snapshot: SubjectSnapshot;
-    }
-  | {
-      /** The input is no ico; it was not asked for. */
-      readonly status: "malformed";
+}
+
+/** What {@link check} found for one input. */
+export type CheckResult =
+  | CheckResultOf<"found", string, EkonomickySubjekt, SubjectState, SubjectSnapshot>
+  | CheckResultOf<"missing", string, undefined, undefined, SubjectSnapshot>
+  | (CheckResultOf<"malformed", undefined, undefined, undefined, undefined> & {
       /** The rule that the input breaks. */
       readonly rule: string;
-      /** None. */
-      readonly ico: undefined;
-      /** None. */
-      readonly record: undefined;
-      /** None. */
-      readonly state: undefined;
-      /** None. */
-      readonly snapshot: undefined;
-    }
-);
+    });
 
 /** Options of {@link check}. */
 export interface CheckOptions extends Omit<LookupOptions<"ares">, "source" | "concurrency"> {

@@ -30,29 +30,24 @@ export interface WatchNotification {
   readonly typZmeny: string | undefined;
 }
 
-/** A subject that changed. */
-export type WatchedChange = {
+/** A subject that changed, by its status: see {@link WatchedChange}. */
+export interface WatchedChangeOf<Status, Found> {
   /** The ico, 8 digits; of a subject without one the internal identifier. */
   readonly ico: string;
   /** Notices of the batches; an empty list if the subject was read again after a gap, changed or not. */
   readonly notifications: readonly WatchNotification[];
-} & (
-  | {
-      /** The combined registry has a record. */
-      readonly status: "found";
-      /** The record of the combined registry, fetched after the notifications were read. */
-      readonly record: EkonomickySubjekt;
-    }
-  | {
-      /**
-       * `missing`: the combined registry has no record of it any more; `unread`: it has no ico, and no record can be asked for by
-       * its internal identifier.
-       */
-      readonly status: "missing" | "unread";
-      /** None. */
-      readonly record: undefined;
-    }
-);
+  /**
+   * Whether the combined registry has a record, or none any more (`missing`); `unread`: the subject has no ico, and no record can be
+   * asked for by its internal identifier.
+   */
+  readonly status: Status;
+  /** The record of the combined registry, fetched after the notifications were read. */
+  readonly record: Found;
+}
+
+/** A subject that changed. */
+export type WatchedChange =
+  WatchedChangeOf<"found", EkonomickySubjekt> | WatchedChangeOf<"missing" | "unread", undefined>;
 
 /** Changes, and where to go on once they are committed. */
 export interface WatchRound {

@@ -225,11 +225,7 @@ function sayCounts(counts: Counts): string {
 const columns: readonly Column<Printed>[] = [
   { title: "ico", width: 13, text: ({ ico, input }) => ico ?? input },
   { title: "status", width: 9, text: ({ status }) => status },
-  {
-    ...stateColumn,
-    text: ({ record }) => record && stateColumn.text(record),
-    style: ({ record }) => record && stateColumn.style?.(record),
-  },
+  stateColumn,
   { title: "name", text: ({ snapshot }) => snapshot?.name ?? undefined },
   { title: "changed", text: (result) => (result.status === "malformed" ? result.rule : changesOf(result)) },
 ];

@@ -4,13 +4,14 @@ import { registrySources, type RegistrySource } from "../../../generated/registr
 import type { TableRow } from "../../jobs/read-table.ts";
 import { readIcoCell } from "../../jobs/table-ico.ts";
 import type { LookupResult } from "../../registry/lookup.ts";
+import { subjectState } from "../../registry/record/subject-state.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { readLines, refuse } from "../input.ts";
 import { shownText, type Column } from "../output.ts";
 import { sizeOf, type Amount } from "../progress.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
-import { stateColumn, stateSummary, nameOf, seatOf } from "../subject-summary.ts";
+import { nameColumn, seatColumn, stateColumn } from "../subject-summary.ts";
 import {
   addedColumns,
   columnNames,
@@ -129,9 +130,11 @@ async function lookUp(
   return conclude(printed, context);
 }
 
-/** State and VAT, which a line of JSON has beside the whole record. */
+/** A line of JSON has the state and the VAT beside the whole record, as a table has them. */
 function withState(result: ExplainedResult, { manner }: Context): ExplainedResult {
-  return manner.json === true && result.record ? { ...result, ...stateSummary(result.record) } : result;
+  if (manner.json !== true || result.record === undefined) return result;
+  const { state, vat } = subjectState(result.record);
+  return Object.assign(result, { state, vat: vat.state });
 }
 
 /** Counts what was printed, and shows it. */
@@ -227,23 +230,15 @@ function saySlips({ slips, named }: Printed): string {
   return `the check digit of a missing ico does not fit: ${named.join(", ")}${more}`;
 }
 
-const [icoColumn, statusColumn, nameColumn, seatColumn] = [
+const [icoColumn, statusColumn] = [
   { title: "ico", width: 13, text: ({ ico, input }) => ico ?? shownText(String(input)) },
   { title: "status", width: 9, text: ({ status }) => status },
-  { title: "obchodniJmeno", text: ({ record }) => record && nameOf(record) },
-  { title: "sidlo", text: ({ record }) => record && seatOf(record) },
 ] as const satisfies readonly Column<ExplainedResult>[];
-
-const recordState: Column<ExplainedResult> = {
-  ...stateColumn,
-  text: ({ record }) => record && stateColumn.text(record),
-  style: ({ record }) => record && stateColumn.style?.(record),
-};
 
 const columns: readonly Column<ExplainedResult>[] = [
   icoColumn,
   statusColumn,
-  recordState,
+  stateColumn,
   nameColumn,
   seatColumn,
   { title: "reason", text: ({ reason }) => reason },
@@ -254,10 +249,10 @@ const columnsOfTerminal: readonly Column<ExplainedResult>[] = [
   icoColumn,
   statusColumn,
   {
-    ...recordState,
+    ...stateColumn,
     width: 12,
-    text: (result) => result.reason ?? recordState.text(result),
-    style: (result) => (result.reason === undefined ? recordState.style?.(result) : "dim"),
+    text: (result) => result.reason ?? stateColumn.text(result),
+    style: (result) => (result.reason === undefined ? stateColumn.style?.(result) : "dim"),
   },
   nameColumn,
   seatColumn,

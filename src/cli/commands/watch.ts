@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { Command, Option } from "commander";
-import { registrySources } from "../../../generated/registry-service.gen.ts";
 import { GapError } from "../../errors/gap-error.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { UnexpectedResponseError } from "../../errors/unexpected-response-error.ts";
 import type { WatchCursor } from "../../jobs/watch-cursor.ts";
 import type { WatchedChange, WatchSource } from "../../jobs/watch-reader.ts";
+import { knownSources } from "../../registry/changes.ts";
 import { parseJson } from "../../transport/answer.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context, RunCommand } from "../context.ts";
@@ -19,7 +19,7 @@ import { isCode, replaceFile } from "../replace-file.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { outputIsGone } from "../stop.ts";
 import { keepPrinted } from "../streams.ts";
-import { stateColumn, nameOf, seatOf } from "../subject-summary.ts";
+import { nameColumn, seatColumn, stateColumn } from "../subject-summary.ts";
 import { addTableInputOptions, openInputTable, type TableInputOptions } from "../table-input.ts";
 
 interface WatchCommandOptions extends ServiceOptions, TableInputOptions {
@@ -31,9 +31,6 @@ interface WatchCommandOptions extends ServiceOptions, TableInputOptions {
   readonly begin?: "newest" | "oldest" | undefined;
   readonly onGap?: "throw" | "recheck" | undefined;
 }
-
-/** The sources that release batches; the service refuses others. */
-const withBatches = registrySources.filter((source) => source !== "ceu");
 
 /** Prints what changed among subjects of one's own: `ares-caais watch`. */
 export function watchCommand(runCommand: RunCommand): Command {
@@ -54,7 +51,7 @@ export function watchCommand(runCommand: RunCommand): Command {
     )
     .addOption(
       new Option("--source <names...>", "data sources whose batches are read (default: ares vr ros res rzp)").choices(
-        withBatches,
+        knownSources,
       ),
     )
     .addOption(
@@ -201,11 +198,7 @@ const columns: readonly Column<WatchedChange>[] = [
         .at(-1),
   },
   { title: "status", width: 7, text: ({ status }) => status },
-  {
-    ...stateColumn,
-    text: ({ record }) => record && stateColumn.text(record),
-    style: ({ record }) => record && stateColumn.style?.(record),
-  },
-  { title: "obchodniJmeno", text: ({ record }) => record && nameOf(record) },
-  { title: "sidlo", text: ({ record }) => record && seatOf(record) },
+  stateColumn,
+  nameColumn,
+  seatColumn,
 ];

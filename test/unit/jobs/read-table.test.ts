@@ -21,8 +21,8 @@ interface Written {
   readonly text: string;
   readonly mark?: true;
   readonly crlf?: true;
-  /** UTF-8 if absent. */
-  readonly encoding?: "windows-1250" | "utf-16le" | "utf-16be";
+  /** UTF-8 by default. */
+  readonly encoding?: "utf-8" | "windows-1250" | "utf-16le" | "utf-16be";
   readonly options?: ReadTableOptions;
 }
 
