@@ -1,95 +1,49 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import { longestText, type Cookies } from "./cookies.ts";
-import type { LoginSettings } from "./options.ts";
-import type { Seals } from "./seals.ts";
-import { maxAgeOf, type Session, type SessionKeeper } from "./session.ts";
-import { TimedMap } from "./timed-map.ts";
-
-/** A token that compresses well: header and payload of a JWT as JSON instead of base64, and its signature. Any other token is as it was. */
-type PackedToken = string | readonly [header: unknown, payload: unknown, signature: string];
-
-/** A session as its cookies keep it. */
-type Kept<User> = Omit<Session<User>, "idToken"> & { readonly idToken?: PackedToken | undefined };
+import { Sessions, type Session } from "./sessions.ts";
 
 /**
  * Keeps sessions in encrypted cookies: nothing on the server, so any number of instances work. An identity token that is too long for
- * cookies is left out. The user never is.
+ * cookies is left out. The user never is. A session that ended here has a lock: a copy of its cookies must not bring it back.
  */
-export class CookieSessions<User> implements SessionKeeper<User> {
-  readonly #seals: Seals;
-  readonly #settings: LoginSettings<User>;
+export class CookieSessions<User> extends Sessions<User> {
   /** Name of the small cookie for what changes. */
-  readonly #seen: string;
-  /** Sessions that ended here: a copy of their cookies must not bring them back. */
-  readonly #ended: TimedMap<true>;
+  readonly #seen = `${this.settings.cookie}-seen`;
 
-  constructor(seals: Seals, settings: LoginSettings<User>) {
-    this.#seals = seals;
-    this.#settings = settings;
-    this.#seen = `${settings.cookie}-seen`;
-    this.#ended = new TimedMap(settings.clock);
-  }
-
-  async read(cookies: Cookies): Promise<Session<User> | undefined> {
+  protected override async read(cookies: Cookies): Promise<Session<User> | undefined> {
+    const { seals, sessionCookie, locks } = this.settings;
     // A text that can be opened was sealed here, for this place.
-    const kept = (await this.#seals.open(
-      this.#settings.sessionCookie,
-      cookies.getText(this.#settings.sessionCookie),
-    )) as Kept<User> | undefined;
+    const kept = (await seals.open(sessionCookie, cookies.getText(sessionCookie))) as Session<User> | undefined;
     if (kept === undefined) return undefined;
-    const text = cookies.get(this.#seen);
-    const seen = (await this.#seals.open(`${this.#seen} ${kept.id}`, text)) as Pick<Kept<User>, "seenAt"> | undefined;
-    if (this.#ended.get(kept.id) === true) return undefined;
-    return { ...kept, ...seen, idToken: kept.idToken && unpackToken(kept.idToken) };
+    const seen = (await seals.open(`${this.#seen} ${kept.id}`, cookies.get(this.#seen))) as Partial<Session<User>>;
+    return locks.has(kept.id) ? undefined : { ...kept, ...seen };
   }
 
-  async begin(cookies: Cookies, session: Session<User>): Promise<void> {
-    let length = 0;
-    for (const idToken of [session.idToken && packToken(session.idToken), undefined]) {
-      // It is sealed once, and has to be short.
-      const text = await this.#seals.seal(this.#settings.sessionCookie, { ...session, idToken }, 11);
-      ({ length } = text);
-      if (length > longestText) continue;
-      await this.end(cookies);
-      cookies.setText(this.#settings.sessionCookie, text, maxAgeOf(this.#settings, session.beganAt));
-      return;
+  protected override async write(cookies: Cookies, session: Session<User>): Promise<void> {
+    const { seals, sessionCookie } = this.settings;
+    // It is sealed once, and has to be short.
+    const seal = (kept: Session<User>): Promise<string> => seals.seal(sessionCookie, kept, 11);
+    let text = await seal(session);
+    if (text.length > longestText) text = await seal({ ...session, idToken: undefined });
+    if (text.length > longestText) {
+      const rule = `must give less, or be used with a store: the session has ${text.length} characters, and its cookies take ${longestText}`;
+      refuse("createLogin", "toUser", rule);
     }
-    const rule = `must give less, or be used with a store: the session has ${length} characters, and its cookies take ${longestText}`;
-    refuse("createLogin", "toUser", rule);
+    await this.remove(cookies);
+    cookies.setText(sessionCookie, text, this.maxAgeOf(session));
   }
 
-  async see(cookies: Cookies, session: Session<User>): Promise<Session<User>> {
-    const { id, seenAt, beganAt } = session;
-    const text = await this.#seals.seal(`${this.#seen} ${id}`, { seenAt });
-    cookies.set(this.#seen, text, maxAgeOf(this.#settings, beganAt));
+  protected override async see(cookies: Cookies, session: Session<User>): Promise<Session<User>> {
+    const { id, seenAt } = session;
+    cookies.set(this.#seen, await this.settings.seals.seal(`${this.#seen} ${id}`, { seenAt }), this.maxAgeOf(session));
     return session;
   }
 
-  async end(cookies: Cookies): Promise<Session<User> | undefined> {
+  protected override async remove(cookies: Cookies): Promise<Session<User> | undefined> {
+    const { locks, lifetime, sessionCookie } = this.settings;
     const session = await this.read(cookies);
-    cookies.expireText(this.#settings.sessionCookie);
+    cookies.setText(sessionCookie, "");
     cookies.expire(this.#seen);
-    if (session === undefined || this.#ended.get(session.id) === true) return undefined;
-    this.#ended.set(session.id, true, this.#settings.lifetime);
-    return session;
+    return session && locks.lease(session.id, lifetime) && session;
   }
-}
-
-function packToken(token: string): PackedToken {
-  const [header = "", payload = "", signature = ""] = token.split(".");
-  const parse = (part: string): unknown => JSON.parse(Buffer.from(part, "base64url").toString());
-  try {
-    const packed = [parse(header), parse(payload), signature] as const;
-    // To the letter, because it is signed: the service may write JSON in another way.
-    return unpackToken(packed) === token ? packed : token;
-  } catch {
-    return token;
-  }
-}
-
-function unpackToken(packed: PackedToken): string {
-  if (typeof packed === "string") return packed;
-  const [header, payload, signature] = packed;
-  const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString("base64url");
-  return `${encode(header)}.${encode(payload)}.${signature}`;
 }

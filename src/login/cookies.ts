@@ -1,20 +1,9 @@
-/** A cookie of an answer; an empty value with the age 0 takes it away. */
-export interface SetCookie {
-  readonly name: string;
-  readonly value: string;
-  /** In seconds; without it the cookie goes with the browser. */
-  readonly maxAge?: number | undefined;
-}
-
 /**
  * The prefix `__Host-` needs the first two: browsers then send the cookie to this host alone, over TLS (RFC 6265bis, section 4.1.3.2).
  * `Lax`, because the identity service sends the browser back from another site.
  */
 const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
-/**
- * Longest value of one cookie: browsers keep 4,096 bytes with the name and the attributes, and nginx takes 4 kB of headers from an
- * application unless it is told otherwise.
- */
+/** Longest value of one cookie: browsers keep 4,096 bytes with name and attributes, and nginx takes 4 kB of headers from an application. */
 const longestValue = 2200;
 /** Most cookies of one text: with those of the logins that wait it has to fit into {@link mostBytes}. */
 const mostChunks = 3;
@@ -23,10 +12,10 @@ export const longestText = mostChunks * longestValue;
 /** Most bytes of the header `Cookie`: many servers, nginx for example, take 8 kB in a line. */
 export const mostBytes = 7500;
 
-/** The cookies of a request, and those that its answer sets. */
+/** The cookies of a browser: those of its request, and then those that the answer leaves it. */
 export class Cookies {
-  readonly #sent = new Map<string, string>();
-  readonly #written = new Map<string, SetCookie>();
+  readonly #values = new Map<string, string>();
+  readonly #written = new Map<string, string>();
 
   /**
    * Takes neither of two cookies with one name, because browsers send one of a name with our prefix: somebody has added the other.
@@ -39,89 +28,83 @@ export class Cookies {
     for (const pair of (header ?? "").split(";")) {
       const at = pair.indexOf("=");
       const name = pair.slice(0, Math.max(0, at)).replace(/^[ \t]+/, "");
-      if (this.#sent.has(name)) twice.add(name);
-      else if (name !== "") this.#sent.set(name, pair.slice(at + 1));
+      if (this.#values.has(name)) twice.add(name);
+      else if (name !== "") this.#values.set(name, pair.slice(at + 1));
     }
-    for (const name of twice) this.#sent.delete(name);
+    for (const name of twice) this.#values.delete(name);
   }
 
-  /** A cookie of the request. */
+  get names(): readonly string[] {
+    return [...this.#values.keys()];
+  }
+
   get(name: string): string | undefined {
-    return this.#sent.get(name);
+    return this.#values.get(name);
   }
 
-  /** The cookies of the answer. */
-  get written(): readonly SetCookie[] {
+  /** The header `Cookie` of the next request. */
+  get header(): string {
+    return Array.from(this.#values, (pair) => pair.join("=")).join("; ");
+  }
+
+  /** Values of the header `Set-Cookie`. */
+  get written(): readonly string[] {
     return [...this.#written.values()];
-  }
-
-  /** The cookies of the next request. */
-  get next(): ReadonlyMap<string, string> {
-    const next = new Map(this.#sent);
-    for (const { name, value, maxAge } of this.#written.values()) {
-      if (maxAge !== 0) next.set(name, value);
-      else next.delete(name);
-    }
-    return next;
-  }
-
-  /** Bytes of the header of the next request. */
-  get size(): number {
-    return [...this.next].reduce((sum, [name, value]) => sum + name.length + value.length + 3, 0);
   }
 
   /** @param maxAge in seconds; without it the cookie goes with the browser */
   set(name: string, value: string, maxAge: number | undefined): void {
-    this.#written.set(name, { name, value, maxAge: maxAge && Math.max(0, Math.floor(maxAge)) });
+    this.#values.set(name, value);
+    const age = maxAge === undefined ? "" : ` Max-Age=${Math.max(0, Math.floor(maxAge))};`;
+    this.#written.set(name, `${name}=${value};${age} ${attributes}`);
   }
 
   /** Takes a cookie away that the browser has. */
   expire(name: string): void {
-    if (this.#sent.has(name)) this.set(name, "", 0);
-  }
-
-  /** Leaves a cookie as the browser has it. */
-  leave(name: string): void {
-    this.#written.delete(name);
-  }
-
-  /** @returns `undefined` when the text is not there, or not whole. */
-  getText(name: string): string | undefined {
-    const [, count = "", first = ""] = /^([123])\.(.+)$/.exec(this.get(name) ?? "") ?? [];
-    const chunks = [
-      first,
-      ...chunkNames(name)
-        .slice(1, Number(count))
-        .map((chunk) => this.get(chunk)),
-    ];
-    return first === "" || chunks.includes(undefined) ? undefined : chunks.join("");
+    if (this.#values.delete(name)) this.#written.set(name, `${name}=; Max-Age=0; ${attributes}`);
   }
 
   /**
-   * Keeps a text in as many cookies as it needs, and takes away those that it does not.
+   * A text of several cookies; of a text that is not whole, what there is.
+   *
+   * @param rest of a text of which the browser has the first cookies
+   */
+  getText(name: string, rest = ""): string | undefined {
+    const [, count, first] = /^([123])\.(.+)$/.exec(this.get(name) ?? "") ?? [];
+    const chunks = chunkNames(name).slice(1, Number(count));
+    // Without the first one it is another browser's.
+    return first && [first, ...chunks.map((chunk) => this.get(chunk)), rest].join("");
+  }
+
+  /**
+   * Keeps a text in as many cookies as it needs, and takes away those that it does not. Those that the browser has stay.
    *
    * @param text no longer than `longestText`
    * @param maxAge as for `set`
    */
-  setText(name: string, text: string, maxAge: number | undefined): void {
+  setText(name: string, text: string, maxAge?: number): void {
     const count = Math.ceil(text.length / longestValue);
     for (const [index, chunk] of chunkNames(name).entries()) {
-      const value = text.slice(index * longestValue, (index + 1) * longestValue);
-      if (index < count) this.set(chunk, index === 0 ? `${count}.${value}` : value, maxAge);
-      else this.expire(chunk);
+      const value = `${index === 0 ? `${count}.` : ""}${text.slice(index * longestValue, (index + 1) * longestValue)}`;
+      if (index >= count) this.expire(chunk);
+      else if (value !== this.get(chunk)) this.set(chunk, value, maxAge);
     }
   }
 
-  expireText(name: string): void {
-    for (const chunk of chunkNames(name)) this.expire(chunk);
+  /** Takes the last cookies of a text out of an answer, but for the first one that is set, until it has no more bytes of them; gives their text. */
+  cutText(name: string, most: number): string {
+    const set = chunkNames(name).filter((chunk) => this.#written.has(chunk) && this.#values.has(chunk));
+    let rest = "";
+    for (const chunk of set.slice(1).reverse()) {
+      if (this.written.reduce((sum, each) => sum + "Set-Cookie: \r\n".length + each.length, 0) <= most) break;
+      rest = `${this.get(chunk) ?? ""}${rest}`;
+      // One of a text before would be taken for a part of this one.
+      this.expire(chunk);
+    }
+    return rest;
   }
 }
 
 function chunkNames(name: string): readonly string[] {
   return [name, ...Array.from({ length: mostChunks - 1 }, (_, index) => `${name}.${index + 1}`)];
-}
-
-/** The header `Set-Cookie`. */
-export function headerOfCookie({ name, value, maxAge }: SetCookie): string {
-  return `${name}=${value};${maxAge === undefined ? "" : ` Max-Age=${maxAge};`} ${attributes}`;
 }

@@ -3,19 +3,14 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { CookieSessions } from "./cookie-sessions.ts";
 import { Cookies } from "./cookies.ts";
+import { FreshSessions } from "./fresh-sessions.ts";
 import { createGuards, type LoginGuards } from "./guards.ts";
 import { createHandler, type PageHandler } from "./handler.ts";
-import { tell } from "./login-event.ts";
-import { LoginSessions } from "./login-sessions.ts";
 import { readOptions, type CreateLoginOptions } from "./options.ts";
-import { PendingLogins } from "./pending-logins.ts";
-import { Records } from "./records.ts";
 import { headerOf, setCookies, type AnswerLike, type RequestLike } from "./requests.ts";
-import { Seals } from "./seals.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./sessions.ts";
 import { signIn, type SignsIn } from "./sign-in.ts";
 import { StoreSessions } from "./store-sessions.ts";
-import { TokenRefresh } from "./token-refresh.ts";
 
 /** The login of a web application. */
 export interface Login<User> extends LoginGuards<User> {
@@ -85,13 +80,9 @@ export interface UserTokens {
  */
 export function createLogin<const S extends Scope, User>(options: CreateLoginOptions<S, User>): Login<User> {
   const settings = readOptions(options);
-  const { clock, cookie, store, origin } = settings;
-  const seals = new Seals(settings.secrets, settings.identity.redirectUri);
-  const records = new Records(store ?? {}, seals, clock);
-  const stored = store && new StoreSessions<User>(records, settings);
-  const refresh = settings.refresh && stored !== undefined ? new TokenRefresh(settings, stored) : undefined;
-  const sessions = new LoginSessions<User>(settings, stored ?? new CookieSessions<User>(seals, settings), refresh);
-  const logins = new PendingLogins(seals, records, clock, `${cookie}-login`);
+  const { clock, refresh, tell, origin } = settings;
+  const stored = options.store && new (refresh ? FreshSessions<User> : StoreSessions<User>)(settings);
+  const sessions = stored ?? new CookieSessions<User>(settings);
 
   const written = new WeakSet<AnswerLike>();
   const sessionOf = async (request: RequestLike, answer?: AnswerLike): Promise<Session<User> | undefined> => {
@@ -108,13 +99,12 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
     [signIn]: async (user, subject) => {
       const cookies = new Cookies(undefined);
       await sessions.keep(cookies, { user, subject });
-      return { cookie: [...cookies.next].map((pair) => pair.join("=")).join("; "), origin };
+      return { cookie: cookies.header, origin };
     },
-    handler: createHandler(settings, sessions, logins, seals),
+    handler: createHandler(settings, sessions),
     ...createGuards(settings, sessionOf),
     tokens: async (request, answer) => {
-      if (refresh === undefined)
-        refuse("tokens", "refresh", "must be an option of createLogin: without it no tokens are kept");
+      if (!refresh) refuse("tokens", "refresh", "must be an option of createLogin: without it no tokens are kept");
       const session = await sessionOf(request, answer);
       if (session?.tokens === undefined || clock.date() >= session.tokens.expiresAt) return undefined;
       const { subject, tokens } = session;
@@ -126,7 +116,7 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
       if (stored === undefined)
         refuse("endSessions", "store", "must be an option of createLogin: cookies cannot be ended");
       await stored.endAll(subject);
-      tell(settings.onEvent, { type: "logout", subject, reason: "endSessions" });
+      tell({ type: "logout", subject, reason: "endSessions" });
     },
   };
   return login;

@@ -5,9 +5,9 @@ import { checkOptions, type OptionTable } from "../transport/option-table.ts";
 import { LoginRequiredError } from "./login-required-error.ts";
 import type { LoginSettings } from "./options.ts";
 import { problemAnswer, withReturn, type PageLook } from "./pages.ts";
-import { problems } from "./problem.ts";
+import { toProblem } from "./problem.ts";
 import { headerOf, isOwn, prefersJson, targetOf, type AnswerLike, type RequestLike } from "./requests.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./sessions.ts";
 
 /** Options of a guard. */
 export interface RequireOptions {
@@ -142,7 +142,7 @@ function refusal(
   const answer =
     kind === "login_required" && acceptsPage && request.method === "GET"
       ? new Response(null, { status: 303, headers: { Location: withReturn(loginPath, returnTo) } })
-      : problemAnswer(look, { kind, status: problems[kind].status }, request, { loginPath, isJson: !acceptsPage });
+      : problemAnswer(look, toProblem({ kind }), request, { loginPath, isJson: !acceptsPage });
   answer.headers.set("Cache-Control", "no-store");
   return answer;
 }

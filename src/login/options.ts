@@ -6,11 +6,10 @@ import type { Tokens } from "../identity/types.ts";
 import { checkFunctions } from "../transport/option-checks.ts";
 import { checkOptions, other, time, type OptionTable, type OptionValues } from "../transport/option-table.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
-import type { LoginEvent } from "./login-event.ts";
-import { readPaths, type LoginPaths, type PageAddresses } from "./paths.ts";
+import { readPaths, returnPath, type LoginPaths, type PageAddresses } from "./paths.ts";
 import type { LoginProblem } from "./problem.ts";
-import type { LoginStore } from "./records.ts";
-import { returnPath } from "./return-path.ts";
+import { Locks, Records, type LoginStore } from "./records.ts";
+import { Seals } from "./seals.ts";
 
 /** Options of {@link createLogin}. */
 export interface CreateLoginOptions<S extends Scope, User> {
@@ -117,16 +116,41 @@ export interface CreateLoginOptions<S extends Scope, User> {
   readonly clock?: Clock | undefined;
 }
 
-/** Checked options. */
+/** An event of a session or a login, for an audit log. It holds no secret. */
+export interface LoginEvent {
+  /**
+   * The kind of event:
+   * - `login`: a session began,
+   * - `logout`: the user ended one, or `endSessions` all (`reason`),
+   * - `refused`: a login did not succeed, or another site asked for a logout; `reason` is the kind of the problem,
+   * - `refreshed`: the service gave new tokens,
+   * - `refreshFailed`: it gave none (`error`), and the session goes on without,
+   * - `expired`: a request came with a session that is over; `reason` says by what.
+   */
+  readonly type: "login" | "logout" | "refused" | "refreshed" | "refreshFailed" | "expired";
+  /** `sub` of the user, where it is known. */
+  readonly subject?: string | undefined;
+  /** The kind of a `LoginProblem`, `endSessions`, `lifetime`, `idleLifetime`, `clock` (it went back), or `tokens` (the service refused them). */
+  readonly reason?: string | undefined;
+  /** The error of `refreshFailed`; errors of this package hold no secret. */
+  readonly error?: unknown;
+}
+
+type Own = CreateLoginOptions<Scope, unknown>;
+
+/** Checked options, and what keeps the state of a login by them. */
 export interface LoginSettings<User>
   extends
-    Omit<OptionValues<CreateLoginOptions<Scope, User>, typeof loginTable>, "name" | "paths" | "secret" | "toUser">,
+    Omit<
+      OptionValues<Own, typeof loginTable>,
+      "checkHeaders" | "name" | "onEvent" | "paths" | "secret" | "store" | "toUser"
+    >,
     PageAddresses {
-  /** A method, because its claims are those of fewer scopes. */
-  toUser(
-    login: Pick<Tokens, "claims" | "otherClaims" | "accessToken">,
-  ): User | null | undefined | Promise<User | null | undefined>;
-  readonly secrets: readonly string[];
+  // Methods, so that those of any user are those of an unknown one, and claims those of fewer scopes.
+  toUser(login: Parameters<Own["toUser"]>[0]): ReturnType<CreateLoginOptions<Scope, User>["toUser"]>;
+  checkHeaders(user: User): Readonly<Record<string, string>>;
+  /** Tells the audit log of the application, whose failures are its own. */
+  readonly tell: (event: LoginEvent) => void;
   readonly idleLifetime: number;
   /** Beginning of the names of all cookies. */
   readonly cookie: string;
@@ -134,6 +158,9 @@ export interface LoginSettings<User>
   readonly sessionCookie: string;
   /** The application's own origin. */
   readonly origin: string;
+  readonly seals: Seals;
+  readonly locks: Locks;
+  readonly records: Records;
 }
 
 const subject = "createLogin";
@@ -170,8 +197,8 @@ export const loginTable = {
 /** @throws InvalidInputError at the first wrong option, with its name. */
 export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S, User>): LoginSettings<User> {
   const values = checkOptions(subject, options, loginTable);
-  const { secret, name, paths, idleLifetime = values.lifetime, ...others } = values;
-  const { identity, store } = values;
+  const { secret, name, paths, onEvent, store, idleLifetime = values.lifetime, checkHeaders, ...others } = values;
+  const { identity, clock } = values;
   for (const name of ["redirectUri", "postLogoutRedirectUri"] as const) {
     if (typeof identity[name] !== "string") refuse(subject, `identity.${name}`, "is missing");
   }
@@ -181,15 +208,22 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
   const addresses = [new URL(identity.redirectUri), new URL(identity.postLogoutRedirectUri ?? "")] as const;
   const [{ origin }] = addresses;
   const pathOf = (name: string, given: unknown): string =>
-    (typeof given === "string" ? returnPath(given, origin) : undefined) ??
-    refuse(subject, name, "must be a path of this origin, such as /goodbye");
+    returnPath(given, origin) ?? refuse(subject, name, "must be a path of this origin, such as /goodbye");
   const afterLogout = pathOf("afterLogout", values.afterLogout);
   const stylesheet = values.stylesheet === undefined ? undefined : pathOf("stylesheet", values.stylesheet);
+  const scope = readScope(subject, "scope", values.scope);
+  const seals = new Seals(readSecrets(secret), identity.redirectUri);
+  const locks = new Locks(clock);
   return {
     ...others,
-    ...{ idleLifetime, afterLogout, stylesheet, origin },
-    scope: readScope(subject, "scope", values.scope),
-    secrets: readSecrets(secret),
+    ...{ idleLifetime, afterLogout, stylesheet, origin, scope, seals, locks },
+    checkHeaders: checkHeaders ?? (() => ({})),
+    records: new Records(store ?? {}, locks, seals, clock),
+    tell: (event) => {
+      Promise.resolve()
+        .then(() => onEvent?.(event))
+        .catch(() => undefined);
+    },
     cookie: `__Host-${name}`,
     sessionCookie: `__Host-${name}-session`,
     ...readPaths(subject, paths, addresses, afterLogout),

@@ -1,24 +1,12 @@
 import { createHash } from "node:crypto";
 import type { BrowserForm } from "../identity/types.ts";
-import type { LoginPaths } from "./paths.ts";
-import { problems, type Language, type LoginProblem } from "./problem.ts";
+import type { LoginSettings } from "./options.ts";
+import type { LoginProblem } from "./problem.ts";
 import { headerOf, prefersJson, type RequestLike } from "./requests.ts";
-
-const words = {
-  again: { cs: "Přihlásit se znovu", en: "Log in again" },
-  logOut: { cs: "Odhlásit se", en: "Log out" },
-  loggingIn: { cs: "Přihlašujete se.", en: "You are being logged in." },
-  loggingOut: { cs: "Odhlašujete se.", en: "You are being logged out." },
-  home: { cs: "Úvodní stránka", en: "Home page" },
-  goOn: { cs: "Pokračovat", en: "Continue" },
-} as const;
+import words from "./words.json" with { type: "json" };
 
 /** The settings that pages use. */
-export interface PageLook {
-  readonly paths: Pick<LoginPaths, "login" | "logout">;
-  readonly prefix: string;
-  readonly stylesheet?: string | undefined;
-}
+export type PageLook = Pick<LoginSettings<unknown>, "paths" | "prefix" | "stylesheet">;
 
 /**
  * The plain answer to a problem: a page, or JSON for a request that prefers it.
@@ -31,12 +19,10 @@ export function problemAnswer(
   request: RequestLike,
   { loginPath = look.paths.login, isJson = prefersJson(request) } = {},
 ): Response {
-  const language = languageOf(request);
-  const text = problems[kind][language];
   const headers = new Headers(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) });
   const login = withReturn(loginPath, returnTo);
-  if (isJson) return Response.json({ error: kind, message: text, login }, { status, headers });
-  return page(look, language, text, `<p>${linkTo(login, words.again[language])}</p>`, { status, headers });
+  if (isJson) return Response.json({ error: kind, message: say(request, kind), login }, { status, headers });
+  return page(look, request, kind, `<p>${linkTo(login, say(request, "logIn"))}</p>`, { status, headers });
 }
 
 /** The address of a login that leads back to a path. */
@@ -47,18 +33,16 @@ export function withReturn(loginPath: string, path: string): string {
 
 /** A page whose only button logs the user out. */
 export function logoutPage(look: PageLook, request: Request): Response {
-  const language = languageOf(request);
-  const text = words.logOut[language];
-  const form = `<form method="post" action="${escapeHtml(look.paths.logout)}"><button>${text}</button></form>`;
   // With none at all, browsers that say no more than `Origin` would say that the form has none.
-  return page(look, language, text, form, { headers: new Headers({ "Referrer-Policy": "same-origin" }) });
+  const headers = new Headers({ "Referrer-Policy": "same-origin" });
+  const form = `<form method="post" action="${escapeHtml(look.paths.logout)}"><button>${say(request, "logOut")}</button></form>`;
+  return page(look, request, "logOut", form, { headers });
 }
 
 /** A page that leads a browser on by itself, or by a link: with the cookies of its answer, whose address would be too long for a header. */
 export function leadingPage(look: PageLook, request: Request, address: string): Response {
-  const language = languageOf(request);
   const head = `<meta http-equiv="refresh" content="0; url=${escapeHtml(address)}">`;
-  return page(look, language, words.loggingIn[language], `<p>${linkTo(address, words.goOn[language])}</p>`, { head });
+  return page(look, request, "loggingIn", `<p>${linkTo(address, say(request, "goOn"))}</p>`, { head });
 }
 
 const submit = "document.forms[0].submit()";
@@ -67,14 +51,12 @@ const style =
 
 /** A page that sends a form on by itself, or by a button where scripts are off. */
 export function formPage(look: PageLook, request: Request, { action, fields }: BrowserForm): Response {
-  const language = languageOf(request);
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  const button = `<button>${words.goOn[language]}</button>`;
-  const form = `<form method="post" action="${escapeHtml(action)}">${inputs.join("")}${button}</form>`;
-  const rest = `${form}\n<script>${submit}</script>`;
-  return page(look, language, words.loggingOut[language], rest, { script: sourceOf(submit) });
+  const content = `${inputs.join("")}<button>${say(request, "goOn")}</button>`;
+  const form = `<form method="post" action="${escapeHtml(action)}">${content}</form>\n<script>${submit}</script>`;
+  return page(look, request, "loggingOut", form, { script: sourceOf(submit) });
 }
 
 interface PageInit {
@@ -88,9 +70,9 @@ interface PageInit {
 
 function page(
   { prefix, stylesheet }: PageLook,
-  language: Language,
-  text: string,
-  rest: string,
+  request: RequestLike,
+  heading: keyof typeof words,
+  content: string,
   { status = 200, headers = new Headers(), head = "", script = "'none'" }: PageInit,
 ): Response {
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -101,17 +83,17 @@ function page(
   // No frame of another site, and nothing but the page itself. The form may lead on to the identity service.
   const policy = `default-src 'none'; script-src ${script}; style-src ${source}; frame-ancestors 'none'; base-uri 'none'`;
   headers.set("Content-Security-Policy", policy);
-  const title = escapeHtml(text);
+  const title = escapeHtml(say(request, heading));
   const html = `<!doctype html>
-<html lang="${language}">
+<html lang="${languageOf(request)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">${head}
 <title>${title}</title>
 ${look}
 <main>
 <h1>${title}</h1>
-${rest}
-<p>${linkTo(`${prefix}/`, words.home[language])}</p>
+${content}
+<p>${linkTo(`${prefix}/`, say(request, "home"))}</p>
 </main>
 </html>
 `;
@@ -127,12 +109,16 @@ function sourceOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
+function say(request: RequestLike, word: keyof typeof words): string {
+  return words[word][languageOf(request)];
+}
+
 /** Czech, unless the browser puts English before it. */
-function languageOf(request: RequestLike): Language {
+function languageOf(request: RequestLike): "cs" | "en" {
   const asked = (headerOf(request, "accept-language") ?? "").toLowerCase().split(",");
   const known = asked.flatMap((part) => {
-    const [, language = "", quality = "1"] = /^\s*(cs|en)\b[^;]*(?:;\s*q=([\d.]+))?/.exec(part) ?? [];
-    return language === "" || Number(quality) === 0 ? [] : [{ language, quality: Number(quality) }];
+    const [, language, quality = "1"] = /^\s*(cs|en)\b[^;]*(?:;\s*q=([\d.]+))?/.exec(part) ?? [];
+    return language === undefined || Number(quality) === 0 ? [] : [{ language, quality: Number(quality) }];
   });
   return known.toSorted((one, other) => other.quality - one.quality)[0]?.language === "en" ? "en" : "cs";
 }

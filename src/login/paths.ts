@@ -1,5 +1,4 @@
 import { refuse } from "../errors/invalid-input-error.ts";
-import { returnPath } from "./return-path.ts";
 
 /** Paths of the pages of a login, as the application is asked for them. */
 export interface LoginPaths {
@@ -55,16 +54,14 @@ export function readPaths(
   const { callback = pathname } = given;
   if (!pathname.endsWith(callback)) refusePath("callback", registered);
   const prefix = pathname.slice(0, -callback.length);
-  const pathOf = (name: keyof LoginPaths, beside: string = name): string => {
-    const path = given[name];
-    return path === undefined ? pathname.replace(/[^/]*$/, beside) : `${prefix}${path}`;
-  };
   // An address of another application is none of ours.
   const isOwn = afterwards.origin === origin;
+  const beside = pathname.replace(/[^/]*$/, "");
   const paths = {
     callback: pathname,
-    loggedOut: isOwn && given.loggedOut === undefined ? afterwards.pathname : pathOf("loggedOut", "logged-out"),
-    ...{ login: pathOf("login"), logout: pathOf("logout"), status: pathOf("status"), check: pathOf("check") },
+    loggedOut: isOwn ? afterwards.pathname : `${beside}logged-out`,
+    ...{ login: `${beside}login`, logout: `${beside}logout`, status: `${beside}status`, check: `${beside}check` },
+    ...Object.fromEntries(Object.entries(given).map(([name, path]) => [name, prefix + path])),
   };
   if (isOwn && paths.loggedOut !== afterwards.pathname) refusePath("loggedOut", registered);
   const homes = [`${prefix}/`, new URL(afterLogout, origin).pathname];
@@ -80,4 +77,23 @@ export function readPaths(
     return homes.includes(path) ? undefined : pageNames.find((name) => paths[name] === path);
   };
   return { prefix, pageOf, paths };
+}
+
+/** Longest path with its query and fragment, in characters: it is kept in a cookie. */
+const longest = 1000;
+
+/**
+ * A path of the application's own origin, with its query and fragment; without them where it is too long.
+ *
+ * @returns `undefined` for what leads, or might lead, to another origin: by two slashes, backslashes, user names or anything else
+ * that one reader takes for a path and another for a host.
+ */
+export function returnPath(given: unknown, origin: string): string | undefined {
+  // Browsers take a backslash for a slash, and leave out tabs and ends of lines.
+  if (typeof given !== "string" || !given.startsWith("/") || /[\\\p{Cc}]/u.test(given)) return undefined;
+  if (!URL.canParse(given, origin)) return undefined;
+  const url = new URL(given, origin);
+  // `/.//host` is a path that begins with two slashes once it is normalized.
+  if (url.origin !== origin || url.pathname.startsWith("//")) return undefined;
+  return [`${url.pathname}${url.search}${url.hash}`, url.pathname].find((path) => path.length <= longest);
 }

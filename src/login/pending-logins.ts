@@ -1,21 +1,12 @@
 import type { PendingLogin } from "../identity/types.ts";
-import type { Clock } from "../transport/time.ts";
 import { mostBytes, type Cookies } from "./cookies.ts";
-import { digestOf } from "./digest.ts";
-import type { Records } from "./records.ts";
-import type { Seals } from "./seals.ts";
+import type { LoginSettings } from "./options.ts";
+import { digestOf } from "./seals.ts";
 
-/** A login that waits for its browser. */
-export interface KeptLogin {
+/** A login that waits for its browser, and the path to go to afterwards. */
+interface KeptLogin {
   readonly pending: PendingLogin;
-  /** Path to go to afterwards. */
   readonly returnTo: string;
-}
-
-/** A login that nobody else can complete. */
-export interface TakenLogin extends KeptLogin {
-  /** Lets it be completed after all, because nothing was sent. */
-  readonly putBack: () => Promise<void>;
 }
 
 /** Most logins that one browser has begun. */
@@ -31,30 +22,25 @@ const remembered = 3_600_000;
  * browser sends, each is completed once: as far as this process knows, or with a store all of them.
  */
 export class PendingLogins {
-  readonly #seals: Seals;
-  readonly #records: Records;
-  readonly #clock: Clock;
+  readonly #settings: LoginSettings<unknown>;
   readonly #prefix: string;
 
-  /** @param cookie what the name of each cookie begins with */
-  constructor(seals: Seals, records: Records, clock: Clock, cookie: string) {
-    this.#seals = seals;
-    this.#records = records;
-    this.#clock = clock;
-    this.#prefix = `${cookie}-`;
+  constructor(settings: LoginSettings<unknown>) {
+    this.#settings = settings;
+    this.#prefix = `${settings.cookie}-login-`;
   }
 
   /** Forgets the oldest logins beyond what a request takes. */
   async begin(cookies: Cookies, login: KeptLogin): Promise<void> {
     const { state, expiresAt } = login.pending;
-    const name = `${this.#prefix}${Math.floor(expiresAt).toString(36).padStart(9, "0")}-${await digestOf(state)}`;
+    const name = `${this.#prefix}${Math.floor(expiresAt).toString(36).padStart(9, "0")}-${digestOf(state)}`;
     const keep = async (kept: KeptLogin): Promise<void> => {
-      cookies.set(name, await this.#seals.seal(name, kept), this.#left(login) / 1000);
+      cookies.set(name, await this.#settings.seals.seal(name, kept), this.#left(login) / 1000);
     };
     await keep(login);
     this.makeRoom(cookies, name);
     // Its way back is what may be long.
-    if (cookies.size > mostBytes) await keep({ ...login, returnTo: "/" });
+    if (cookies.header.length > mostBytes) await keep({ ...login, returnTo: "/" });
   }
 
   /**
@@ -64,38 +50,38 @@ export class PendingLogins {
    */
   makeRoom(cookies: Cookies, begun?: string): void {
     // The names are in the order of their time.
-    const logins = [...cookies.next.keys()].filter((name) => name.startsWith(this.#prefix) && name !== begun).sort();
+    const logins = cookies.names.filter((name) => name.startsWith(this.#prefix) && name !== begun).sort();
     const most = begun === undefined ? mostPending : mostPending - 1;
     for (const [index, name] of logins.entries()) {
-      if (logins.length - index <= most && cookies.size <= mostBytes) return;
+      if (logins.length - index <= most && cookies.header.length <= mostBytes) return;
       cookies.expire(name);
     }
   }
 
   /**
-   * Takes the login that a callback belongs to. One callback gets it.
-   *
-   * @returns `undefined` when this browser did not begin it, or another callback has taken it.
+   * The login that a callback belongs to, for one callback; `undefined` when this browser did not begin it, or another one has taken it.
+   * `putBack` lets it be completed after all, because nothing was sent.
    */
-  async take(cookies: Cookies, state: string): Promise<TakenLogin | undefined> {
-    const key = await digestOf(state);
+  async take(cookies: Cookies, state: string): Promise<(KeptLogin & { putBack: () => Promise<void> }) | undefined> {
+    const key = digestOf(state);
     const isOurs = (each: string): boolean => each.startsWith(this.#prefix) && each.endsWith(`-${key}`);
-    const name = [...cookies.next.keys()].find(isOurs) ?? "";
+    const name = cookies.names.find(isOurs) ?? "";
+    const text = cookies.get(name) ?? "";
     // A text that can be opened was sealed here, for this name.
-    const login = (await this.#seals.open(name, cookies.get(name))) as KeptLogin | undefined;
+    const login = (await this.#settings.seals.open(name, text)) as KeptLogin | undefined;
     if (login === undefined) return undefined;
-    const release = await this.#records.lease(`login:${key}`, this.#left(login));
+    const release = await this.#settings.records.lease(`login:${key}`, this.#left(login));
     if (release === undefined) return undefined;
     cookies.expire(name);
-    const putBack = async (): Promise<void> => {
-      cookies.leave(name);
-      await release();
+    const putBack = (): Promise<void> => {
+      cookies.set(name, text, this.#left(login) / 1000);
+      return release();
     };
     return { ...login, putBack };
   }
 
   /** For how many milliseconds a login is known. */
   #left({ pending }: KeptLogin): number {
-    return Math.max(0, pending.expiresAt - this.#clock.date()) + remembered;
+    return Math.max(0, pending.expiresAt - this.#settings.clock.date()) + remembered;
   }
 }

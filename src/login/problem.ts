@@ -21,7 +21,7 @@ import { TokenError } from "../identity/token-error.ts";
  * - `address`: there is no such page, or it is not asked for like this,
  * - `failed`: anything else, for example a failure of `toUser`.
  */
-export type LoginProblemKind = keyof typeof problems;
+export type LoginProblemKind = keyof typeof statuses;
 
 /** A problem, for `onError`. */
 export interface LoginProblem {
@@ -39,51 +39,24 @@ export interface LoginProblem {
   readonly error?: unknown;
 }
 
-/** Languages of the pages. */
-export type Language = "cs" | "en";
-
-export const problems = {
-  denied: { status: 403, cs: "Přihlášení bylo zrušeno.", en: "The login was cancelled." },
-  refused: { status: 403, cs: "K této aplikaci nemáte přístup.", en: "You have no access to this application." },
-  unknown: {
-    status: 400,
-    cs: "Toto přihlášení nezačalo v tomto prohlížeči, nebo už bylo dokončeno.",
-    en: "This login was not begun in this browser, or is completed already.",
-  },
-  expired: { status: 400, cs: "Přihlášení trvalo příliš dlouho.", en: "The login took too long." },
-  unavailable: {
-    status: 503,
-    cs: "Přihlašovací služba teď neodpovídá. Zkuste to prosím za chvíli.",
-    en: "The login service does not answer now. Please try again in a moment.",
-  },
-  untrusted: {
-    status: 502,
-    cs: "Odpověď přihlašovací služby nelze ověřit.",
-    en: "The answer of the login service cannot be verified.",
-  },
-  forged: {
-    status: 403,
-    cs: "Požadavek nepřišel z této aplikace.",
-    en: "The request did not come from this application.",
-  },
-  login_required: { status: 401, cs: "Přihlaste se prosím.", en: "Please log in." },
-  role_required: { status: 403, cs: "K tomu nemáte oprávnění.", en: "You are not allowed to do this." },
-  stays: {
-    status: 503,
-    cs: "Zde jste odhlášeni. Jednotné přihlášení se ale nepodařilo ukončit.",
-    en: "You are logged out here, but the single sign-on could not be ended.",
-  },
-  address: { status: 404, cs: "Taková stránka tu není.", en: "There is no such page." },
-  failed: { status: 500, cs: "Přihlášení se nezdařilo.", en: "The login did not work." },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>> & { readonly status: number }>>;
+/** The status of each kind. */
+const statuses = {
+  ...{ denied: 403, refused: 403, unknown: 400, expired: 400, unavailable: 503, untrusted: 502 },
+  ...{ forged: 403, login_required: 401, role_required: 403, stays: 503, address: 404, failed: 500 },
+} as const;
 
 /** Seconds after which a service that does not answer is worth another try. */
 const retryAfter = 30;
 
+/** A problem with the status of its kind, unless another one is given. */
+export function toProblem(problem: Partial<LoginProblem> & Pick<LoginProblem, "kind">): LoginProblem {
+  return { status: statuses[problem.kind], ...problem };
+}
+
 /** The problem that an error is to the user. */
 export function problemOf(error: unknown): LoginProblem {
   const kind = kindOf(error);
-  return { kind, status: problems[kind].status, error, ...(kind === "unavailable" ? { retryAfter } : {}) };
+  return toProblem({ kind, error, ...(kind === "unavailable" ? { retryAfter } : {}) });
 }
 
 function kindOf(error: unknown): LoginProblemKind {

@@ -1,7 +1,6 @@
 import { TransportError } from "../errors/transport-error.ts";
 import { sleep, TimeoutReached, withTimeout, type Clock } from "../transport/time.ts";
 import type { Seals } from "./seals.ts";
-import { TimedMap } from "./timed-map.ts";
 
 /**
  * Where sessions are kept when not in cookies: `redisStore` of `ares-caais/redis`, or anything else with these methods. The texts
@@ -29,9 +28,6 @@ export interface LoginStore {
   lease?(key: string, ttl: number): unknown;
 }
 
-/** Gives a lock back. One that is not given back ends by itself. */
-export type Release = () => Promise<void> | void;
-
 /** How long a store may take, in milliseconds. */
 const patience = 5000;
 /** How long the lock of a record is held at most, in milliseconds: a process that died with it has it no longer. */
@@ -41,26 +37,49 @@ const lockPatience = longestLock + 1000;
 /** How often a lock that is held is asked for, in milliseconds. */
 const lockPause = 20;
 
+/** Locks of this process, without timers that would keep it alive. */
+export class Locks {
+  readonly #clock: Clock;
+  readonly #ends = new Map<string, number>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  has(key: string): boolean {
+    return this.#clock.now() < (this.#ends.get(key) ?? -Infinity);
+  }
+
+  /** As `LoginStore.lease`. */
+  lease(key: string, ttl: number): (() => unknown) | undefined {
+    if (this.has(key)) return undefined;
+    for (const old of this.#ends.keys()) if (!this.has(old)) this.#ends.delete(old);
+    this.#ends.set(key, this.#clock.now() + ttl);
+    return () => this.#ends.delete(key);
+  }
+}
+
 /**
  * Sealed records of a store, and locks. Without a store that has locks they are those of this process. A store that does not answer in
  * time fails as a service does.
  */
 export class Records {
   readonly #store: Partial<LoginStore>;
+  readonly #locks: Pick<Required<LoginStore>, "lease">;
   readonly #seals: Seals;
   readonly #clock: Clock;
-  readonly #locks: TimedMap<true>;
 
-  constructor(store: Partial<LoginStore>, seals: Seals, clock: Clock) {
+  constructor(store: Partial<LoginStore>, locks: Locks, seals: Seals, clock: Clock) {
     this.#store = store;
+    this.#locks = hasLocks(store) ? store : locks;
     this.#seals = seals;
     this.#clock = clock;
-    this.#locks = new TimedMap(clock);
   }
 
-  /** @returns `undefined` for what is not there, and for another record in its place. */
-  async get(key: string): Promise<unknown> {
-    return this.#open(key, await this.#inTime(() => this.#store.get?.(key)));
+  /** A record; `undefined` for what is not there, and for another record in its place. */
+  async get(key: string, method: "get" | "take" = "get"): Promise<unknown> {
+    const text = await this.#inTime(() => this.#store[method]?.(key));
+    return typeof text === "string" ? this.#seals.open(key, text) : undefined;
   }
 
   /** @param end of the record, in milliseconds since 1970; with one that is over it is taken away */
@@ -72,7 +91,7 @@ export class Records {
 
   /** Takes a record away, also while it is being changed. */
   take(key: string): Promise<unknown> {
-    return this.locked(key, async () => this.#open(key, await this.#inTime(() => this.#store.take?.(key))));
+    return this.locked(key, () => this.get(key, "take"));
   }
 
   /**
@@ -88,36 +107,21 @@ export class Records {
       await sleep(this.#clock, lockPause, undefined);
       release = await this.lease(key, longestLock);
     }
-    try {
-      return await task();
-    } finally {
-      await release();
-    }
+    return task().finally(release);
   }
 
   /**
-   * Takes a lock.
+   * Takes a lock that ends after some milliseconds.
    *
-   * @param ttl after how many milliseconds it ends
-   * @returns `undefined` while another one has it.
+   * @returns what gives it back; `undefined` while another one has it.
    */
-  async lease(key: string, ttl: number): Promise<Release | undefined> {
-    if (this.#store.lease === undefined) return this.#leaseHere(key, ttl);
-    const release = await this.#inTime(() => this.#store.lease?.(`lock:${key}`, ttl));
+  async lease(key: string, ttl: number): Promise<(() => Promise<void>) | undefined> {
+    const release = await this.#inTime(() => this.#locks.lease(`lock:${key}`, ttl));
     if (typeof release !== "function") return undefined;
-    return () => this.#inTime(release as () => unknown).then(nothing, nothing);
-  }
-
-  #leaseHere(key: string, ttl: number): Release | undefined {
-    if (this.#locks.get(key) !== undefined) return undefined;
-    this.#locks.set(key, true, ttl);
-    return () => {
-      this.#locks.delete(key);
+    return async () => {
+      // A lock that could not be given back ends by itself.
+      await this.#inTime(release as () => unknown).catch(() => undefined);
     };
-  }
-
-  async #open(key: string, text: unknown): Promise<unknown> {
-    return typeof text === "string" ? this.#seals.open(key, text) : undefined;
   }
 
   async #inTime(use: () => unknown): Promise<unknown> {
@@ -130,10 +134,10 @@ export class Records {
   }
 }
 
-function failure(what: string): TransportError {
-  return new TransportError("login", "connection", `the store of sessions ${what}`);
+function hasLocks(store: Partial<LoginStore>): store is Pick<Required<LoginStore>, "lease"> {
+  return store.lease !== undefined;
 }
 
-function nothing(): void {
-  // A lock that could not be given back ends by itself.
+function failure(what: string): TransportError {
+  return new TransportError("login", "connection", `the store of sessions ${what}`);
 }

@@ -1,4 +1,4 @@
-import { headerOfCookie, type Cookies } from "./cookies.ts";
+import type { Cookies } from "./cookies.ts";
 
 /** The members that are read of a request of `node:http`, and of the frameworks over it. */
 export interface NodeRequestLike {
@@ -70,7 +70,7 @@ export function targetOf(request: RequestLike): string {
 }
 
 export function setCookies(answer: AnswerLike, { written }: Cookies): void {
-  for (const cookie of written.map(headerOfCookie)) {
+  for (const cookie of written) {
     // In this order: what Express has under the names of others replaces a header.
     if ("appendHeader" in answer) answer.appendHeader("Set-Cookie", cookie);
     else if ("append" in answer) answer.append("Set-Cookie", cookie);

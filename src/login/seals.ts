@@ -1,13 +1,11 @@
+import { createHash, hkdfSync } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants } from "node:zlib";
 import { CompactEncrypt, compactDecrypt, type CryptoKey } from "jose";
 
 const compress = promisify(brotliCompress);
 const encryption = { alg: "dir", enc: "A256GCM" } as const;
-const decryption = {
-  keyManagementAlgorithms: [encryption.alg],
-  contentEncryptionAlgorithms: [encryption.enc],
-};
+const decryption = { keyManagementAlgorithms: [encryption.alg], contentEncryptionAlgorithms: [encryption.enc] };
 
 /**
  * Compresses and encrypts what a browser or a store keeps (RFC 7516, A256GCM): nobody without the secret reads or changes it, and what
@@ -21,9 +19,12 @@ export class Seals {
    * @param secrets the first one seals; all of them open
    * @param application what was sealed for another one is nothing, whatever secret they share
    */
-  constructor(secrets: readonly string[], application: string) {
-    const [first = "", ...others] = secrets;
-    const keyOf = (secret: string): Promise<CryptoKey> => deriveKey(secret, `ares-caais login ${application}`);
+  constructor([first = "", ...others]: readonly string[], application: string) {
+    // HKDF (RFC 5869).
+    const derive = (secret: string): ArrayBuffer =>
+      hkdfSync("sha256", secret, "", `ares-caais login ${application}`, 32);
+    const keyOf = (secret: string): Promise<CryptoKey> =>
+      crypto.subtle.importKey("raw", derive(secret), "AES-GCM", false, ["encrypt", "decrypt"]);
     this.#keys = [keyOf(first), ...others.map(keyOf)];
   }
 
@@ -52,10 +53,7 @@ export class Seals {
   }
 }
 
-/** HKDF with SHA-256 (RFC 5869). */
-async function deriveKey(secret: string, info: string): Promise<CryptoKey> {
-  const text = (value: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(value);
-  const material = await crypto.subtle.importKey("raw", text(secret), "HKDF", false, ["deriveKey"]);
-  const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: text(info) };
-  return crypto.subtle.deriveKey(derivation, material, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+/** SHA-256 of a text, in base64url. */
+export function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }

@@ -1,8 +1,6 @@
 import type { Cookies } from "./cookies.ts";
-import { digestOf } from "./digest.ts";
-import type { LoginSettings } from "./options.ts";
-import type { Records, Release } from "./records.ts";
-import { maxAgeOf, type Session, type SessionKeeper } from "./session.ts";
+import { digestOf } from "./seals.ts";
+import { Sessions, type Session } from "./sessions.ts";
 
 /** The sessions of a user: the keys of their records, in the order in which they began, with their ends. */
 type SessionList = readonly (readonly [key: string, end: number])[];
@@ -16,51 +14,42 @@ const mostSessions = 100;
  *
  * A record is changed under its lock, and only while it is there: a late change brings no ended session back.
  */
-export class StoreSessions<User> implements SessionKeeper<User> {
-  readonly #records: Records;
-  readonly #settings: LoginSettings<User>;
-
-  constructor(records: Records, settings: LoginSettings<User>) {
-    this.#records = records;
-    this.#settings = settings;
+export class StoreSessions<User> extends Sessions<User> {
+  protected override async read(cookies: Cookies): Promise<Session<User> | undefined> {
+    const key = this.#keyIn(cookies);
+    return key === undefined ? undefined : this.get(key);
   }
 
-  async read(cookies: Cookies): Promise<Session<User> | undefined> {
-    const id = idOf(cookies.get(this.#settings.sessionCookie));
-    return id === undefined ? undefined : this.get(id);
-  }
-
-  async get(id: string): Promise<Session<User> | undefined> {
-    // A text that can be opened was sealed here, for this key.
-    return (await this.#records.get(await keyOf(id))) as Session<User> | undefined;
-  }
-
-  async begin(cookies: Cookies, session: Session<User>): Promise<void> {
-    await this.end(cookies);
-    const [key, end] = [await keyOf(session.id), this.#endOf(session)];
-    await this.#records.set(key, session, end);
+  protected override async write(cookies: Cookies, session: Session<User>): Promise<void> {
+    await this.remove(cookies);
+    const [key, end] = [keyOf(session.id), this.#endOf(session)];
+    await this.settings.records.set(key, session, end);
     // The browser gets none that is not listed, because that could not be ended.
     await this.#changeList(session.subject, (listed) => [...listed, [key, end] as const].slice(-mostSessions));
-    cookies.set(this.#settings.sessionCookie, session.id, maxAgeOf(this.#settings, session.beganAt));
+    cookies.set(this.settings.sessionCookie, session.id, this.maxAgeOf(session));
   }
 
-  async see(_cookies: Cookies, session: Session<User>, isPromised: boolean): Promise<Session<User> | undefined> {
-    const release = await this.lease("seen", session.id, 10_000);
+  protected override async see(
+    _cookies: Cookies,
+    session: Session<User>,
+    isPromised: boolean,
+  ): Promise<Session<User> | undefined> {
+    const key = keyOf(session.id);
+    const release = await this.settings.records.lease(`seen:${key}`, 10_000);
     if (release === undefined && !isPromised) return session;
     const seen = (found: Session<User>): Session<User> => ({
       ...found,
       seenAt: Math.max(found.seenAt, session.seenAt),
     });
-    return this.change(session.id, seen).finally(release);
+    return this.change(key, seen).finally(release);
   }
 
-  async end(cookies: Cookies): Promise<Session<User> | undefined> {
-    const id = idOf(cookies.get(this.#settings.sessionCookie));
-    cookies.expire(this.#settings.sessionCookie);
-    if (id === undefined) return undefined;
-    const key = await keyOf(id);
+  protected override async remove(cookies: Cookies): Promise<Session<User> | undefined> {
+    const key = this.#keyIn(cookies);
+    cookies.expire(this.settings.sessionCookie);
+    if (key === undefined) return undefined;
     // As for `get`.
-    const session = (await this.#records.take(key)) as Session<User> | undefined;
+    const session = (await this.settings.records.take(key)) as Session<User> | undefined;
     if (session !== undefined)
       await this.#changeList(session.subject, (listed) => listed.filter(([each]) => each !== key));
     return session;
@@ -71,56 +60,56 @@ export class StoreSessions<User> implements SessionKeeper<User> {
     return this.#changeList(subject, () => []);
   }
 
+  protected async get(key: string): Promise<Session<User> | undefined> {
+    // A text that can be opened was sealed here, for this key.
+    return (await this.settings.records.get(key)) as Session<User> | undefined;
+  }
+
   /**
    * Changes a session that is there.
    *
    * @param change gives `undefined` to leave it as it is
    * @returns the session as it is then.
    */
-  async change(
-    id: string,
+  protected change(
+    key: string,
     change: (found: Session<User>) => Session<User> | undefined,
   ): Promise<Session<User> | undefined> {
-    const key = await keyOf(id);
-    return this.#records.locked(key, async () => {
-      const found = await this.get(id);
+    return this.settings.records.locked(key, async () => {
+      const found = await this.get(key);
       const changed = found && change(found);
       if (changed === undefined) return found;
-      await this.#records.set(key, changed, this.#endOf(changed));
+      await this.settings.records.set(key, changed, this.#endOf(changed));
       return changed;
     });
   }
 
-  /** Lets one request do something with a session: see {@link Records.lease}. */
-  async lease(what: "seen" | "refresh", id: string, ttl: number): Promise<Release | undefined> {
-    return this.#records.lease(`${what}:${await digestOf(id)}`, ttl);
-  }
-
   /** Changes the list of a user's sessions, and ends those that it leaves out. */
   async #changeList(subject: string, change: (listed: SessionList) => SessionList): Promise<void> {
-    const { clock, identity } = this.#settings;
-    const key = `user:${await digestOf(JSON.stringify([identity.redirectUri, subject]))}`;
-    await this.#records.locked(key, async () => {
+    const { clock, identity, records } = this.settings;
+    const key = `user:${digestOf(JSON.stringify([identity.redirectUri, subject]))}`;
+    await records.locked(key, async () => {
       // As for `get`.
-      const found = ((await this.#records.get(key)) ?? []) as SessionList;
+      const found = ((await records.get(key)) ?? []) as SessionList;
       const listed = found.filter(([, end]) => clock.date() < end);
       const left = change(listed);
-      await Promise.all(listed.filter((each) => !left.includes(each)).map(([each]) => this.#records.take(each)));
-      await this.#records.set(key, left, Math.max(...left.map(([, end]) => end)));
+      await Promise.all(listed.filter((each) => !left.includes(each)).map(([each]) => records.take(each)));
+      await records.set(key, left, Math.max(...left.map(([, end]) => end)));
     });
   }
 
   #endOf({ beganAt }: Session<User>): number {
-    return beganAt + this.#settings.lifetime;
+    return beganAt + this.settings.lifetime;
+  }
+
+  /** The key of a request's session; `undefined` for a cookie that is no identifier. */
+  #keyIn(cookies: Cookies): string | undefined {
+    const id = cookies.get(this.settings.sessionCookie) ?? "";
+    return /^[\w-]{43}$/.test(id) ? keyOf(id) : undefined;
   }
 }
 
 /** The store does not learn the identifier, which is all that a browser has. */
-async function keyOf(id: string): Promise<string> {
-  return `session:${await digestOf(id)}`;
-}
-
-/** The identifier of a session in its cookie; `undefined` for what is none. */
-function idOf(id: string | undefined): string | undefined {
-  return id !== undefined && /^[\w-]{43}$/.test(id) ? id : undefined;
+export function keyOf(id: string): string {
+  return `session:${digestOf(id)}`;
 }
