@@ -11,12 +11,12 @@ export class CookieSessions<User> extends Sessions<User> {
   readonly #seen = `${this.settings.cookie}-seen`;
 
   protected override async read(cookies: Cookies): Promise<Session<User> | undefined> {
-    const { seals, sessionCookie, locks } = this.settings;
+    const { seals, sessionCookie, records } = this.settings;
     // A text that can be opened was sealed here, for this place.
     const kept = (await seals.open(sessionCookie, cookies.getText(sessionCookie))) as Session<User> | undefined;
     if (kept === undefined) return undefined;
     const seen = (await seals.open(`${this.#seen} ${kept.id}`, cookies.get(this.#seen))) as Partial<Session<User>>;
-    return locks.has(kept.id) ? undefined : { ...kept, ...seen };
+    return records.isHeldHere(kept.id) ? undefined : { ...kept, ...seen };
   }
 
   protected override async write(cookies: Cookies, session: Session<User>): Promise<void> {
@@ -40,10 +40,10 @@ export class CookieSessions<User> extends Sessions<User> {
   }
 
   protected override async remove(cookies: Cookies): Promise<Session<User> | undefined> {
-    const { locks, lifetime, sessionCookie } = this.settings;
+    const { records, lifetime, sessionCookie } = this.settings;
     const session = await this.read(cookies);
     cookies.setText(sessionCookie, "");
     cookies.expire(this.#seen);
-    return session && locks.lease(session.id, lifetime) && session;
+    return session && (await records.lease(session.id, lifetime)) && session;
   }
 }

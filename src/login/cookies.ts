@@ -64,11 +64,7 @@ export class Cookies {
     if (this.#values.delete(name)) this.#written.set(name, `${name}=; Max-Age=0; ${attributes}`);
   }
 
-  /**
-   * A text of several cookies; of a text that is not whole, what there is.
-   *
-   * @param rest of a text of which the browser has the first cookies
-   */
+  /** A text of several cookies and what the browser has not yet; of a text that is not whole, what there is. */
   getText(name: string, rest = ""): string | undefined {
     const [, count, first] = /^([123])\.(.+)$/.exec(this.get(name) ?? "") ?? [];
     const chunks = chunkNames(name).slice(1, Number(count));
@@ -76,12 +72,7 @@ export class Cookies {
     return first && [first, ...chunks.map((chunk) => this.get(chunk)), rest].join("");
   }
 
-  /**
-   * Keeps a text in as many cookies as it needs, and takes away those that it does not. Those that the browser has stay.
-   *
-   * @param text no longer than `longestText`
-   * @param maxAge as for `set`
-   */
+  /** Keeps a text up to `longestText` in as many cookies as it needs, and takes the others away. Those that the browser has stay. */
   setText(name: string, text: string, maxAge?: number): void {
     const count = Math.ceil(text.length / longestValue);
     for (const [index, chunk] of chunkNames(name).entries()) {

@@ -99,10 +99,8 @@ export function createGuards<User>(
     const session = await sessionOf(request, answer);
     const age = clock.date() - (session?.authenticatedAt ?? -Infinity);
     if (session !== undefined && age <= maxAge) return session.user;
-    const [message, path] =
-      session === undefined
-        ? ["nobody is logged in", paths.login]
-        : ["the user has to log in again", `${paths.login}?again=1`];
+    const message = session === undefined ? "nobody is logged in" : "the user has to log in again";
+    const path = session === undefined ? paths.login : `${paths.login}?again=1`;
     throw new LoginRequiredError(message, 401, () => refusal(settings, "login_required", request, path));
   };
   return {
@@ -115,9 +113,8 @@ export function createGuards<User>(
         const user = await requireUser(request, answer, options);
         const held = rolesOf(user);
         if (roles.some((role) => held.includes(role))) return user;
-        throw new LoginRequiredError("the user has none of the roles", 403, () =>
-          refusal(settings, "role_required", request),
-        );
+        const forbid = (): Response => refusal(settings, "role_required", request);
+        throw new LoginRequiredError("the user has none of the roles", 403, forbid);
       };
     },
     isOwnRequest: (request) => isOwn(request, origin),

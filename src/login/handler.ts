@@ -27,6 +27,7 @@ interface Visit {
   readonly logins: PendingLogins;
 }
 
+type Page = (visit: Visit) => Promise<Response> | Response;
 type Problem = Parameters<typeof toProblem>[0];
 
 /** Longest address of a logout that the browser is redirected to: headers of an application have 4 kB, with the cookies that go. */
@@ -41,9 +42,7 @@ const headers = {
 } as const;
 
 /** What each page does, by the methods that it has. */
-const pages: Readonly<
-  Record<keyof LoginPaths, Readonly<Record<string, (visit: Visit) => Promise<Response> | Response>>>
-> = {
+const pages: Readonly<Record<keyof LoginPaths, Readonly<Record<string, Page>>>> = {
   login: { GET: logIn },
   callback: { GET: (visit) => (visit.url.searchParams.has("rest") ? setRest(visit) : complete(visit)) },
   logout: { GET: ({ settings, request }) => logoutPage(settings, request), POST: logOut },

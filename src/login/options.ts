@@ -8,7 +8,7 @@ import { checkOptions, other, time, type OptionTable, type OptionValues } from "
 import { systemClock, type Clock } from "../transport/time.ts";
 import { readPaths, returnPath, type LoginPaths, type PageAddresses } from "./paths.ts";
 import type { LoginProblem } from "./problem.ts";
-import { Locks, Records, type LoginStore } from "./records.ts";
+import { Records, type LoginStore } from "./records.ts";
 import { Seals } from "./seals.ts";
 
 /** Options of {@link createLogin}. */
@@ -159,7 +159,6 @@ export interface LoginSettings<User>
   /** The application's own origin. */
   readonly origin: string;
   readonly seals: Seals;
-  readonly locks: Locks;
   readonly records: Records;
 }
 
@@ -213,12 +212,11 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
   const stylesheet = values.stylesheet === undefined ? undefined : pathOf("stylesheet", values.stylesheet);
   const scope = readScope(subject, "scope", values.scope);
   const seals = new Seals(readSecrets(secret), identity.redirectUri);
-  const locks = new Locks(clock);
   return {
     ...others,
-    ...{ idleLifetime, afterLogout, stylesheet, origin, scope, seals, locks },
+    ...{ idleLifetime, afterLogout, stylesheet, origin, scope, seals },
     checkHeaders: checkHeaders ?? (() => ({})),
-    records: new Records(store ?? {}, locks, seals, clock),
+    records: new Records(store ?? {}, seals, clock),
     tell: (event) => {
       Promise.resolve()
         .then(() => onEvent?.(event))

@@ -8,11 +8,7 @@ import words from "./words.json" with { type: "json" };
 /** The settings that pages use. */
 export type PageLook = Pick<LoginSettings<unknown>, "paths" | "prefix" | "stylesheet">;
 
-/**
- * The plain answer to a problem: a page, or JSON for a request that prefers it.
- *
- * @param loginPath where to log in, without the way back
- */
+/** The plain answer to a problem: a page, or JSON for a request that prefers it. `loginPath` has no way back. */
 export function problemAnswer(
   look: PageLook,
   { kind, status, retryAfter, returnTo = "/" }: LoginProblem,
@@ -59,12 +55,10 @@ export function formPage(look: PageLook, request: Request, { action, fields }: B
   return page(look, request, "loggingOut", form, { script: sourceOf(submit) });
 }
 
-interface PageInit {
-  readonly status?: number;
+/** An answer, the elements of its head beside the title, and what `script-src` allows. */
+interface PageInit extends Pick<ResponseInit, "status"> {
   readonly headers?: Headers;
-  /** Elements of the head beside the title. */
   readonly head?: string;
-  /** What `script-src` allows. */
   readonly script?: string;
 }
 

@@ -33,11 +33,8 @@ const comesFromService = ["code", "error", "rest"];
 const registered = "must be the path of the registered address, or its end where a proxy takes the beginning away";
 
 /**
- * Where the pages are.
- *
- * @param addresses `redirectUri` and `postLogoutRedirectUri`; one address may be both
- * @param afterLogout a page of the application, as `/` is: the handler takes nothing but a callback from these two
- * @throws InvalidInputError at the first wrong path, with its name.
+ * Where the pages are; one registered address may be both. `afterLogout` is a page of the application, as `/` is: the handler takes nothing
+ * but a callback from these two. Throws InvalidInputError at the first wrong path, with its name.
  */
 export function readPaths(
   subject: string,

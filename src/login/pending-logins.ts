@@ -43,11 +43,7 @@ export class PendingLogins {
     if (cookies.header.length > mostBytes) await keep({ ...login, returnTo: "/" });
   }
 
-  /**
-   * Takes away the cookies of the oldest logins, where there are more than a request takes.
-   *
-   * @param begun name of the one that stays
-   */
+  /** Takes away the cookies of the oldest logins, but for the one that begins, where there are more than a request takes. */
   makeRoom(cookies: Cookies, begun?: string): void {
     // The names are in the order of their time.
     const logins = cookies.names.filter((name) => name.startsWith(this.#prefix) && name !== begun).sort();

@@ -37,41 +37,18 @@ const lockPatience = longestLock + 1000;
 /** How often a lock that is held is asked for, in milliseconds. */
 const lockPause = 20;
 
-/** Locks of this process, without timers that would keep it alive. */
-export class Locks {
-  readonly #clock: Clock;
-  readonly #ends = new Map<string, number>();
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
-  has(key: string): boolean {
-    return this.#clock.now() < (this.#ends.get(key) ?? -Infinity);
-  }
-
-  /** As `LoginStore.lease`. */
-  lease(key: string, ttl: number): (() => unknown) | undefined {
-    if (this.has(key)) return undefined;
-    for (const old of this.#ends.keys()) if (!this.has(old)) this.#ends.delete(old);
-    this.#ends.set(key, this.#clock.now() + ttl);
-    return () => this.#ends.delete(key);
-  }
-}
-
 /**
- * Sealed records of a store, and locks. Without a store that has locks they are those of this process. A store that does not answer in
- * time fails as a service does.
+ * Sealed records of a store, and locks. Without a store that has locks they are those of this process, without timers that would keep it
+ * alive. A store that does not answer in time fails as a service does.
  */
 export class Records {
   readonly #store: Partial<LoginStore>;
-  readonly #locks: Pick<Required<LoginStore>, "lease">;
   readonly #seals: Seals;
   readonly #clock: Clock;
+  readonly #ends = new Map<string, number>();
 
-  constructor(store: Partial<LoginStore>, locks: Locks, seals: Seals, clock: Clock) {
+  constructor(store: Partial<LoginStore>, seals: Seals, clock: Clock) {
     this.#store = store;
-    this.#locks = hasLocks(store) ? store : locks;
     this.#seals = seals;
     this.#clock = clock;
   }
@@ -94,11 +71,7 @@ export class Records {
     return this.locked(key, () => this.get(key, "take"));
   }
 
-  /**
-   * Runs a task that changes a record, one after the other.
-   *
-   * @throws TransportError when others hold its lock for longer than a lock lasts.
-   */
+  /** Runs a task that changes a record, one after the other; throws TransportError when others hold its lock for longer than it lasts. */
   async locked<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
     const end = this.#clock.now() + lockPatience;
     let release = await this.lease(key, longestLock);
@@ -110,18 +83,27 @@ export class Records {
     return task().finally(release);
   }
 
-  /**
-   * Takes a lock that ends after some milliseconds.
-   *
-   * @returns what gives it back; `undefined` while another one has it.
-   */
+  /** Takes a lock that ends after some milliseconds; gives what gives it back, or `undefined` while another one has it. */
   async lease(key: string, ttl: number): Promise<(() => Promise<void>) | undefined> {
-    const release = await this.#inTime(() => this.#locks.lease(`lock:${key}`, ttl));
+    const take = (): unknown => (this.#store.lease ? this.#store.lease(`lock:${key}`, ttl) : this.#leaseHere(key, ttl));
+    const release = await this.#inTime(take);
     if (typeof release !== "function") return undefined;
     return async () => {
       // A lock that could not be given back ends by itself.
       await this.#inTime(release as () => unknown).catch(() => undefined);
     };
+  }
+
+  /** Whether this process holds a lock. */
+  isHeldHere(key: string): boolean {
+    return this.#clock.now() < (this.#ends.get(key) ?? -Infinity);
+  }
+
+  #leaseHere(key: string, ttl: number): (() => unknown) | undefined {
+    if (this.isHeldHere(key)) return undefined;
+    for (const old of this.#ends.keys()) if (!this.isHeldHere(old)) this.#ends.delete(old);
+    this.#ends.set(key, this.#clock.now() + ttl);
+    return () => this.#ends.delete(key);
   }
 
   async #inTime(use: () => unknown): Promise<unknown> {
@@ -132,10 +114,6 @@ export class Records {
       throw failure(error instanceof TimeoutReached ? `did not answer within ${patience} ms` : "failed");
     }
   }
-}
-
-function hasLocks(store: Partial<LoginStore>): store is Pick<Required<LoginStore>, "lease"> {
-  return store.lease !== undefined;
 }
 
 function failure(what: string): TransportError {

@@ -15,10 +15,7 @@ const decryption = { keyManagementAlgorithms: [encryption.alg], contentEncryptio
 export class Seals {
   readonly #keys: readonly [Promise<CryptoKey>, ...Promise<CryptoKey>[]];
 
-  /**
-   * @param secrets the first one seals; all of them open
-   * @param application what was sealed for another one is nothing, whatever secret they share
-   */
+  /** The first secret seals, and all of them open. What was sealed for another application is nothing, whatever secret they share. */
   constructor([first = "", ...others]: readonly string[], application: string) {
     // HKDF (RFC 5869).
     const derive = (secret: string): ArrayBuffer =>

@@ -25,6 +25,8 @@ export interface Session<User> {
   readonly seenAt: number;
 }
 
+type NewSession<User> = Pick<Session<User>, "user" | "subject" | "idToken" | "tokens">;
+
 /** The tokens of a session that is refreshed. */
 export interface SessionTokens {
   readonly accessToken: string;
@@ -75,10 +77,8 @@ export abstract class Sessions<User> {
   protected tokensOf?(login: Tokens): SessionTokens;
 
   /**
-   * Begins a session in the place of what the browser had, always under a new identifier.
-   *
-   * @returns `false` when `toUser` gives nothing.
-   * @throws what `toUser` throws; TransportError when it takes too long; InvalidInputError when what it gives is too long for cookies, or nothing that JSON keeps.
+   * Begins a session in the place of what the browser had, always under a new identifier; gives `false` when `toUser` gives nothing.
+   * Throws what `toUser` throws; TransportError when it takes too long; InvalidInputError for what JSON does not keep, or cookies do not.
    */
   async begin(cookies: Cookies, login: Tokens): Promise<boolean> {
     const user = await userOf(this.settings, login);
@@ -91,16 +91,8 @@ export abstract class Sessions<User> {
     return true;
   }
 
-  /**
-   * Keeps a session that begins now.
-   *
-   * @param age how long ago the user authenticated, in milliseconds
-   */
-  keep(
-    cookies: Cookies,
-    session: Pick<Session<User>, "user" | "subject" | "idToken" | "tokens">,
-    age = 0,
-  ): Promise<void> {
+  /** Keeps a session that begins now, of a user who authenticated some milliseconds ago. */
+  keep(cookies: Cookies, session: NewSession<User>, age = 0): Promise<void> {
     const now = this.settings.clock.date();
     const id = randomBytes(32).toString("base64url");
     return this.write(cookies, { ...session, id, beganAt: now, authenticatedAt: now - age, seenAt: now });
@@ -118,9 +110,9 @@ export abstract class Sessions<User> {
     if (reason !== undefined) await this.end(cookies, { type: "expired", reason });
     if (session === undefined || reason !== undefined) return undefined;
     const now = clock.date();
-    const isSeen =
-      idleLifetime < lifetime && now - session.seenAt >= (seenAfter ?? Math.min(60_000, idleLifetime / 10));
-    return isSeen ? this.see(cookies, { ...session, seenAt: now }, seenAfter === 0) : session;
+    const pause = seenAfter ?? Math.min(60_000, idleLifetime / 10);
+    if (idleLifetime >= lifetime || now - session.seenAt < pause) return session;
+    return this.see(cookies, { ...session, seenAt: now }, seenAfter === 0);
   }
 
   /** Ends the session of a request, and gives it. */

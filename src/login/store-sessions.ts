@@ -10,9 +10,7 @@ const mostSessions = 100;
 
 /**
  * Keeps sessions in a store, each as one record, and only a random identifier in the browser. A list of each user's sessions, in this
- * application, stands beside them, so that all of them can be ended.
- *
- * A record is changed under its lock, and only while it is there: a late change brings no ended session back.
+ * application, stands beside them, so that all of them can be ended. A record is changed under its lock, and only while it is there.
  */
 export class StoreSessions<User> extends Sessions<User> {
   protected override async read(cookies: Cookies): Promise<Session<User> | undefined> {
@@ -22,11 +20,12 @@ export class StoreSessions<User> extends Sessions<User> {
 
   protected override async write(cookies: Cookies, session: Session<User>): Promise<void> {
     await this.remove(cookies);
-    const [key, end] = [keyOf(session.id), this.#endOf(session)];
-    await this.settings.records.set(key, session, end);
+    const { records, lifetime, sessionCookie } = this.settings;
+    const [key, end] = [keyOf(session.id), session.beganAt + lifetime];
+    await records.set(key, session, end);
     // The browser gets none that is not listed, because that could not be ended.
     await this.#changeList(session.subject, (listed) => [...listed, [key, end] as const].slice(-mostSessions));
-    cookies.set(this.settings.sessionCookie, session.id, this.maxAgeOf(session));
+    cookies.set(sessionCookie, session.id, this.maxAgeOf(session));
   }
 
   protected override async see(
@@ -37,11 +36,8 @@ export class StoreSessions<User> extends Sessions<User> {
     const key = keyOf(session.id);
     const release = await this.settings.records.lease(`seen:${key}`, 10_000);
     if (release === undefined && !isPromised) return session;
-    const seen = (found: Session<User>): Session<User> => ({
-      ...found,
-      seenAt: Math.max(found.seenAt, session.seenAt),
-    });
-    return this.change(key, seen).finally(release);
+    const { seenAt } = session;
+    return this.change(key, (found) => ({ ...found, seenAt: Math.max(found.seenAt, seenAt) })).finally(release);
   }
 
   protected override async remove(cookies: Cookies): Promise<Session<User> | undefined> {
@@ -65,22 +61,17 @@ export class StoreSessions<User> extends Sessions<User> {
     return (await this.settings.records.get(key)) as Session<User> | undefined;
   }
 
-  /**
-   * Changes a session that is there.
-   *
-   * @param change gives `undefined` to leave it as it is
-   * @returns the session as it is then.
-   */
+  /** Changes a session that is there, unless the change is `undefined`; gives the session as it is then. */
   protected change(
     key: string,
     change: (found: Session<User>) => Session<User> | undefined,
   ): Promise<Session<User> | undefined> {
-    return this.settings.records.locked(key, async () => {
+    const { records, lifetime } = this.settings;
+    return records.locked(key, async () => {
       const found = await this.get(key);
       const changed = found && change(found);
-      if (changed === undefined) return found;
-      await this.settings.records.set(key, changed, this.#endOf(changed));
-      return changed;
+      if (changed !== undefined) await records.set(key, changed, changed.beganAt + lifetime);
+      return changed ?? found;
     });
   }
 
@@ -96,10 +87,6 @@ export class StoreSessions<User> extends Sessions<User> {
       await Promise.all(listed.filter((each) => !left.includes(each)).map(([each]) => records.take(each)));
       await records.set(key, left, Math.max(...left.map(([, end]) => end)));
     });
-  }
-
-  #endOf({ beganAt }: Session<User>): number {
-    return beganAt + this.settings.lifetime;
   }
 
   /** The key of a request's session; `undefined` for a cookie that is no identifier. */
