@@ -65,11 +65,9 @@ export class FreshSessions<User> extends StoreSessions<User> {
     const { identity, clock, tell } = this.settings;
     const claim = randomUUID();
     const session = await this.change(key, (found) => {
-      const { tokens } = found;
-      const now = clock.date();
-      return tokens && isDue(found, now)
-        ? { ...found, tokens: { ...tokens, claim, refreshAt: now + lost } }
-        : undefined;
+      const [{ tokens }, now] = [found, clock.date()];
+      if (tokens === undefined || !isDue(found, now)) return undefined;
+      return { ...found, tokens: { ...tokens, claim, refreshAt: now + lost } };
     });
     if (session?.tokens?.claim !== claim) return session;
     const { subject, tokens } = session;
@@ -84,18 +82,14 @@ export class FreshSessions<User> extends StoreSessions<User> {
       fresh = afterFailure(tokens, error, clock.date());
       tell({ type: "refreshFailed", subject, error });
     }
-    return this.#keep(key, claim, fresh);
-  }
-
-  async #keep(key: string, claim: string, tokens: SessionTokens): Promise<Session<User> | undefined> {
     // A refresh that took longer than `lost` must not undo a later one.
     const write = (): Promise<Session<User> | undefined> =>
-      this.change(key, (found) => (found.tokens?.claim === claim ? { ...found, tokens } : undefined));
+      this.change(key, (found) => (found.tokens?.claim === claim ? { ...found, tokens: fresh } : undefined));
     for (const pause of pauses) {
       try {
         return await write();
       } catch {
-        await sleep(this.settings.clock, pause, undefined);
+        await sleep(clock, pause, undefined);
       }
     }
     return write();

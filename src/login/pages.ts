@@ -55,19 +55,13 @@ export function formPage(look: PageLook, request: Request, { action, fields }: B
   return page(look, request, "loggingOut", form, { script: sourceOf(submit) });
 }
 
-/** An answer, the elements of its head beside the title, and what `script-src` allows. */
-interface PageInit extends Pick<ResponseInit, "status"> {
-  readonly headers?: Headers;
-  readonly head?: string;
-  readonly script?: string;
-}
-
+/** A page, with the elements of its head beside the title and what `script-src` allows. */
 function page(
   { prefix, stylesheet }: PageLook,
   request: RequestLike,
   heading: keyof typeof words,
   content: string,
-  { status = 200, headers = new Headers(), head = "", script = "'none'" }: PageInit,
+  { status = 200, headers = new Headers(), head = "", script = "'none'" },
 ): Response {
   headers.set("Content-Type", "text/html; charset=utf-8");
   const [look, source] =

@@ -3,9 +3,6 @@ export const signIn = Symbol("signIn");
 
 /** What `createLogin` gives beside the members of `Login`. */
 export interface SignsIn<User> {
-  /**
-   * @param subject `sub` of the user
-   * @returns headers of a request with the session, from the application's own origin
-   */
+  /** Gives the headers of a request with a session of the user, who has this `sub`, from the application's own origin. */
   readonly [signIn]: (user: User, subject: string) => Promise<Readonly<Record<"cookie" | "origin", string>>>;
 }

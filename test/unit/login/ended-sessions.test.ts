@@ -3,6 +3,8 @@ import {
   changeUser,
   createFakeApplication,
   createMemoryStore,
+  type FakeApplication,
+  type HeldRefresh,
   holdRefresh,
   openSession,
   origin,
@@ -81,32 +83,34 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
 });
 
 describe("a refresh that ends late", () => {
-  it("[LOGIN-05] after a logout does not bring the session back", async () => {
-    const application = createFakeApplication({ store: createMemoryStore(), idleLifetime: hour, refresh: true });
+  it.each<readonly [string, (session: HeldRefresh, application: FakeApplication) => Promise<unknown>, unknown]>([
+    ["a logout", ({ browser }) => browser.visit("/auth/logout", logout), undefined],
+    ["the end of all sessions of the user", (_session, { login }) => login.endSessions("user-1"), undefined],
+    [
+      "the login of another user",
+      ({ browser }, application) => {
+        delete application.provider.answers["token"];
+        changeUser(application, "user-2");
+        return application.logIn(browser);
+      },
+      { id: "user-2" },
+    ],
+  ])("[LOGIN-03] [LOGIN-05] after %s does not bring the session back", async (_what, end, user) => {
+    const store = createMemoryStore();
+    const application = createFakeApplication({ store, idleLifetime: hour, refresh: true });
     const { login, provider } = application;
     const late = new Headers();
-    const { browser, user: asked, goOn } = await holdRefresh(application, late);
-    const before = browser.header;
-    expect((await browser.visit("/auth/logout", logout)).status).toBe(303);
-    goOn();
-    expect(await settle(provider.clock, asked)).toBeUndefined();
-    // Nor does a request that was sent before the logout and is answered after it.
+    const held = await holdRefresh(application, late);
+    const before = held.browser.header;
+    await end(held, application);
+    held.goOn();
+    expect(await settle(provider.clock, held.user)).toBeUndefined();
+    // Nor does a request that was sent before and is answered afterwards.
     const later = new Headers();
     expect(await settle(provider.clock, login.user({ headers: { cookie: before } }, later))).toBeUndefined();
     expect([...late.getSetCookie(), ...later.getSetCookie()]).toEqual([]);
-  });
-
-  it("[LOGIN-05] after the login of another user does not bring the first one back", async () => {
-    const application = createFakeApplication({ store: createMemoryStore(), idleLifetime: hour, refresh: true });
-    const { login, provider, logIn } = application;
-    const late = new Headers();
-    const { browser, user: asked, goOn } = await holdRefresh(application, late);
-    delete provider.answers["token"];
-    changeUser(application, "user-2");
-    await logIn(browser);
-    goOn();
-    expect(await settle(provider.clock, asked)).toBeUndefined();
-    expect(late.getSetCookie()).toEqual([]);
-    expect(await login.user(browser.request("/"))).toEqual({ id: "user-2" });
+    expect(await login.user(held.browser.request("/"))).toEqual(user);
+    // A session and the list of the user's sessions, or nothing.
+    expect(store.values.size).toBe(user === undefined ? 0 : 2);
   });
 });

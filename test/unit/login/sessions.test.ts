@@ -7,7 +7,6 @@ import {
   noise,
   openSession,
   places,
-  refreshes,
   secret,
   settle,
 } from "../../fixtures/fake-login.ts";
@@ -106,42 +105,6 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     const other = replaced.openBrowser();
     await replaced.logIn(other);
     expect(await gone.login.user(other.request("/"))).toEqual({ id: "user-1" });
-  });
-});
-
-describe("sessions in a store", () => {
-  it("[LOGIN-06] refresh their tokens once for any number of requests at the same time", async () => {
-    const { login, provider, browser } = await openSession({ store: createMemoryStore(), refresh: true });
-    await provider.clock.advance(200_000);
-    await login.user(browser.request("/"), new Headers());
-    expect(refreshes(provider)).toBe(0);
-    // The tokens are good for five minutes; a minute before that it is time.
-    await provider.clock.advance(50_000);
-    const answers = [1, 2, 3, 4].map(() => new Headers());
-    const users = await settle(
-      provider.clock,
-      Promise.all(answers.map((headers) => login.user(browser.request("/"), headers))),
-    );
-    expect(users).toEqual(answers.map(() => ({ id: "user-1" })));
-    expect(refreshes(provider)).toBe(1);
-    // A request that was sent before the new cookie came.
-    await login.user(browser.request("/"), new Headers());
-    expect(refreshes(provider)).toBe(1);
-    for (const headers of answers) browser.keep(headers);
-    await provider.clock.advance(250_000);
-    await login.user(browser.request("/"), new Headers());
-    expect(refreshes(provider)).toBe(2);
-  });
-
-  it("[LOGIN-06] [LOGIN-11] end with tokens of another user", async () => {
-    const { login, provider, browser } = await openSession({ store: createMemoryStore(), refresh: true });
-    Object.assign(provider.change, { identity: { sub: "user-2" }, access: { sub: "user-2" } });
-    await provider.clock.advance(250_000);
-    const headers = new Headers();
-    expect(await settle(provider.clock, login.user(browser.request("/"), headers))).toBeUndefined();
-    browser.keep(headers);
-    expect(browser.cookies.size).toBe(0);
-    expect(refreshes(provider)).toBe(1);
   });
 });
 

@@ -5,7 +5,6 @@ import {
   changeUser,
   createFakeApplication,
   createMemoryStore,
-  holdRefresh,
   openSession,
   origin,
   refreshes,
@@ -47,16 +46,6 @@ describe("sessions in a store", () => {
     const { openBrowser, begin } = createFakeApplication({ store });
     for (let link = 0; link < 3; link += 1) await begin(openBrowser());
     expect(store.values.size).toBe(0);
-  });
-
-  it("[LOGIN-03] a refresh under way does not bring back what was ended for the user", async () => {
-    const application = createFakeApplication({ store: createMemoryStore(), refresh: true });
-    const { login, provider } = application;
-    const { browser, user: late, goOn } = await holdRefresh(application);
-    await login.endSessions("user-1");
-    goOn();
-    await settle(provider.clock, late);
-    expect(await login.user(browser.request("/"))).toBeUndefined();
   });
 
   it("[LOGIN-09] the record of another session under one's own key is nobody's", async () => {
@@ -229,18 +218,6 @@ describe("sessions in a store", () => {
     expect(store.values.size).toBeGreaterThan(0);
     await browser.visit("/auth/logout", logout);
     expect([...store.values.keys()]).toEqual([]);
-  });
-
-  it("[LOGIN-03] leave nothing behind, and do not come back, when a refresh ends after the logout", async () => {
-    const store = createMemoryStore();
-    const application = createFakeApplication({ store, refresh: true });
-    const { browser, user: late, goOn } = await holdRefresh(application);
-    const { header: cookie } = browser;
-    expect((await browser.visit("/auth/logout", logout)).status).toBe(303);
-    goOn();
-    await settle(application.provider.clock, late);
-    expect([...store.values.keys()]).toEqual([]);
-    expect(await application.login.user({ headers: { cookie } })).toBeUndefined();
   });
 
   it.each(["A".repeat(42), "A".repeat(44), `${"A".repeat(42)}*`, "session:x", ""])(
