@@ -9,7 +9,7 @@ export interface Contender {
 export interface Timing {
   readonly name: string;
   /**
-   * What the machine does when nothing disturbs it: the tenth percentile, which is less a matter of luck than the least.
+   * The time without disturbance: the tenth percentile, because the least time depends on luck.
    * With fewer than 20 rounds it is the least of them.
    */
   readonly fast: number;

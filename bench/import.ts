@@ -37,7 +37,7 @@ async function importTimes(folder: string): Promise<Row[]> {
       entryPoints: { [name]: input },
       outdir: join(bundled, name),
       bundle: true,
-      // What is imported when it is needed stays a file of its own.
+      // Dynamic imports stay files of their own.
       splitting: true,
       format: "esm",
       platform: "node",

@@ -25,7 +25,7 @@ export async function withFolder<Result>(use: (folder: string) => Promise<Result
 
 /**
  * Compiles workers of `bench/workers` as a bundler would: tsx keeps the names of functions at a cost in every call.
- * What is imported dynamically stays so, and the same packages are bundled, as in the published package.
+ * Dynamic imports stay dynamic, and the same packages are bundled, as in the published package.
  */
 export async function compileWorkers(
   folder: string,
@@ -50,7 +50,7 @@ export async function compileWorkers(
 
 /** A worker that runs until it is stopped. */
 export interface Server<Ready> {
-  /** What it said when it was ready. */
+  /** Its message when it was ready. */
   readonly ready: Ready;
   readonly process: ChildProcess;
   readonly stop: () => void;

@@ -14,7 +14,7 @@ interface Found {
   readonly memoryAfterSearch: number;
 }
 
-/** What a sandbox with 100,000 generated subjects needs to start, and for a search through all of them. */
+/** Measures the start of a sandbox with 100,000 generated subjects, and a search through all of them. */
 export function sandboxStart(): Promise<Table> {
   return withFolder(async (folder) => {
     await compileWorkers(folder, ["sandbox-start"]);

@@ -10,7 +10,7 @@ export interface Row {
   readonly isListed?: boolean;
 }
 
-/** What a row should reach. */
+/** The target of a row. */
 export interface Target {
   readonly text: string;
   readonly met: boolean;
@@ -18,7 +18,7 @@ export interface Target {
   readonly reason?: string | undefined;
 }
 
-/** What one bench found. */
+/** The result of one bench. */
 export interface Table {
   readonly title: string;
   readonly rows: readonly Row[];

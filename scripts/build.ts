@@ -17,7 +17,7 @@ import { trimDeclarations } from "./trim-declarations.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
-/** What can be imported, by the name of its file in dist/. */
+/** The entries, by the name of their file in dist/. */
 const entries = {
   index: "src/index.ts",
   registry: "src/registry/index.ts",
@@ -116,7 +116,7 @@ await build({
         { name: "sandbox-data", test: /generated\/sandbox-data/, priority: 3 },
         // The files that the conditional imports lead to are entries, and stay small.
         { name: "node", test: /src\/node\//, priority: 1 },
-        // What a page loads with the first call, or only if it uses it.
+        // A page loads this with the first call, or only if it uses it.
         {
           name: "records",
           test: /src\/registry\/(index|registry-error|call\/documented|record|label|validation|helpers\/(amount|current))|generated\/registry-operations/,

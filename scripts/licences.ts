@@ -37,7 +37,7 @@ function readLock(): Readonly<Record<string, LockedPackage>> {
   return lock.packages;
 }
 
-/** What the package says of itself where it is installed; some still say it in the old form of an object. */
+/** The licence in the installed package.json; some packages have the old form of an object. */
 function installedLicence(path: string): string | undefined {
   const manifest = new URL(`${path}/package.json`, root);
   if (!existsSync(manifest)) return undefined;

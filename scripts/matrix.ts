@@ -68,7 +68,7 @@ function runTests(
   env: Readonly<Record<string, string>>,
 ): boolean {
   const file = join(folder, "tests.json");
-  // What a test starts by name, npm for example, runs with the same Node.
+  // Programs that a test starts by name, such as npm, run with the same Node.
   const PATH = `${dirname(node)}${delimiter}${process.env["PATH"] ?? ""}`;
   const started = performance.now();
   const vitest = ["node_modules/vitest/vitest.mjs", "run", `--outputFile.json=${file}`, ...args];

@@ -1,14 +1,14 @@
 import { nodePackage, nodeVersions } from "./node-versions.ts";
 
-/** What runs programs that use the package. */
+/** A runtime for programs that use the package. */
 export interface Runtime {
   /** Its name as the documentation writes it, with its version. */
   readonly name: string;
-  /** What npm installs to have it; `undefined` for the Node that runs this. */
+  /** The package that npm installs; `undefined` for the current Node. */
   readonly package?: string;
   /** Path of its program in node_modules, or the whole path. */
   readonly program: string;
-  /** What stands before the name of a program that it runs. */
+  /** The arguments before the name of a program. */
   readonly args: readonly string[];
 }
 
@@ -62,8 +62,8 @@ const otherNodes = nodes.filter((node, index) => index === 0 || wanted === "all"
 export const runtimes: readonly Runtime[] =
   wanted === "all" || wanted === "each" ? [own, ...otherNodes, ...others] : [own];
 
-/** What runs every program. */
+/** The runtimes for every program. */
 export const thoroughRuntimes: readonly Runtime[] = wanted === "all" ? runtimes : [own];
 
-/** What runs workers. */
+/** The runtimes for workers. */
 export const workerRuntimes: readonly Runtime[] = wanted === "all" ? [workerd] : [];

@@ -50,7 +50,7 @@ function theme(language: Language): DefaultTheme.Config {
 
 /** Where the site stands on its server: a folder of it, as the pages of a repository do. */
 const base = published?.pathname ?? "/";
-/** What the operator changed, as a page and for feed readers. */
+/** The operator's changes, as a page and for feed readers. */
 const [changes, feed] = ["docs/contract/changes.md", "docs/contract/changes.atom"] as const;
 
 export default defineConfig({
@@ -73,7 +73,7 @@ export default defineConfig({
     root: { label: "", lang: "en", themeConfig: theme("en") },
     [czechLocale]: { label: "", lang: "cs", link: "/cs/", description: words.cs.tagline, themeConfig: theme("cs") },
   },
-  // What a link might lead to is fetched when somebody follows it.
+  // A linked page is fetched when the reader follows the link.
   router: { prefetchLinks: false },
   markdown: {
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },

@@ -8,7 +8,7 @@ import { languageOf, words } from "./words.ts";
 /** Pages that `npm run reference` writes: nobody edits them. */
 const generated = /^docs\/(?:cs\/)?(?:api|records)\//;
 
-/** What the theme and the search engines are told of a page beside its text. */
+/** The data of a page for the theme and for search engines. */
 export function tellPage(
   { relativePath, filePath, frontmatter }: PageData,
   pages: readonly string[],

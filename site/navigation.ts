@@ -26,7 +26,7 @@ function item(file: string, files: readonly string[], language: Language): Defau
   return { ...entry, collapsed: true, items };
 }
 
-/** What leads to every page that a reader of this language has. */
+/** The sidebar: every page for readers of this language. */
 export function sidebar(files: readonly string[], language: Language): DefaultTheme.SidebarItem[] {
   const [, ...sections] = readProject(overview).split(/^## /m);
   return sections.map((section, index) => {

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL("../", import.meta.url));
 export const readProject = (path: string): string =>
   readFileSync(new URL(path, new URL("../", import.meta.url)), "utf8");
 
-/** What package.json says of the package, as far as the site repeats it. */
+/** The members of package.json that the site shows. */
 export const manifest = JSON.parse(readProject("package.json")) as {
   readonly name: string;
   readonly version: string;

@@ -27,13 +27,13 @@ export class Link {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** What is sent from now on waits on the way; connections stay, as where packets are lost. */
+  /** Data sent from now on waits; connections stay open, as if packets were lost. */
   split(): void {
     this.#isSplit = true;
     for (const socket of this.#sockets) socket.pause();
   }
 
-  /** What waited goes on. */
+  /** Delivers the waiting data. */
   heal(): void {
     this.#isSplit = false;
     for (const socket of this.#sockets) socket.resume();

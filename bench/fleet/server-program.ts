@@ -28,7 +28,7 @@ export class ServerProgram {
     if (this.#child !== undefined) return;
     const [program = "", ...programArguments] = this.#command;
     let said = "";
-    // What was killed may hold its folder for a moment.
+    // A killed process may hold its folder for a moment.
     for (let attempt = 0; attempt < 40; attempt += 1) {
       const child = spawn(program, programArguments, { ...this.#user, stdio: ["ignore", "ignore", "pipe"] });
       child.stderr.on("data", (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2000)));

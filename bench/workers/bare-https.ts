@@ -1,6 +1,6 @@
 import https from "node:https";
 
-/** What a bare client presents and trusts, as PEM. */
+/** The certificates of a bare client, as PEM. */
 interface BareOptions {
   readonly ca: string;
   readonly cert: string;

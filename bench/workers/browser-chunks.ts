@@ -7,7 +7,7 @@ export interface LoadedChunks {
   readonly withFirstCall: readonly string[];
 }
 
-/** What the bundle of the registry's entry exports, as far as it is used here. */
+/** The used part of the bundle of the registry's entry. */
 interface Entry {
   readonly createRegistry: (options: object) => {
     readonly vratEkonomickySubjekt: (input: object) => Promise<unknown>;

@@ -21,7 +21,7 @@ const [argument = "{}"] = process.argv.slice(2);
 const { cert, key, pfx: encoded, passphrase } = JSON.parse(argument) as CertificateFiles;
 const pfx = Buffer.from(encoded, "base64");
 
-/** What Node makes of it, and nothing else. */
+/** Node's own reading. */
 const bare = (name: string, material: object): Contender => ({
   name: `node:tls, ${name}`,
   run: () => createSecureContext(material),

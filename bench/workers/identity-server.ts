@@ -3,7 +3,7 @@ import { createSandbox } from "../../src/sandbox/index.ts";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { recording, startReplay, type Recorded, type RecordedRequest, type Replay } from "./recording.ts";
 
-/** What a client of the replayed service needs. */
+/** The options for a client of the replayed service. */
 export interface IdentityReplay extends Replay {
   readonly cert: string;
   readonly key: string;
@@ -29,7 +29,7 @@ await identity.refresh(refreshToken);
 fetch.close();
 await sandbox.close();
 
-/** What was recorded last of an endpoint. */
+/** The last record of an endpoint. */
 function recorded(path: string, body = ""): Recorded {
   const found = kept.findLast(({ request }) => request.url.includes(path) && request.body.includes(body));
   if (found === undefined) throw new Error(`nothing was recorded of ${path}`);

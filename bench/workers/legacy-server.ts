@@ -4,7 +4,7 @@ import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { at } from "../compare.ts";
 import { recording, startReplay, type Recorded, type RecordedRequest, type Replay } from "./recording.ts";
 
-/** What a client of the replayed service needs. */
+/** The options for a client of the replayed service. */
 export interface LegacyReplay extends Replay {
   readonly cert: string;
   readonly key: string;

@@ -67,7 +67,7 @@ function requestBare(): Promise<unknown> {
 interface Caller {
   readonly name: string;
   readonly call: () => Promise<unknown>;
-  /** What it may cost in units of another. */
+  /** The limit as a multiple of another contender. */
   readonly target?: { readonly of: string; readonly one: number; readonly many: number };
 }
 

@@ -1,7 +1,7 @@
 import { createRegistry } from "../../src/registry/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 
-/** What the start of a sandbox took, from the start of its process on. */
+/** The time from the start of the process to a ready sandbox. */
 const subjects = Number(process.argv[2]);
 const sandbox = await createSandbox({ additionalSubjects: subjects });
 const ready = performance.now();

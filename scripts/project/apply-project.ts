@@ -41,7 +41,7 @@ function reportLines({ security, securityAnswerDays }: Project): readonly string
   ];
 }
 
-/** What stands above the forms for a new issue. */
+/** The configuration of the forms for a new issue. */
 function writeIssueChooser(_text: string, { security }: Project): string {
   const lines = ["# Written by `npm run project`.", "blank_issues_enabled: false"];
   // Only an address of a page can be linked there.

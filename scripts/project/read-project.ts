@@ -18,7 +18,7 @@ const page = /^https:\/\/[^\s<>[\]()]+$/;
 const repository = /^https:\/\/[\w.-]+\/[\w./-]*[\w-]$/;
 const isText = (value: unknown, form: RegExp): boolean => typeof value === "string" && form.test(value);
 
-/** What each member must be. */
+/** The rule of each member. */
 const rules: Readonly<Record<string, readonly [isValid: (value: unknown) => boolean, rule: string]>> = {
   repository: [(value) => isText(value, repository), "must be an https address without a query or .git at its end"],
   homepage: [(value) => isText(value, page), "must be an https address"],

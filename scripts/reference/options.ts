@@ -60,13 +60,13 @@ export const options: TypeDocOptions & Partial<PluginOptions> = {
   disableSources: true,
   disableGit: true,
   hideGenerator: true,
-  // What the language itself gives an Error is no part of this package.
+  // Leaves out the members that every Error has.
   excludeExternals: true,
   excludeReferences: true,
   // Hundreds of types, which would drown the rest: they have a page of their own.
   exclude: ["**/generated/registry-types.gen.ts"],
   jsDocCompatibility: { exampleTag: false },
-  // What openapi-typescript writes a description with.
+  // openapi-typescript writes descriptions with this tag.
   blockTags: [...OptionDefaults.blockTags, "@description"],
   sort: ["source-order"],
   sortEntryPoints: false,

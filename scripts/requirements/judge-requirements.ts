@@ -16,7 +16,7 @@ interface Assertion {
   readonly status: "passed" | "failed" | "skipped" | "pending" | "todo" | "disabled";
 }
 
-/** What there is to say, line by line, and whether everything promised is proven. */
+/** The report, line by line, and whether every requirement is proven. */
 export interface Judgement {
   readonly lines: readonly string[];
   readonly holds: boolean;

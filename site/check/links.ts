@@ -6,7 +6,7 @@ export interface LinkCheck {
   finish(base: string): void;
 }
 
-/** What a page offers and what it asks for. */
+/** The anchors and the links of a page. */
 interface Page {
   readonly anchors: ReadonlySet<string>;
   readonly targets: readonly string[];

@@ -3,7 +3,7 @@ import { languageOf, words } from "../words.ts";
 import { drawDiagram } from "./diagrams.ts";
 import { eachToken } from "./tokens.ts";
 
-/** What VitePress writes in English on every page. */
+/** The English texts that VitePress writes on every page. */
 const english = { copy: 'title="Copy Code"', permalink: /^Permalink to "(.*)"$/ };
 
 /** Draws the blocks of mermaid, and has the others copied by a button in the language of the page. */
@@ -17,7 +17,7 @@ export function drawBlocks(markdown: MarkdownRenderer): void {
     const { copy } = words[language];
     return fence(tokens, index, options, env, self).replace(english.copy, `title="${copy}" aria-label="${copy}"`);
   };
-  // What is code by its indent looks and scrolls as the others do.
+  // Indented code looks and scrolls like fenced code.
   markdown.renderer.rules.code_block = markdown.renderer.rules.fence;
 }
 

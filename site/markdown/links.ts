@@ -7,7 +7,7 @@ import { eachToken, type Token } from "./tokens.ts";
 /** A scheme, or only an anchor: not a path within the project. */
 const elsewhere = /^(?:[a-z][a-z+.-]*:|\/\/|#)/i;
 
-/** What the links of a project are resolved by. */
+/** The data that links are resolved with. */
 export interface Project {
   readonly root: string;
   readonly isPage: (file: string) => boolean;

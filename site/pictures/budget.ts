@@ -74,7 +74,7 @@ async function simulate(): Promise<readonly Start[]> {
       return Response.json({ pocetCelkem: 0, ekonomickeSubjekty: [] });
     },
   });
-  // What a first call loads takes real time, which this clock does not know.
+  // The first call loads modules in real time, which this clock does not know.
   await clock.run(registry.lookup([1]).next());
   starts.length = 0;
   begin = clock.now();

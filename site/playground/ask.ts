@@ -13,7 +13,7 @@ import { RegistryDataset } from "../../src/sandbox/registry/data/dataset.ts";
 /** Source of the responses: the subjects of the sandbox, inside of the page, or the published service. */
 export type Answerer = "sandbox" | "live";
 
-/** What was asked and the result of it. */
+/** A question and its result. */
 export interface Outcome {
   readonly answerer: Answerer;
   /** The first line of the request; undefined where none was sent. */
@@ -21,7 +21,7 @@ export interface Outcome {
   readonly answer: { readonly status: number; readonly text: string } | undefined;
   /** The number that was asked for, and its record. */
   readonly found: { readonly ico: string; readonly record: EkonomickySubjekt } | undefined;
-  /** What the package threw. */
+  /** The error that the package threw. */
   readonly problem: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export const examples = ["90000021", "90000102", "90000129"].map((ico) => ({
 /** When the live service was asked, in milliseconds. */
 let asked: readonly number[] = [];
 
-/** What the terms of use allow in a minute, and what this page took of it in the last one. */
+/** The limit of the terms of use per minute, and the requests of this page in the last minute. */
 export function budget(): { readonly used: number; readonly most: number } {
   asked = asked.filter((time) => Date.now() - time < 60_000);
   return { used: asked.length, most: registryLimits.requestsPerMinute };
@@ -58,7 +58,7 @@ async function askLive(request: Request): Promise<Response> {
   return fetch(request);
 }
 
-/** What went over the wire of one call. */
+/** The request and the response of one call. */
 interface Wire {
   request?: string;
   answer?: { status: number; text: string };

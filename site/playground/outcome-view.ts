@@ -23,7 +23,7 @@ function pretty(text: string): string {
   }
 }
 
-/** What was asked, what was answered, and what the package makes of it. */
+/** The view of a request, its response and its meaning. */
 export function outcomeView(outcome: Outcome, said: PlaygroundWords): VNode[] {
   const { request, answer, found, problem } = outcome;
   const program = programOf(outcome);

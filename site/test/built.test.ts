@@ -38,7 +38,7 @@ describe("[DOC-11] the built site", () => {
       "The Czech business register",
       ["/guides/records.html", "/guides/login.html", "/guides/sandbox.html"],
     ],
-    ["cs/index.html", "Registr ARES", ["/guides/records.html", "/cs/guides/login.html", "/cs/guides/sandbox.html"]],
+    ["cs/index.html", "Registr ARES", ["/cs/records/", "/cs/guides/login.html", "/cs/guides/bulk-lookups.html"]],
   ])("begins with a sentence, code, doors and versions: %s", (path, sentence, doors) => {
     const main = readPage(path).split('<main class="VPHome')[1] ?? "";
     expect(main).toContain(sentence);

@@ -1,4 +1,4 @@
-/** What users type into the search of the site, in which language they read it, and the page that has to be among the first three. */
+/** Queries of users: the language of their pages, the text, and the page that must be among the first three results. */
 export const siteQueries: readonly (readonly [language: "en" | "cs", query: string, page: string])[] = [
   ["en", "install", "start.html"],
   ["en", "proxy", "guides/environments.html"],
@@ -38,6 +38,7 @@ export const siteQueries: readonly (readonly [language: "en" | "cs", query: stri
   ["cs", "odhlášení", "cs/guides/login.html"],
   ["cs", "certifikát", "cs/guides/certificates.html"],
   ["cs", "limit dotazů", "cs/guides/bulk-lookups.html"],
+  ["cs", "seznam dodavatelů", "cs/guides/bulk-lookups.html"],
   ["cs", "datová schránka", "cs/records/ros.html"],
   ["cs", "prihlaseni", "cs/guides/login.html"],
   ["cs", "chyba 404", "cs/guides/errors.html"],

@@ -1,4 +1,4 @@
-/** What is changed in components of VitePress 1.6.4 so that axe finds no fault, by their files. */
+/** Changes of VitePress 1.6.4 components that axe requires, by their files. */
 const changes: Readonly<Record<string, readonly (readonly [from: RegExp, to: string])[]>> = {
   "VPHome.vue": [
     [/<div\s+class="VPHome"/, '<main class="VPHome"'],

@@ -2,7 +2,7 @@ import { withBase } from "vitepress";
 import { defineComponent, h } from "vue";
 import { useWords } from "./use-words.ts";
 
-/** What stands where there is no page. */
+/** The page for an unknown address. */
 export const NotFound = defineComponent(() => {
   const { said } = useWords();
   return () =>

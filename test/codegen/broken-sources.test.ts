@@ -112,13 +112,13 @@ function smallCopy(): ProjectCopy {
   return copy;
 }
 
-/** What generated code exports. */
+/** The exports of generated code. */
 async function load(code: string): Promise<{ registryExamples?: unknown }> {
   const { code: plain } = await transform(code, { loader: "ts", format: "esm" });
   return (await import(`data:text/javascript,${encodeURIComponent(plain)}`)) as { registryExamples?: unknown };
 }
 
-/** What a run finds wrong. */
+/** The errors of a run. */
 async function faultsOf({ root }: ProjectCopy): Promise<readonly SourceError[]> {
   const error: unknown = await generate(root, { printer }).catch((thrown: unknown) => thrown);
   if (!(error instanceof SourceFaults)) throw new Error("the codegen found no fault", { cause: error });

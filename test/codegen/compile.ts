@@ -8,7 +8,7 @@ const { config } = ts.parseConfigFileTextToJson(
   readFileSync(join(projectRoot, "tsconfig.json"), "utf8"),
 ) as { config: { compilerOptions: unknown } };
 const { options: own } = ts.convertCompilerOptionsFromJson(config.compilerOptions, projectRoot);
-/** What nothing uses is no fault of types: a document without operations uses little. */
+/** Unused types are no error: a document without operations uses few. */
 const options = { ...own, noUnusedLocals: false, noUnusedParameters: false };
 
 /** The files on disk, parsed once for all programs of this process. */
@@ -16,7 +16,7 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /** A program by the options of this project, of the files on disk and of others in their place. */
 export interface Compiled {
-  /** What the compiler says of a file, with the line that it speaks of. */
+  /** The compiler's message about a file, with its line. */
   readonly faultsOf: (file: string) => readonly string[];
   /** Files of the program below the project's folder, those of packages left out. */
   readonly files: readonly string[];

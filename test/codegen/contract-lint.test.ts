@@ -17,7 +17,7 @@ function lint(...args: string[]): Promise<Ended> {
   return runCommand((output) => runLint(args, output));
 }
 
-/** What the lint says of a small contract with some text in the place of another. */
+/** The findings of the linter in a small contract after one replacement. */
 async function lintOf(from = "", to = ""): Promise<Ended> {
   using copy = copyProject(["spec"]);
   const [published, ours] = [smallPublished, smallOverlay].map((text) => text.replace(from, to));

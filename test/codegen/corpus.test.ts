@@ -11,7 +11,7 @@ import { startSharedPrinter } from "./shared-printer.ts";
 const printer = startSharedPrinter();
 afterAll(() => printer.stop());
 
-/** What a check says of a value; `undefined` when there is nothing to say. */
+/** The complaint of a check about a value; `undefined` if it is valid. */
 function verdict({ requests, answers }: Generated, of: Values["of"], value: unknown): string | undefined {
   const validate = "answer" in of ? answers[of.answer] : requests[of.request]?.[of.in];
   if (validate === undefined) throw new Error(`there is no check of ${JSON.stringify(of)}`);

@@ -78,7 +78,7 @@ describe("ares-caais check", () => {
       /^90000021\tfound\tactive\t.*\tbody: left .+ \(\d{4}\), .*; came Eva Malá \(1990\), jednatel$/,
     );
     expect(third.stderr).toBe("4 checked: 3 found, 0 missing, 1 malformed; 2 differ, 0 new\n");
-    // What was said is not said again.
+    // Reported changes are not reported again.
     const fourth = await program.run(["check", "--input", input, "--previous", out, "--only-changed", "--out", out]);
     expect(fourth.stdout).toBe("");
     expect(readdirSync(program.folder.path).filter((file) => file.includes(".tmp"))).toEqual([]);

@@ -46,7 +46,7 @@ describe.each(commands)("ares-caais %s --help", (command) => {
 });
 
 describe("the examples of the help texts", () => {
-  /** What the examples name, as the sandbox has it. */
+  /** The data of the sandbox that the examples name. */
   const here: readonly (readonly [RegExp, string | (() => string)])[] = [
     [/ --environment test/g, ""],
     [/MY_AIS/g, "SANDBOX"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { killTable, killWatch } from "./cli-killed.ts";
 import { useProgram } from "./cli-program.ts";
 
-// What cli-process.test.ts proves with a few kills, with many.
+// The same as cli-process.test.ts, with many kills.
 const program = useProgram();
 
 describe("a process that is killed", () => {

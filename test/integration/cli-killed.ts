@@ -95,7 +95,7 @@ export async function killCommand(
       expectEnd(ended);
       rmSync(pathOf(out));
     }
-    // What a machine that lost its power leaves behind the record: zeros.
+    // A power failure leaves zeros behind the record.
     if (killed % 3 === 2 && existsSync(part)) appendFileSync(part, Buffer.alloc(random(5000)));
   }
   await finish();
@@ -117,7 +117,7 @@ export async function killWatch(program: Program, delays: readonly number[]): Pr
     await wait(delay);
     watching.process.kill("SIGKILL");
     printed.push((await watching.ended).stdout);
-    // What it had is whole.
+    // Its data are complete.
     if (existsSync(state)) expect(JSON.parse(readFileSync(state, "utf8"))).toMatchObject({ version: 1 });
   }
   printed.push((await program.run([...args, "--once", "--json"])).stdout);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runCommand, type Ended } from "../fixtures/command-line.ts";
 import { useAnsweringServer } from "../fixtures/servers/answering-server.ts";
 
-// What lacks something is asked for again: here without the pause before, of which this is a share.
+// Incomplete responses are requested again; here the pause before is left out of the time.
 beforeEach(() => {
   vi.spyOn(Math, "random").mockReturnValue(0);
 });
@@ -19,7 +19,7 @@ function ended(args: readonly string[]): Promise<Ended> {
   return runCommand([...args, "--address", server.address, "--requests-per-minute", "1000000"]);
 }
 
-/** What may stand where the contract wants something else; the last ones cannot be turned into a text. */
+/** Values of wrong types; the last ones cannot be turned into text. */
 const unprintable: unknown = { toString: 1, valueOf: 1 };
 const wrong: readonly unknown[] = [
   ...[null, true, 5, "text", {}, [], [null], [5], ["text"], [[]], [{}]],
@@ -73,7 +73,7 @@ const lists: readonly Place[] = [
   ["kodJazyka", (value) => codeList({ polozkyCiselniku: [{ nazev: [{ kodJazyka: value, nazev: value }] }] })],
 ];
 
-/** What stands in place of the list that a search answers with, and beside it. */
+/** Values in place of the list in the response of a search, and beside it. */
 const top = (name: string): readonly Place[] => [
   [name, (value) => ({ vyhledat: { pocetCelkem: 1, [name]: value } })],
   [`an item of ${name}`, (value) => ({ vyhledat: { pocetCelkem: 1, [name]: [value] } })],
@@ -105,7 +105,7 @@ describe.each<[string, readonly string[], readonly Place[]]>([
           `${JSON.stringify(value)}: ${stderr}`,
         ).toContain(code);
         expect(stdout).not.toContain("[object");
-        // What came before a fault is printed.
+        // Results before a fault are printed.
         if (code === exitCodes.service) expect(stdout).toMatch(/^(?:(?:ico\tobchodniJmeno\tsidlo\n\t\t|\{\})\n)?$/);
       }
     }

@@ -29,7 +29,7 @@ async function printed(
   return stdout.split("\n").slice(0, -1);
 }
 
-/** What a spreadsheet would run. */
+/** Text that a spreadsheet would run. */
 const formulas = [
   "=1+1",
   "+420 800 123 456",

@@ -14,7 +14,7 @@ function start(args: readonly string[], options: StartOptions = { watched: 200 }
   return startCommand([...args, "--address", service.address], { ...options, env: { NO_COLOR: "1", ...options.env } });
 }
 
-/** What the terminal shows at last. */
+/** The last screen of the terminal. */
 const shownBy = ({ printed }: Running): string | undefined => printed.stderr.split(take).at(-1);
 
 /** Answers the next request of a look-up with nothing, and lets a second go by once all of it was printed. */

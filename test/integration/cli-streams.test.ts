@@ -48,7 +48,7 @@ describe("a signal", () => {
 });
 
 describe("standard input", () => {
-  /** What is looked up of an input: its lines, as they are echoed. */
+  /** The lines of an input that are looked up, as they are echoed. */
   async function linesOf(...input: (string | Uint8Array)[]): Promise<unknown[]> {
     const { stdout } = await program.run(["lookup", "--json"], { input });
     return jsonLines(stdout).map(({ input: line }) => line);

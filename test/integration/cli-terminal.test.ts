@@ -14,7 +14,7 @@ interface OnItsWay {
   readonly args: readonly string[];
   /** Answers requests until the command has more to ask for, and gives the request that shows it. */
   readonly answer: () => Promise<HeldRequest>;
-  /** What was answered, each in a row of the table. */
+  /** The responses, each in a row of the table. */
   readonly received: readonly string[];
   /** How to go on. */
   readonly hint: string;
@@ -94,7 +94,7 @@ const commands: readonly OnItsWay[] = [
 interface Stop {
   readonly by: string;
   readonly stop: (running: Running, request: HeldRequest) => void;
-  /** What it says last. */
+  /** Its last message. */
   readonly says: RegExp;
   readonly code: number;
 }
@@ -147,7 +147,7 @@ describe("on a terminal", () => {
       const running = startCommand([...args, ...more], { terminal: 80, env: { NO_COLOR: "1" } });
       stop(running, await answer());
       const ended = await running.ended;
-      // What was taken away is not there in the end.
+      // Removed subjects are gone at the end.
       const lines = ended.shown
         .split("\n")
         .map((line) => line.slice(line.lastIndexOf("\r") + 1).replace("\u001b[K", ""));

@@ -39,7 +39,7 @@ describe("ares-caais verify", () => {
     expect(jsonLines(stdout)).toMatchObject([{ result: "fits", operations: [{ verified: true }] }]);
     expect(stdout).toContain('"path":"operations/vratEkonomickySubjektVr/path"');
     expect(code).toBe(1);
-    // What only means something else misleads without breaking.
+    // A change of meaning misleads without breaking anything.
     program.folder.write(document.replace("name: CzNace2008\n", "name: CzNace\n"), "meaning.yaml");
     const meaning = await program.run(["verify", "--offline", "--document", "meaning.yaml"]);
     expect(meaning.stdout).toMatch(

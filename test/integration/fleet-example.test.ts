@@ -89,7 +89,7 @@ function newJob(
   return { folder, list: join(folder, "list.txt"), out: join(folder, results) };
 }
 
-/** What stands in a line of the file of results. */
+/** A line of the file of results. */
 interface Line {
   readonly results: readonly { readonly input: string; readonly status: string }[];
 }
@@ -106,14 +106,14 @@ describe("the example job in one process", () => {
     const options = ["--registry", service.url, "--per-minute", "6000", "--out", out, list];
     const first = startExample(options);
     expect(await first.outcome).toMatchObject({ exitCode: null });
-    // What is written when a process is killed may end anywhere.
+    // The file of a killed process may end anywhere.
     appendFileSync(out, '{"results":[{"input":"1000');
     expect(await runExample(options)).toMatchObject({ exitCode: 0 });
     const lines = readFileSync(out, "utf8").trimEnd().split("\n");
     const results = lines.flatMap((line) => (JSON.parse(line) as Line).results);
     expect(results.map(({ input }) => input)).toEqual(inputs);
     expect(results.every(({ status }) => status === "found")).toBe(true);
-    // What was under way is asked for again: a look-up has at most eight requests at once.
+    // Interrupted requests are sent again: a look-up has at most eight concurrent requests.
     expect(requests).toBeLessThanOrEqual(30 + 8);
   });
 

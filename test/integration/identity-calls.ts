@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Sandbox, SandboxClient, SandboxOptions } from "ares-caais/sandbox";
 import { useSandbox } from "./sandbox-client.ts";
 
-/** What a server answered. */
+/** The response of a server. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -27,7 +27,7 @@ export interface Call {
 
 const formType = "application/x-www-form-urlencoded";
 
-/** What a test may change in a login. */
+/** The options of a login that a test may change. */
 export interface LoginChoice {
   readonly client?: SandboxClient;
   readonly username?: string;

@@ -13,7 +13,7 @@ const bakery = "90000048";
 const dissolved = "90000102";
 const withoutVat = "90000072";
 
-/** What the package says of a text that is no ico. */
+/** The message for a text that is no ico. */
 function ruleOf(typed: string): string {
   try {
     return normalizeIco(typed);

@@ -16,7 +16,7 @@ interface Gateway {
   readonly address: string;
   /** Certificate of its authority. */
   readonly ca: string;
-  /** What it was asked. */
+  /** The requests it received. */
   readonly requests: string[];
   close(): void;
 }

@@ -149,7 +149,7 @@ describe("oidc-provider", () => {
   });
 });
 
-/** What the provider asks for at the next login in a browser. */
+/** The form of the provider at the next login in a browser. */
 async function missingAtNextLogin(identity: Identity, browser: ScriptedBrowser): Promise<string | undefined> {
   const { url } = await identity.beginLogin({ scope: ["openid"] });
   const { html = "" } = await browser.open(url);

@@ -42,7 +42,7 @@ afterAll(() => sandbox.close());
 /** A reply as far as both doors have to agree. */
 type Reply = readonly [status: number, contentType: string | null, location: string | null, text: string];
 
-/** What comes through both doors: of msw, and of TLS. */
+/** The responses by msw and over TLS. */
 async function throughBoth(
   handlers: readonly RequestHandler[],
   address: keyof Addresses,

@@ -75,7 +75,7 @@ describe("a compressed answer", () => {
     expect(error).toMatchObject({ phase: "size", requestSent: true });
     expect(error.message).toMatch(/: the answer is larger than 100000 bytes, from 127\.0\.0\.1:\d+ \[ERR_TRANSPORT\]$/);
     await expect.poll(() => left).toBe(true);
-    // What has arrived is not decompressed on.
+    // Received data is not decompressed further.
     const used = decoders.flatMap(({ mock }) => mock.results.map(({ value }) => (value as Transform).destroyed));
     expect(used).toEqual([true]);
   });

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { checkServerIdentity } from "node:tls";
 import type { Sandbox } from "ares-caais/sandbox";
 
-/** What a server answered. */
+/** The response of a server. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

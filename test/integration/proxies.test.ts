@@ -169,7 +169,7 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/proxy|^NODE_OPTIONS$/i.test(name)));
 }
 
-/** What the command line prints in a process of its own. */
+/** The output of the command line in a process of its own. */
 async function runLine(args: readonly string[], env: Readonly<Record<string, string>>, ca: string): Promise<string> {
   const program = `
     import { run } from ${JSON.stringify(new URL("../../src/cli/run.ts", import.meta.url).href)};
@@ -241,7 +241,7 @@ describe("a proxy", () => {
 
   it("[NET-11] of https gets its credentials under its own name alone, never under that of the service", async () => {
     const impostor = await issued.authority.issue({ hosts: ["service.example"], usages: ["serverAuth"] });
-    // What Node would compare instead: the name that stands in the header Host.
+    // Node would compare the name in the header Host instead.
     for (const { service, host, material } of [
       { service: "https://service.example/rest", host: "127.0.0.1", material: impostor },
       { service: "https://service.example/rest", host: "localhost", material: impostor },

@@ -18,7 +18,7 @@ interface Step {
   readonly run?: string;
   readonly if?: string;
 }
-/** What is looked at in a workflow of GitHub. */
+/** The used part of a GitHub workflow. */
 interface Workflow {
   readonly on: unknown;
   readonly jobs: Readonly<Record<string, { readonly "runs-on": string; readonly steps: readonly Step[] }>>;

@@ -9,7 +9,7 @@ import { on } from "../fixtures/on-event.ts";
 
 const redis = findRedis();
 
-/** What a program shares with others: all of it may be left out. */
+/** The shared options of a program: all are optional. */
 type Shared = Pick<RegistryOptions, "budget" | "cache">;
 
 /** A program that is written once: it looks some subjects up, and one of them again. */

@@ -17,7 +17,7 @@ const worker = fileURLToPath(new URL("peers/sharing-process.ts", import.meta.url
 function messagesOf(child: ChildProcess): () => Promise<unknown> {
   const messages = on(child, "message", { close: ["exit"] });
   return async () => {
-    // What `on` gives are the arguments of the event.
+    // `on` yields the arguments of the event.
     const { value } = (await messages.next()) as IteratorResult<readonly unknown[], undefined>;
     return value?.[0];
   };

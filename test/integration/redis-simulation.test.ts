@@ -6,7 +6,7 @@ import { findRedis, useRedis } from "./peers/redis-server.ts";
 
 const redis = findRedis();
 const minute = 60_000;
-/** What the service allows in any minute. */
+/** The limit of the service in any minute. */
 const limit = 500;
 /** Where Redis keeps the budget, and when it heard from each process. */
 const [key, heard] = ["{ares-caais:ares}:budget:2", "{ares-caais:ares}:heard:2"];

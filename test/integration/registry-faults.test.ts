@@ -137,7 +137,7 @@ describe("faults over real TLS", () => {
     await wait(100);
     expect(unhandled).toEqual([]);
     expect(process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length).toBeLessThan(10);
-    // What is left is kept for the next calls: no more than were under way at once.
+    // Idle connections are kept for later calls: at most as many as were used at once.
     expect(server.connections).toBeLessThanOrEqual(50);
     await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
   });

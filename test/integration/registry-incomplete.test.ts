@@ -11,7 +11,7 @@ const subject = (ico: string): object => ({ ico, icoId: ico });
 
 /** How a server that knows every subject answers a page of them. */
 interface Manners {
-  /** What it says of the number of all matches. */
+  /** The number of matches that it reports. */
   readonly total?: (count: number) => unknown;
   /** Its largest page. */
   readonly largest?: number;

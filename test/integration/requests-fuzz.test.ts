@@ -78,7 +78,7 @@ const handlers = [
 const handled = ["registry 200", "oidcMutualTls 4", "undefined"];
 fuzzRequests("[REL-10] the handlers of msw answer any request", handled, async (url, init) => {
   const answer = await getResponse(handlers, new Request(url, init));
-  // That of `Response.error()` is 0.
+  // The status of `Response.error()` is 0.
   expect(answer?.status).not.toBe(0);
   return answer?.status;
 });

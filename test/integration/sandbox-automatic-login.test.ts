@@ -5,7 +5,7 @@ import { useIdentitySandbox } from "./identity-calls.ts";
 import { identityOf, legacyOf } from "./sandbox-client.ts";
 
 const nobody = { cancel: true } as const;
-/** What a browser does that is shown no page. */
+/** A browser that shows no page. */
 const both = useIdentitySandbox({ loginAs: "kral.petr", loginHint: true });
 const plain = useIdentitySandbox();
 
@@ -66,7 +66,7 @@ describe("[BOX-05] automatic login", () => {
     [{ loginAs: "nobody" }, "loginAs", /^must be novakova.jana, kral.petr, /],
     [{ loginHint: "yes" }, "loginHint", "must be true or false"],
   ])("refuses %o", async (options, field, rule) => {
-    // What JavaScript can give.
+    // Values that only JavaScript can pass.
     const error = await thrownBy(createSandbox(options as object));
     const expected: unknown = typeof rule === "string" ? rule : expect.stringMatching(rule);
     expect(error).toMatchObject({ name: "InvalidInputError", field, rule: expected });

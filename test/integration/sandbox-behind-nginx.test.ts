@@ -67,7 +67,7 @@ describe.skipIf(isSkipped(nginx)).each(["http", "https"] as const)(
         (await askByName(sandbox, `${sandbox.environment.legacyMutualTls}/nowhere`, tls === undefined ? {} : { tls }))
           .status;
       expect([await ask(sandbox.client.tls), await ask()]).toEqual([404, 401]);
-      // Of what is wrong with a certificate, nginx lets only an unknown authority pass.
+      // nginx lets a certificate of an unknown authority pass, and no other faulty one.
       expect([await ask(sandbox.client.expired), await ask(issued.client)]).toEqual([400, 401]);
       sandbox.faults.set({ service: "tls", kind: "expired-client-certificates" });
       expect(await ask(sandbox.client.tls)).toBe(401);

@@ -145,7 +145,7 @@ describe("one sandbox", { shuffle: false }, () => {
       [{ added: [] }, "added"],
     ])("refuses %j and changes nothing", async (change, field) => {
       const { subjects } = context.sandbox.registry;
-      // What JavaScript and JSON can give.
+      // Values that only JavaScript and JSON can have.
       const given = change as Parameters<typeof context.sandbox.registry.change>[0];
       const thrown = await thrownBy(() => {
         context.sandbox.registry.change(given);

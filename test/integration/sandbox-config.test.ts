@@ -381,7 +381,7 @@ describe("[BOX-04] a configuration that is replaced", () => {
     ["/nowhere", /must be a file that can be read/],
   ])("stays as it was when the new one is wrong: %j", async (config, message) => {
     const clients = sandbox.clients.map(({ clientId }) => clientId);
-    // What JavaScript can give.
+    // Values that only JavaScript can pass.
     expect(String(await thrownBy(sandbox.configure(config as SandboxConfig)))).toMatch(message);
     expect(sandbox.clients.map(({ clientId }) => clientId)).toEqual(clients);
   });

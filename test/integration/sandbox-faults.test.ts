@@ -41,7 +41,7 @@ function createClient(options: RegistryOptions = {}): Registry {
   return createRegistry({ environment, fetch, validate: strictValidation, retry: false, ...options });
 }
 
-/** What the client sends for the example of an operation. */
+/** The request of the client for the example of an operation. */
 function exampleRequest(id: RegistryOperationId): [path: string, init: { method: string; body?: string }] {
   const { method, path } = registryOperations[id];
   const example = registryExamples[id];
@@ -164,7 +164,7 @@ describe("[KIT-02] sandbox.faults", () => {
   ])("refuses to %s %j, and nothing changes", (what, given, field, rule) => {
     setAll();
     const { faults } = context.sandbox;
-    // What JavaScript can give.
+    // Values that only JavaScript can pass.
     const refused = (): void => {
       if (what === "set") faults.set(given as SandboxFault);
       else faults.clear(given as FaultSelection);

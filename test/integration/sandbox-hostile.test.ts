@@ -89,7 +89,7 @@ describe("hostile paths", () => {
     ]) {
       const answer = await raw(`GET ${target} ${closing}`);
       expect(answer, target).toMatch(/^HTTP\/1\.1 404 /);
-      // What cannot be parsed as a URL counts as a path.
+      // Text that is no URL counts as a path.
       const path = target.startsWith("/") ? target : `/${target}`;
       expect(answer).toContain(JSON.stringify({ status: 404, error: "Not Found", path }));
     }

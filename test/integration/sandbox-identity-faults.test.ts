@@ -68,7 +68,7 @@ describe("[KIT-02] faults of the tokens", () => {
     const { id_token: confused } = await tokens();
     const [jwk] = (await keySet()).keys;
     const pem = createPublicKey({ key: jwk ?? {}, format: "jwk" }).export({ type: "spki", format: "pem" });
-    // What jose writes has no line break at its end.
+    // jose writes no line break at the end.
     const secret = new TextEncoder().encode(String(pem).trimEnd());
     await expect(jwtVerify(confused, secret, { algorithms: ["HS256"] })).resolves.toBeDefined();
   });

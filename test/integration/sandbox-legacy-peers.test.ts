@@ -42,7 +42,7 @@ async function callArguments(): Promise<string[]> {
 
 const endpoint = (): string => context.sandbox.environment.legacyMutualTls + legacyEndpointPath;
 
-/** What a peer should read: what our own client reads and is not empty, the user's id decoded. */
+/** The expected values of a peer: those of our own client that are not empty, the user's id decoded. */
 async function expected(username: string, version: LegacyVersion): Promise<unknown> {
   const { environment, client } = context.sandbox;
   const legacy = createLegacyIdentity({ environment, version, atsId: client.clientId, tls: client.tls });

@@ -15,7 +15,7 @@ const context = useIdentitySandbox({
 const { authorizationUrl, call, logIn, tokens } = context;
 const asPerson = { accept: "text/html,application/xhtml+xml" };
 
-/** What a page says, by its headings, with the texts of its lists. */
+/** The lists of a page, by its headings. */
 function read({ text }: Reply): Readonly<Record<"reason" | "sent" | "registered", string>> {
   const [, reason = ""] = /<h1>[^<]*<\/h1>\s*<p>([^<]*)<\/p>/.exec(text) ?? [];
   const [sent = "", good = ""] = [...text.matchAll(/<h2>[^<]*<\/h2>\s*<dl>(.*?)<\/dl>/gs)].map(([, list = ""]) =>

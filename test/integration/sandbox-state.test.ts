@@ -63,7 +63,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
     ];
     expect(materials(second)).toEqual(materials(first));
     expect(first.client.certificates[0]?.cert).not.toBe(first.client.certificates[1]?.cert);
-    // What trusted the first trusts the second, and its certificate is good there.
+    // Clients that trust the first trust the second, and its certificate is valid there.
     const trusting = { ...second, certificateAuthority: first.certificateAuthority };
     const { tls } = first.client;
     expect((await askByName(trusting, `${second.environment.legacyMutualTls}/nowhere`, { tls })).status).toBe(404);

@@ -161,7 +161,7 @@ describe("[KIT-05] a request that is shown", () => {
       },
     ),
   ])("is shown whatever it looks like: %s", async (_what, text, type) => {
-    // What takes time that grows with the square of the length does not end within the limit of a test.
+    // Quadratic time would not end within the limit of a test.
     const [entry = ""] = await logged(show(text, type));
     expect(pageText(entry)).toContain("POST /x → 404");
   });

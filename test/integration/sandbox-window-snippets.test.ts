@@ -10,7 +10,7 @@ import { findCurl, isSkipped, titleOf } from "./peers/find-peers.ts";
 const program = useProgram();
 const curl = findCurl();
 
-/** What the front page offers to copy, by name. */
+/** The snippets of the front page, by name. */
 async function snippets(): Promise<ReadonlyMap<string, string>> {
   const { sandbox } = program;
   const page = await sandbox.fetch(`${new URL(sandbox.environment.registry).origin}/`);

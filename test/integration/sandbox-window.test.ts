@@ -188,7 +188,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
   });
 });
 
-/** What the forms of the faults of a service send at first. */
+/** The initial values of the forms for the faults of a service. */
 function formsOf(page: string, service: string): Readonly<Record<string, string>>[] {
   return page.split("<form").flatMap((form) => {
     const inputs = [...form.matchAll(/<input\s([^>]*)>/g)].map(([, tag = ""]) => attributesOf(tag));

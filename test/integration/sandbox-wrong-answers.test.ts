@@ -93,7 +93,7 @@ describe("[BOX-05] tokens that are wrong on purpose", () => {
   });
 
   it.each<[user: UserChoice, reason: RegExp]>([
-    // What JavaScript can give.
+    // Values that only JavaScript can pass.
     [{ username, fault: "no-such" as TokenFault }, /No token has such a fault/],
   ])("refuses %j on the login page", async (user, reason) => {
     const login = await identity.beginLogin({ scope: ["openid"] });

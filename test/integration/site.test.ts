@@ -14,7 +14,7 @@ const { folder, base, pages } = inject("site");
 const folders = [...new Set(pages.map((path) => path.replace(/[^/]*$/, "")))];
 /** Folders of pages of one form, most of them generated: a browser opens the first of each. */
 const uniform: ReadonlySet<string> = new Set(["api/", "cs/records/", "project/decisions/", "records/"]);
-/** What a browser looks at: axe takes seconds. site.nightly.test.ts looks at everything of every page. */
+/** The pages that a browser checks, because axe takes seconds. site.nightly.test.ts checks every page. */
 function visitsOf(within: string): readonly Visit[] {
   const paths = pages.filter((path) => path.replace(/[^/]*$/, "") === within);
   const visits = paths.map((path, index): Visit => {
@@ -25,12 +25,12 @@ function visitsOf(within: string): readonly Visit[] {
 }
 const widthOf = (page: Page): Promise<unknown> => page.evaluate("document.documentElement.scrollWidth");
 
-/** What a page leads to and fetches, and where a link to it can lead. */
+/** The links and resources of a page, and its anchors. */
 interface ReadPage {
-  /** What links to it can lead to. */
+  /** The targets of links to it. */
   readonly anchors: ReadonlySet<string>;
   readonly links: readonly string[];
-  /** What the browser fetches for it without being asked. */
+  /** The resources that the browser fetches by itself. */
   readonly fetched: readonly string[];
 }
 

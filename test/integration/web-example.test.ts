@@ -13,7 +13,7 @@ import { isSkipped, titleOf } from "./peers/find-peers.ts";
 const peer = findChromium();
 const cwd = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What the test looks for in a language. */
+/** The expected texts in a language. */
 const said = {
   cs: {
     nobody: "Nikdo není přihlášen",
@@ -44,7 +44,7 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     await page.locator("button[value=login]").click();
     await page.waitForURL(`${address}/`);
   };
-  /** What a screen reader says of a field beside its name. */
+  /** The description of a field for a screen reader. */
   const descriptionOf = async (field: Locator): Promise<string> => {
     const ids = (await field.getAttribute("aria-describedby")) ?? "";
     return (await Promise.all(ids.split(" ").map((id) => field.page().locator(`#${id}`).innerText()))).join(" ");

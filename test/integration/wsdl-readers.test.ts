@@ -33,13 +33,13 @@ interface Call {
   readonly body: string;
 }
 
-/** What a reader makes of one WSDL file. */
+/** The parsed content of one WSDL file. */
 interface Reading {
-  /** What the reader says of the file and of the answers. */
+  /** The findings of the reader in the file and in the responses. */
   readonly said: unknown;
   /** The calls that it sent, by operation. */
   readonly calls: ReadonlyMap<string, Call>;
-  /** What is wrong with the messages of these, by operation. */
+  /** The errors in the messages of these, by operation. */
   readonly faults: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -48,7 +48,7 @@ interface Reader {
   /** The name, or why the reader is left out. */
   readonly title: string;
   readonly skipped: boolean;
-  /** What only this reader tells about the file. */
+  /** The findings in the file that only this reader has. */
   readonly more?: object;
   /** Describes the file and calls both operations at the address. */
   readonly read: (version: LegacyVersion, address: string) => Promise<unknown>;
@@ -137,7 +137,7 @@ for (const { name, title, skipped, more, read } of readers) {
           const [request, ...more] = elementsOf(onlyElement(root, envelope, "Body"));
           expect(more).toEqual([]);
           expect(request).toMatchObject({ localName: `${operation}Request`, namespaceURI: namespaces[version] });
-          // What an encoded message carries and a literal one does not.
+          // Attributes of an encoded message that a literal one lacks.
           expect(calls.get(operation)?.body).not.toMatch(/encodingStyle=|xsi:type=/);
           expect(faults.get(operation)).toEqual([]);
         });
@@ -233,7 +233,7 @@ interface Fault {
   readonly message: "authConfirmationRequest" | "authConfirmationResponse" | "heartBeatRequest" | "heartBeatResponse";
   readonly from: string | RegExp;
   readonly to: string;
-  /** What libxml2 says. */
+  /** The message of libxml2. */
   readonly error: RegExp;
 }
 

@@ -3,7 +3,7 @@ import { build as buildWithEsbuild } from "esbuild";
 import { build as buildWithRolldown } from "rolldown";
 import { build as buildWithVite, createLogger, type InlineConfig } from "vite";
 
-/** What is to be bundled. */
+/** The code to bundle. */
 export interface BundleWish {
   /** Folder of the project, where the program is and the packages are. */
   readonly project: string;
@@ -67,7 +67,7 @@ export const bundlers: Readonly<Record<string, Bundler>> = {
       build: {
         outDir: folder,
         emptyOutDir: true,
-        // What preloads a chunk's own imports puts links into a page, of which there is none where the bundle runs here.
+        // The preloading of chunks needs a page, which does not exist here.
         modulePreload: false,
         rolldownOptions: { input: join(project, entry), output },
         ...(platform === "node" ? { ssr: true } : {}),

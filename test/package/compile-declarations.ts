@@ -27,7 +27,7 @@ export const surroundings = {
 
 export type TypeScriptVersion = (typeof typeScriptVersions)[number];
 
-/** What is compiled, and how. */
+/** The sources and options of a compilation. */
 export interface CompilerCase {
   readonly version: TypeScriptVersion;
   /** Programs of programs/. */

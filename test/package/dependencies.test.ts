@@ -26,7 +26,7 @@ function sizeOf(folder: string): number {
     .reduce((sum, status) => sum + (status.isFile() ? status.size : 0), 0);
 }
 
-/** What is looked at of the package.json in a folder. */
+/** The used members of the package.json in a folder. */
 function readManifest(folder: string): {
   readonly name: string;
   readonly scripts?: Readonly<Record<string, string>>;

@@ -66,7 +66,7 @@ function execute(cwd: string, command: string, ...args: readonly string[]): Prom
   });
 }
 
-/** What a program promises to print: the comments behind its `console.log`s, in order. */
+/** The expected output of a program: the comments behind its `console.log`s, in order. */
 function promised({ code }: Example): string[] {
   return [...code.matchAll(/console\.log\(.*\/\/ (.+)$/gm)].map(([, text = ""]) => text);
 }
@@ -198,7 +198,7 @@ exec "${process.execPath}" "${join(project, "node_modules", manifest.name, manif
         const cwd = join(folder, path.replaceAll(/\W/g, "-"));
         await sandbox.exportCertificates(join(cwd, "certificates"));
         rmSync(join(cwd, "codes"), { force: true });
-        // What an example leaves running ends with it.
+        // Processes that an example leaves running end with it.
         const prelude = `set -a; . certificates/sandbox.env; set +a; trap 'echo $? >>codes' ERR; trap 'kill $(jobs -p) 2>/dev/null || true' EXIT`;
         const ended = await execute(cwd, "bash", "--norc", "-c", `touch codes; ${prelude}\n${code}`);
         const expected = [...code.matchAll(/# exit code (\d)$/gm)].map(([, number]) => number);

@@ -17,7 +17,7 @@ const { tarball } = inject("packed");
 const peer = findChromium();
 const folder = join(dirname(tarball), "login-examples");
 
-/** What stands in code in a cell. */
+/** The code in a cell. */
 const codes = (cell = ""): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
 /** What the README tells the reader to do, for each framework; Next.js has a test of its own. */
 const frameworks = readTable("examples/login/README.md", "A login in each framework").flatMap(

@@ -10,14 +10,14 @@ const { name, version, bin, exports, imports } = JSON.parse(
   imports: Record<string, Record<string, string>>;
 };
 
-/** What package.json says of the package. */
+/** The used members of package.json. */
 export const manifest = {
   name,
   version,
   bin: bin[name] ?? "",
   /** The conditional imports of its own files, by their conditions. */
   imports,
-  /** What can be imported as code, in the order of package.json. */
+  /** The code entries, in the order of package.json. */
   entries: Object.entries(exports).flatMap(([path, target]) =>
     typeof target === "string"
       ? []

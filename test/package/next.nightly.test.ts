@@ -18,7 +18,7 @@ const project = join(dirname(tarball), "next");
 const route = "app/auth/[...page]/route.ts";
 const next = "node_modules/next/dist/bin/next";
 
-/** What an application has beside the route of the login. */
+/** The rest of an application, beside the route of the login. */
 const files: Readonly<Record<string, string>> = {
   "next.config.mjs": `export default { serverExternalPackages: ["ares-caais"] };`,
   "tsconfig.json": JSON.stringify({

@@ -3,7 +3,7 @@ import { dirname, delimiter } from "node:path";
 import { promisify } from "node:util";
 import { limits } from "../fixtures/limits.ts";
 
-/** What a program printed. */
+/** The output of a program. */
 export interface Printed {
   readonly stdout: string;
   readonly stderr: string;
@@ -15,7 +15,7 @@ export interface Printed {
  * @throws Error with all that it printed when it fails.
  */
 export async function run(cwd: string, program: string, ...args: readonly string[]): Promise<Printed> {
-  // What a program starts in turn, npm for example, finds the same Node.
+  // Programs that it starts, such as npm, find the same Node.
   const path = `${dirname(process.execPath)}${delimiter}${process.env["PATH"] ?? ""}`;
   // Without what the test runner sets for programs under test.
   const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...env } = process.env;

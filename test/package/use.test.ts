@@ -13,7 +13,7 @@ import { mswVersions } from "./versions.ts";
 const { project, withMsw } = inject("packed");
 const subject = "Moravské datové služby a.s.";
 
-/** What programs/refusals.ts prints. */
+/** The output of programs/refusals.ts. */
 const refusals = [
   "trusted: OK",
   "an unknown authority: ERR_TRANSPORT tls",

@@ -26,7 +26,7 @@ function watched(): Watched {
     given,
     bend: (endpoint, change) => {
       provider.answers[endpoint] = async (request) => {
-        // What the token endpoint gives is what any answer may hold.
+        // A response of the token endpoint may hold any value.
         delete provider.answers["token"];
         const url = "https://mtls.test/oauth2/token";
         const honest = await provider.respond({ ...request, url, method: "POST" });

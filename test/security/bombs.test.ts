@@ -45,7 +45,7 @@ describe.each(encodings)("an answer in %s that is a thousand times as long when 
   );
 });
 
-/** What the program answer-cost.ts says. */
+/** The output of answer-cost.ts. */
 interface Cost {
   readonly outcomes: Readonly<Record<string, { readonly outcome: string; readonly seconds: number }>>;
   /** Most bytes of memory beyond those at the beginning. */
@@ -95,10 +95,10 @@ describe("JSON of a million values", () => {
 
 /** A large answer in pieces of about a mebibyte. */
 interface Shape {
-  /** What becomes of it. */
+  /** Its result. */
   readonly outcome: string;
   readonly piece: (turn: number) => string;
-  /** What stands around the pieces, unless it is a list or text. */
+  /** The value around the pieces, unless it is a list or text. */
   readonly around?: readonly [begin: string, end: string];
 }
 

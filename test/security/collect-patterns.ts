@@ -11,7 +11,7 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** What is found in the source. */
+/** The findings in the source. */
 export interface Patterns {
   /** Literals, `new RegExp` of text, and the patterns of schemas, each once. */
   readonly fixed: readonly Pattern[];

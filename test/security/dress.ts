@@ -86,7 +86,7 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, "");
 
-/** What a reader can make of a text. */
+/** The decoded forms of a text. */
 export function undressed(text: string, times = 3): string[] {
   if (times === 0) return [text];
   const joined = [text.replaceAll(/[^\w+/-]/g, ""), text.replaceAll(/[^A-Za-z0-9]/g, "")];

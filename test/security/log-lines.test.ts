@@ -13,7 +13,7 @@ const folder = useFolder();
 
 /** Ends the line, paints the terminal, sets its title, turns the writing around. */
 const escapes = "\u001b[2J\u001b]0;title\u0007\u009b31m\r\nERROR: forged line\u2028\u202egnp.exe\u200f\u2066";
-/** What a terminal or a reader of logs obeys. */
+/** Control characters of terminals and log readers. */
 const commands = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 const ico = "27074358";
 

@@ -16,14 +16,14 @@ export function logged(value: unknown): string {
   ].join("\n");
 }
 
-/** What `console.dir` prints, and util.inspect at its most curious that does not ask for the values of getters. */
+/** The output of `console.dir` and of util.inspect with every option except getters. */
 export function directed(value: unknown): string {
   return [false, true]
     .map((customInspect) => inspect(value, { customInspect, showHidden: true, depth: Infinity, maxArrayLength: null }))
     .join("\n");
 }
 
-/** What a failed assertion says. */
+/** The message of a failed assertion. */
 export function asserted(value: unknown): string {
   try {
     assert.deepStrictEqual(value, {});

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { createSandbox } from "ares-caais/sandbox";
 
-/** What connecting to an address comes to. */
+/** The result of a connection to an address. */
 function outcome(host: string, port: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 2000 });

@@ -71,7 +71,7 @@ describe.each(failures)("a fetch of the caller's own that throws %s", (_title, f
     const error = await transportFailureOf(registry.vratEkonomickySubjekt({ ico: "27074358" }));
     expect(JSON.stringify(sent)).toContain(secret);
     expect(everythingShown(error)).not.toContain(secret);
-    // What went wrong is still told.
+    // The error is still reported.
     expect(error.cause).toBeInstanceOf(Error);
   });
 

@@ -9,7 +9,7 @@ export function everythingShown(value: unknown): string {
     seen.add(part);
     parts.push(
       inspect(part, { depth: null, showHidden: true, getters: true, maxArrayLength: null, maxStringLength: null }),
-      // What console.log and console.error print.
+      // The output of console.log and console.error.
       format("%s %o %O", part, part, part),
     );
     if (!(part instanceof Error)) return;

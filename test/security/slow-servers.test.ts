@@ -18,7 +18,7 @@ beforeAll(() => {
 /** How often the server of a test has done what it does. */
 let done = 0;
 
-/** What a server does, slower than anybody wants to wait. */
+/** A server that never answers in time. */
 const behaviours: readonly (readonly [title: string, listener: RequestListener])[] = [
   ["never answers", () => (done = Infinity)],
   [

@@ -155,7 +155,7 @@ describe("a logout", () => {
 
 describe("a callback", () => {
   it("[LOGIN-09] sends a code again only when it certainly did not leave", async () => {
-    // What it asks is not there: that says nothing of the code.
+    // The requested service is not there, which says nothing about the code.
     const unsent = new TransportError("toUser", "connection", "refused", { requestSent: false });
     const toUser = (): Promise<never> => Promise.reject(unsent);
     const { provider, openBrowser, begin } = createFakeApplication({ toUser });

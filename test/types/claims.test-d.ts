@@ -36,7 +36,7 @@ type ActivityRoles = readonly (
     }
 )[];
 
-/** What each scope adds alone, written off the specification's table. */
+/** The claims of each scope, copied from the specification's table. */
 interface AddedByScope {
   openid: unknown;
   profile: AddedByProfile;

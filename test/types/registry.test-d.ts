@@ -22,7 +22,7 @@ import {
   type registryOperations,
 } from "ares-caais";
 
-/** What openapi-typescript says of an operation, found by its method and path. */
+/** The type by openapi-typescript of an operation, by its method and path. */
 type Documented<Id extends RegistryOperationId> = paths[(typeof registryOperations)[Id]["path"]][Lowercase<
   (typeof registryOperations)[Id]["method"]
 > &

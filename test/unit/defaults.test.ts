@@ -27,7 +27,7 @@ import { createFakeLegacy } from "../fixtures/legacy/fake-legacy.ts";
 import { on } from "../fixtures/on-event.ts";
 import { startSilent } from "../fixtures/servers/listen.ts";
 
-/** What the docstrings say, by option: the page is made of them. */
+/** The defaults in docstrings, by option: the page is made from them. */
 const documented = new Map(
   readTable("docs/api/defaults.md", "Defaults").map(([option = "", said = ""]) => [option.slice(1, -1), said]),
 );
@@ -104,7 +104,7 @@ const calls: Readonly<Record<"registry" | "identity" | "legacy", Call>> = {
   },
 };
 
-/** What all three clients do the same. */
+/** The common behaviour of all three clients. */
 async function ofEach(observe: (call: Call) => unknown): Promise<unknown> {
   const [first, ...others] = await Promise.all(Object.values(calls).map(observe));
   for (const other of others) expect(other).toEqual(first);
@@ -221,7 +221,7 @@ async function openSession(): Promise<{
   };
 }
 
-/** What a budget over Redis asks first. */
+/** The first command of a budget over Redis. */
 async function firstQuestion(options: Partial<RedisBudgetOptions> = {}): Promise<readonly string[]> {
   const asked: string[][] = [];
   const send = (_command: string, [, ...given]: string[]): Promise<never> => {
@@ -243,7 +243,7 @@ const sameQuestion =
     return value;
   };
 
-/** What a store over Redis sends. */
+/** The commands of a store over Redis. */
 async function stored(): Promise<readonly string[]> {
   let command: readonly string[] = [];
   const send = (_eval: string, given: readonly string[]): void => void (command = given);

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const entries = ["registry", "identity", "legacy", "sandbox", "testing", "verify"];
 const entryFile = (entry: string): string => `${root}src/${entry}/index.ts`;
 
-/** What an example may take for granted, beside everything that the package exports. */
+/** The globals of an example, beside everything that the package exports. */
 const surroundings = `
   declare const error: unknown;
   declare const registry: import("ares-caais").Registry;

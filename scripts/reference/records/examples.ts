@@ -6,7 +6,7 @@ import type { SourceRecord } from "./record-sections.ts";
 /** Most characters of an example that a table holds well. */
 const mostCharacters = 60;
 
-/** What the sandbox answers of a source. */
+/** Examples of a source from the sandbox. */
 export interface Examples {
   /** A value of a field of a schema; absent where no built-in subject has one. */
   of(schema: string, field: string): string | undefined;

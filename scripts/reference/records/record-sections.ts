@@ -27,7 +27,7 @@ export interface Section {
   readonly others: readonly string[];
 }
 
-/** What a source answers. */
+/** The record of a source. */
 export interface SourceRecord {
   readonly source: string;
   readonly detail: RegistryOperation;
@@ -36,7 +36,7 @@ export interface SourceRecord {
   readonly sections: readonly Section[];
 }
 
-/** What the sources answer, in the order of the contract. */
+/** The records of all sources, in the order of the contract. */
 export function sourceRecords(): readonly SourceRecord[] {
   const sources = [...new Set(registry.operations.flatMap(({ source }) => source ?? []))];
   return sources.map((source) => {

@@ -46,7 +46,7 @@ export function answerOf({ responses }: TestOperation, status: string): Schema &
   return found as Schema & { content: Record<string, Schema> };
 }
 
-/** What is said of the JSON of an answer. */
+/** The finding in the JSON of a response. */
 export function mediaOf(operation: TestOperation, status: string): Schema {
   return answerOf(operation, status).content["application/json"] ?? {};
 }

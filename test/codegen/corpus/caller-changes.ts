@@ -109,7 +109,7 @@ export const error: Equal<Extract<Answer, { data?: never }>["error"], Schemas["C
   },
 ];
 
-/** What callers write, and what the service is known to refuse. */
+/** Inputs of callers, some of which the service refuses. */
 export const callerChanges = table<Change>(
   ...rows.map((row, index): Change => ({
     ...row,

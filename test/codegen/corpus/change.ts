@@ -11,12 +11,12 @@ export interface Values {
 
 type Part = "path" | "query" | "header" | "body";
 
-/** What a check of an answered schema lets through and refuses. */
+/** Valid and invalid values for the check of a response schema. */
 export function answered(answer: string, accepts: readonly unknown[], refuses: readonly unknown[]): Values {
   return { of: { answer }, accepts, refuses };
 }
 
-/** What a check of a part of a request lets through and refuses. */
+/** Valid and invalid values for the check of a part of a request. */
 export function sent(request: string, part: Part, accepts: readonly unknown[], refuses: readonly unknown[]): Values {
   return { of: { request, in: part }, accepts, refuses };
 }
@@ -32,7 +32,7 @@ export interface Change {
   /** TypeScript that has to compile with the generated files. */
   readonly types?: string;
   readonly values?: readonly Values[];
-  /** What the emitted table says of operations, as far as it is given. */
+  /** The entries of the emitted table of operations. */
   readonly rows?: Readonly<Record<string, object>>;
   /** Anything else. */
   readonly expect?: (generated: Generated) => void;

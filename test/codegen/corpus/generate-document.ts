@@ -7,9 +7,9 @@ import { readRegistryDocument } from "../../../codegen/sources/registry-document
 import { parseYamlSource } from "../../../codegen/sources/yaml-source.ts";
 import type { Validate } from "../../../generated/registry-request-validators.gen.ts";
 
-/** What became of a document. */
+/** The resulting document. */
 export interface Generated {
-  /** What was left out, as a warning with file, place and reason. */
+  /** The omitted parts, each a warning with file, place and reason. */
   readonly remarks: readonly SourceError[];
   /** Text of every file by name. */
   readonly files: ReadonlyMap<string, string>;

@@ -37,7 +37,7 @@ function leftOut(title: string, operation: Schema, call: string, reason: RegExp)
   };
 }
 
-/** What the operator may add without asking anybody. */
+/** Additions that the operator may make at any time. */
 export const newDocumentChanges = table<Change>(
   {
     id: "[GEN-18]",

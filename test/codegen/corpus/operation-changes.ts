@@ -96,7 +96,7 @@ export const parameterChanges = table<Change>(
 
 const vec = answer("Vec");
 const none = { description: "None." };
-/** What an operation of its own answers. */
+/** The response of an operation of its own. */
 function answers(title: string, id: string, responses: Schema, more: Omit<Change, "title" | "change">): Change {
   return {
     title: `response: ${title}`,
@@ -105,7 +105,7 @@ function answers(title: string, id: string, responses: Schema, more: Omit<Change
     ...more,
   };
 }
-/** What an operation of its own is sent. */
+/** The request of an operation of its own. */
 function body(title: string, id: string, requestBody: Schema, more: Omit<Change, "title" | "change">): Change {
   const post = { operationId: id, requestBody: { required: true, ...requestBody }, responses: { "200": vec } };
   return {

@@ -2,7 +2,7 @@ import { compile } from "../compile.ts";
 import type { Generated } from "./generate-document.ts";
 import type { Group } from "./corpus.ts";
 
-/** What every type snippet can use. */
+/** The imports for every type snippet. */
 const prelude = `
 import type { components, operations, paths } from "./registry-types.gen.ts";
 import type { RegistryAnswers, RegistryClient, RegistryInput, RegistryMethods } from "./registry-client.gen.ts";

@@ -113,7 +113,7 @@ components:
               $ref: "#/components/schemas/Adresa"
 `;
 
-/** What is said about it: words for everything, an example, and two corrections. */
+/** The overlay: a description of everything, an example, and two corrections. */
 export const smallOverlay = `overlay: 1.0.0
 info: { title: Ours, version: 1.3.0 }
 actions:

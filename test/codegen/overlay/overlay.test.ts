@@ -33,7 +33,7 @@ const address = {
   properties: { psc: { type: "string", maxLength: 5, enum: ["a"] }, cast: { $ref: "#/components/schemas/B" } },
 };
 
-/** What becomes of a small document by some actions, or the faults. */
+/** A small document after some actions, or the errors. */
 function result(...actions: object[]): { document: Node; faults: string[]; remarks: string[] } {
   const schemas = { A: address, B: { type: "object", description: "Část" } };
   const text = published + stringify({ components: { schemas } });

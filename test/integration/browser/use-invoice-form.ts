@@ -13,12 +13,12 @@ import { useChromium } from "./use-chromium.ts";
 export interface InvoiceForm {
   readonly page: Page;
   readonly faults: readonly string[];
-  /** What the script asked the server for. */
+  /** The commands that the script sent to the server. */
   readonly asked: readonly string[];
   readonly field: (name: string) => Locator;
   /** The live region, which a screen reader reads out. */
   readonly told: Locator;
-  /** What is wrong with the IČO. */
+  /** The reason why the IČO is malformed. */
   readonly error: Locator;
 }
 

@@ -8,7 +8,7 @@ export interface Peer {
   readonly name: string;
   /** Path or name of the program; `undefined` when it is not installed. */
   readonly program: string | undefined;
-  /** What is missing and how to install it. */
+  /** The missing program and how to install it. */
   readonly advice: string;
 }
 

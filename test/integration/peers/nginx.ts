@@ -14,7 +14,7 @@ export function findNginx(): Peer {
   return { name: "nginx", program, advice: "no nginx (apt-get install nginx-light)" };
 }
 
-/** What nginx is told. */
+/** The configuration of nginx. */
 export interface NginxOptions {
   /** Certificate and key of the server, as PEM. */
   readonly cert: string;
@@ -23,7 +23,7 @@ export interface NginxOptions {
   readonly clientAuthority: string;
   /** Directives of the server, for example `ssl_verify_client on;`. */
   readonly directives: string;
-  /** What its location does instead. */
+  /** The behaviour of its location instead. */
   readonly location?: string;
   /** @default any free one */
   readonly port?: number;

@@ -13,7 +13,7 @@ export interface RegisteredClient {
   readonly cert: string;
 }
 
-/** What differs between two providers of the tests. */
+/** The differences between the two providers of the tests. */
 export interface ConfigurationInput {
   readonly clients: readonly RegisteredClient[];
   readonly keys: readonly object[];

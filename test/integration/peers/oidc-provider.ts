@@ -17,7 +17,7 @@ export interface OidcProviderOptions {
   readonly clients: readonly RegisteredClient[];
   /** How many keys it has; it signs by the first. */
   readonly keys?: number;
-  /** What the key set shows of the public keys. */
+  /** The public keys in the key set. */
   readonly publish?: (keys: readonly JWK[]) => readonly JWK[];
 }
 

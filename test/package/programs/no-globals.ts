@@ -1,5 +1,5 @@
 // `sideEffects: false` tells bundlers that an import which nobody uses can go: what loads must leave no trace.
-// What Node and Deno make of their own when a part of them is first used.
+// Objects that Node and Deno make when a part of them is first used.
 const ofRuntime = /^(Symbol\(undici\.globalDispatcher\.\d\)|nodeBootstrap)$/;
 const names = (value: object): string[] =>
   Reflect.ownKeys(value)

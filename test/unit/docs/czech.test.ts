@@ -38,7 +38,7 @@ function targetsOf({ path, links }: Document): string[] {
   });
 }
 
-/** What stands in code in the tables, cell by cell. */
+/** The code in the tables, cell by cell. */
 const codesOf = ({ tables }: Document): unknown[] =>
   tables.flatMap(({ rows }) => rows.map((row) => row.map((cell) => cell.match(/`[^`]+`/g) ?? [])));
 

@@ -45,7 +45,7 @@ function rowsOf(path: string): { section: string; cells: readonly string[] }[] {
   return readDocument(path).tables.flatMap(({ section, rows }) => rows.map((cells) => ({ section, cells })));
 }
 
-/** What stands in code at the beginning of a cell. */
+/** The code at the beginning of a cell. */
 function codeIn(cell: string | undefined): string | undefined {
   return /^`([^`]+)`/.exec(cell ?? "")?.[1];
 }
@@ -90,7 +90,7 @@ describe("[DOC-03] what the contract says in English", () => {
       fileExists: (path) => ts.sys.fileExists(path),
       readFile: (path) => ts.sys.readFile(path),
     });
-    /** What is shown at a word: the English text, maybe with more, and the Czech one. */
+    /** The hover text of a word: the English text, maybe with more, and the Czech one. */
     const shown = (word: string): string[] => {
       const [tag] = service.getQuickInfoAtPosition(file, text.lastIndexOf(word))?.tags ?? [];
       return ts.displayPartsToString(tag?.text).split("\n\nČesky: ");

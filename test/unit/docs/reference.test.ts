@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { registryOperations } from "../../../generated/registry-operations.gen.ts";
 import { readDocument, root } from "../../fixtures/documents/documents.ts";
 
-/** What stands under a heading of a page of the reference, up to the next one of its level or above. */
+/** The section of a heading of the reference, up to the next one of its level or above. */
 function sectionOf(page: string, heading: string): string {
   const { text } = readDocument(`docs/api/${page}.md`);
   const [, section] = text.split(`# ${heading}\n`);

@@ -28,7 +28,7 @@ function readUnion(name: string): string[] {
   return [...union.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text);
 }
 
-/** What is accepted, by the message of the error about something else: `must be one of a, b` or `must be a, b`. */
+/** The accepted values, from the message about another one: `must be one of a, b` or `must be a, b`. */
 function acceptedBy(setWrong: () => unknown): string[] {
   try {
     setWrong();
@@ -145,7 +145,7 @@ describe("the guide to testing", () => {
   it("has every fault of the sandbox", async () => {
     await using sandbox = await createSandbox();
     for (const [service, kinds] of readTable("docs/guides/testing.md", "Faults")) {
-      // What a program without types may give.
+      // A value that only a program without types can pass.
       const fault = { service: codes(service)[0], kind: "none" } as never;
       const setWrong = (): void => {
         sandbox.faults.set(fault);
@@ -156,7 +156,7 @@ describe("the guide to testing", () => {
 
   it("has every fault of the handlers of the registry", () => {
     const rows = readTable("docs/guides/testing.md", "The registry with msw");
-    // What a program without types may give.
+    // A value that only a program without types can pass.
     const wrong = { fault: "none" } as never;
     expect(firstCodes(rows)).toEqual(acceptedBy(() => registryHandler("vyhledejCiselnik", wrong)));
   });
@@ -177,7 +177,7 @@ describe("the guide to the command line", () => {
       const common = optionsIn("Options of every command");
       const own = command.options.flatMap(({ long }) => (long == null ? [] : [long]));
       const told = optionsIn(name);
-      // What the contract has newly in a filter is an option before the guide says a word on it.
+      // A new member of a filter is an option before the guide describes it.
       const isNew = ({ description }: { readonly description: string }): boolean => description === "see the contract";
       const others = command.options.flatMap((option) => (option.long == null || isNew(option) ? [] : [option.long]));
       expect([...common, ...told]).toEqual(expect.arrayContaining(others));

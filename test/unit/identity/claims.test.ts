@@ -216,7 +216,7 @@ describe("whatever the service sends", () => {
     .oneof(fc.constantFrom(...names, "__proto__", "constructor"), fc.string())
     .filter((one) => one !== "sub");
 
-  /** What a claim has to be read as that is not as it came. */
+  /** The expected value of a claim that is converted. */
   function meaningOf(claim: string, sent: unknown): unknown {
     if (typeof sent !== "number") return sent === "" ? [] : JSON.parse(String(sent));
     expect(numbers).toContain(claim);

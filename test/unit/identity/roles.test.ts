@@ -22,7 +22,7 @@ async function handedOver(sent: object): Promise<object[]> {
   return [...given.map(({ claims }) => claims), sent];
 }
 
-/** What was thrown. */
+/** The thrown error. */
 function thrown(call: () => unknown): unknown {
   try {
     return call();

@@ -453,7 +453,7 @@ describe("check", () => {
       for await (const result of check(registry, inputs())) found.push(result);
     };
     await expect(job()).rejects.toMatchObject({ name: "IncompleteError", next: 100, cause: failure });
-    // What was read of a request that was not made is asked for again.
+    // Data read for a request that was not sent is requested again.
     expect(found).toHaveLength(100);
     expect(found[21]?.snapshot?.body).toHaveLength(1);
   });

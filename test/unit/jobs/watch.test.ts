@@ -66,7 +66,7 @@ async function watchOnce(
   return rounds;
 }
 
-/** What came before it failed. */
+/** The results before the failure. */
 async function untilFailure(service: ReturnType<typeof createService>, options: WatchOptions) {
   const rounds: WatchRound[] = [];
   try {
@@ -284,7 +284,7 @@ describe("watch", () => {
     const { rounds, error } = await untilFailure(service, { sources: ["ros", "vr"], after: at({ ros: 1, vr: 5 }) });
     expect(error).toMatchObject({ name: "UnexpectedResponseError", status: 503 });
     expect(rounds).toMatchObject([{ changes: [{ ico: "90000021" }], cursor: at({ ros: 1, vr: 6 }) }]);
-    // What it said before it failed comes too, and a gap of another one is healed all the same.
+    // The output before the failure comes too, and a gap of another source is healed.
     const more: Feeds = { ...gone(), ros: [batch(2, changed("90000129")), batch(3)] };
     const half = createService(more, (path) => path.endsWith("/ros/cislo-davky/3"));
     const sources = ["ros", "vr"];
@@ -385,7 +385,7 @@ describe("watch", () => {
     const options = { sources: ["res", "vr", "ros"], onGap: "recheck" } as const;
     const rounds = await watchOnce(service, mine, { ...options, after: at({ res: 1, vr: 12, ros: null }) });
     const [before, ...healing] = rounds;
-    // What came until then is not lost, and its cursor meets the gap again.
+    // Earlier results are kept, and their cursor meets the gap again.
     expect(before?.changes.map(({ ico }) => ico)).toEqual(["90000048"]);
     expect(before?.cursor).toEqual(at({ res: 2, vr: 12, ros: null }));
     expect(healing.flatMap(({ changes }) => changes.map(({ ico }) => ico))).toEqual(mine);
@@ -421,7 +421,7 @@ describe("watch", () => {
     );
     expect(read).toEqual(mine);
     expect(service.observed.records).toBe(3 + 1);
-    // What changed while it was healed comes after.
+    // Changes during the recheck come afterwards.
     expect(rest.at(-1)).toMatchObject({
       changes: [{ ico: "90000021", notifications: [{ cisloDavky: 71 }] }],
       cursor: at({ vr: 71 }),

@@ -83,7 +83,7 @@ describe.each(versions)("version %s: an answer that contradicts itself is refuse
   });
 });
 
-/** What honest services write, or may. */
+/** Values that real services send. */
 const honest: readonly (readonly [title: string, inner: string])[] = [
   ["elements in another order", `${user}<userRequestIp/><status>OK</status>`],
   ["white space around everything", `\n  <status>OK</status>\n  ${user.replaceAll("><", ">\n\t<")}\r\n`],

@@ -26,7 +26,7 @@ async function read(version: LegacyVersion, document: string): Promise<AuthConfi
   return confirmation;
 }
 
-/** What an empty element of each attribute becomes, when that is not empty text. */
+/** The value of an empty element of each attribute, if it is not empty text. */
 const empty: Readonly<Record<string, unknown>> = {
   PristupoveRole: { role: [] },
   CinnostniRole: { Agenda: [] },

@@ -32,7 +32,7 @@ const textWith = (base: ValueDecoder, attributes: NodeDecoder["attributes"]): No
 const stav = string({ values: ["spravny", "nespravny", "nedefinovany", "nespravnyTvar"], open: false });
 const titul = string({ pattern: "(.{2,20})?" });
 
-/** What is published about every attribute. */
+/** The published description of every attribute. */
 function publishedAttributes(version: LegacyVersion): Readonly<Record<string, ElementDecoder>> {
   const loginTypes = ["p-pwd", "p-hotp", "p-cert", ...(version === "4.2" ? ["p-nia"] : [])];
   return {

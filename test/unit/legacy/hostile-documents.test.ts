@@ -9,7 +9,7 @@ const message = (inner: string): string =>
   envelope(
     `<authConfirmationResponse xmlns="${namespaces["4.2"]}"><status>OK</status><attributes><Username>jnovak</Username>${inner}</attributes></authConfirmationResponse>`,
   );
-/** What a document may have at most. */
+/** The limits of a document. */
 const [mostDepth, mostMarks, mostWhiteSpace] = [32, 50_000, 1_000_000];
 const soapEnvelope = "http://schemas.xmlsoap.org/soap/envelope/";
 const doctype = (subset: string): string => `<!DOCTYPE a ${subset}>${message("<Jmeno>&x;</Jmeno>")}`;
@@ -147,7 +147,7 @@ describe("hostile documents", () => {
     },
   );
 
-  /** What is read of a message, also of a large one. */
+  /** The values read from a message, also from a large one. */
   const read = async (inner: string): Promise<AuthConfirmation<"4.2">> => {
     const answer = (): Response => xmlAnswer(message(inner));
     return createFakeLegacy("4.2", answer, { maxAnswerBytes: 2 ** 24 }).legacy.authConfirmation(sessionId);

@@ -52,7 +52,7 @@ function readSessionId(version: LegacyVersion, body: string): string | null {
 /** The request without the session id. */
 const around = (body: string): string => body.replace(/(?<=sessionId>).*(?=<\/ats:sessionId>)/s, "");
 
-/** What a template, a replacement or a reader of XML could take for something else. */
+/** Characters that a template, a replacement or an XML reader may misread. */
 const specials = ["-1", "\"'", "{sessionId}{0}", "$1$$$$`", "]]", "%26#38;"];
 
 describe.each(versions)("the requests of version %s", (version) => {

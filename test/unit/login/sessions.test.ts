@@ -101,7 +101,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     const gone = createFakeApplication({ store, secret: both.slice(0, 1) }, first.provider);
     expect(await replaced.login.user(browser.request("/"))).toEqual({ id: "user-1" });
     expect(await gone.login.user(browser.request("/"))).toBeUndefined();
-    // What the new one writes, the old one of the two need not know.
+    // The old format need not know what the new one writes.
     const other = replaced.openBrowser();
     await replaced.logIn(other);
     expect(await gone.login.user(other.request("/"))).toEqual({ id: "user-1" });

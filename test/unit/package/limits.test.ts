@@ -8,7 +8,7 @@ import { limits } from "../../fixtures/limits.ts";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = join(root, "test");
 
-/** What vitest reads of a project, as far as it is looked at here. */
+/** The used part of a vitest project. */
 interface Project {
   readonly test: { readonly name: string; readonly testTimeout: number; readonly hookTimeout: number };
 }

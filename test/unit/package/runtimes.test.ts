@@ -9,7 +9,7 @@ it("[PKG-07] the table of runtimes names those that the matrix tries, and browse
     .split("\n")
     .slice(2)
     .map((row) => row.split("|")[1]?.trim());
-  // Of Node the oldest with its minor version, of workerd none: its versions are dates.
+  // The oldest Node has its minor version; workerd has none, because its versions are dates.
   const short = runtimeNames.map((name, index) => {
     const [runtime = "", version = ""] = name.split(" ");
     const [major = "", minor = ""] = version.split(".");

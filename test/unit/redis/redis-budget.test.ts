@@ -26,7 +26,7 @@ describe("budget over Redis", () => {
     ["onState", answering, { fallback, onState: "log" }],
     ["rate", answering, { fallback, rate: 1 }],
   ])("[FLEET-01] refuses a wrong %s by its name", (field, client, options) => {
-    // What a program without types may give.
+    // A value that only a program without types can pass.
     const make = (): unknown => redisBudget(client as RedisClient, options as RedisBudgetOptions);
     expect(make).toThrow(InvalidInputError);
     expect(make).toThrow(`redisBudget: ${field} `);
@@ -159,7 +159,7 @@ describe("budget over Redis", () => {
       const sent: unknown[] = [];
       const budget = redisBudget({ send: (...given) => sent.push(given) }, { fallback, clock: createFakeClock() });
       const pause = (): void => {
-        // What a program without types may give.
+        // A value that only a program without types can pass.
         budget.pause(milliseconds as number);
       };
       expect(pause).toThrow(InvalidInputError);

@@ -223,7 +223,7 @@ describe("the events on the way of a call", () => {
       [1, 2].map(() => ({ ...ask, type: "wait", callId: anyNumber, reason: "budget", delay: anyNumber })),
     );
     const [, ...waited] = events.flatMap((event) => (event.type === "call" ? [event.budgetWait] : []));
-    // What was foretold is what it took, but for what a timer rounds up.
+    // The predicted wait is the actual one, except for the rounding of timers.
     for (const [index, { delay }] of waits.entries()) expect(waited[index]).toBeCloseTo(delay, -1);
     expect(waits.map(({ delay }) => Math.round(delay))).toEqual([1000, 2000]);
   });

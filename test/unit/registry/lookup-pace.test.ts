@@ -36,7 +36,7 @@ async function look(
       return Response.json({ pocetCelkem: 0, ekonomickeSubjekty: [] });
     },
   });
-  // What a first call loads takes real time, which this clock does not know.
+  // The first call loads modules in real time, which this clock does not know.
   await clock.run(registry.lookup([1]).next());
   Object.assign(seen, { asked: 0, most: 0 });
   const controller = new AbortController();

@@ -12,7 +12,7 @@ interface Asked {
 
 /** What a server does with one request. What it says is wrong at times, but never right in itself and yet untrue. */
 interface Manner {
-  /** What it says of the number of all matches. */
+  /** The number of matches that it reports. */
   readonly total: "right" | "absent" | "text" | "null" | "negative" | "too large" | "zero";
   readonly body:
     "items" | "no list" | "null" | "object" | "list of null" | "list of numbers" | "empty, right total" | "{}";
@@ -100,7 +100,7 @@ describe("a server that misbehaves", () => {
         const { registry, requests } = clientOf((asked, index) => {
           const now = how[index % how.length] ?? how[0];
           if (now === undefined) throw new Error("there is a manner at least");
-          // What is in a search only the service knows: an item in place of another is what it has.
+          // Only the service knows the items of a search: an item in place of another is accepted.
           const { kind } = now.spoilt;
           const spoilt = { ...now.spoilt, kind: kind === "other" || kind === "no number" ? "none" : kind } as const;
           return answer(matches, asked, { ...now, spoilt });

@@ -30,7 +30,7 @@ export const at = (value: unknown, ...names: readonly string[]): unknown =>
 export const contract = object(registryContractDocument, "The document");
 export const schemas = object(at(contract, "components", "schemas"), "components.schemas");
 
-/** What a $ref points at, or the value itself when it is none. */
+/** The target of a $ref, or the value itself if it is none. */
 export function resolve(value: unknown): unknown {
   if (!isObject(value) || value["$ref"] === undefined) return value;
   const reference = text(value["$ref"], "$ref");
@@ -52,7 +52,7 @@ export function schemaName(value: unknown): string | undefined {
   return name.slice(prefixOfReferences.length);
 }
 
-/** What a schema of the document takes over and what it adds. */
+/** The inherited and the own parts of a schema. */
 export interface Shape {
   readonly extends: readonly string[];
   /** The schema itself, or the objects written in place in its allOf: what carries properties. */

@@ -16,14 +16,14 @@ const tastes = {
   "path-segment-plural": "off",
 } as const;
 
-/** What the linter says of a document: the rule and the place. */
+/** The findings of the linter in a document: rule and place. */
 async function lint(document: string): Promise<string[]> {
   const config = await createConfig({ extends: ["all"], rules: tastes });
   const problems = await lintFromString({ source: document, absoluteRef: "openapi.yaml", config });
   return problems.map(({ ruleId, location }) => `${ruleId} at ${location[0]?.pointer ?? ""}`);
 }
 
-/** What the linter says and why it stays. */
+/** Accepted findings of the linter with the reason. */
 const accepted = [
   // The specification defines Chyby, though no operation of it answers with one.
   "no-unused-components at #/components/schemas/Chyby",

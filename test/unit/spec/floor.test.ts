@@ -17,7 +17,7 @@ function propertiesOf(document: Json, name: string): Json {
   return Object.fromEntries(parts.flatMap((part) => Object.entries(member(part, "properties") ?? {})));
 }
 
-/** What the specification names and a document has not. */
+/** The names of the specification that a document lacks. */
 function lostOf(document: Json): string[] {
   const lost: string[] = [];
   const want = (name: string, isThere: boolean): void => {

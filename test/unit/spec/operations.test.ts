@@ -53,7 +53,7 @@ describe("the operations", () => {
     const datovyZdroj = object(parameterOf("vratNotifikacniDavku", "datovyZdroj")["schema"], "datovyZdroj");
     const cisloDavky = object(parameterOf("vratNotifikacniDavku", "cisloDavky")["schema"], "cisloDavky");
     expect(datovyZdroj).toMatchObject({ type: "string", maxLength: 30 });
-    // What is known besides is no rule.
+    // The other known facts are no rule.
     expect(Object.keys(datovyZdroj)).toEqual(["type", "maxLength", "x-known-values"]);
     expect(cisloDavky).toEqual({ type: "integer" });
     expect(accepts(datovyZdroj, "x".repeat(30))).toBe(true);

@@ -10,7 +10,7 @@ import { newFolder } from "../../fixtures/folder.ts";
 const apart = "test/unit/spec/spectral";
 const program = fileURLToPath(new URL("spectral/lint.cjs", import.meta.url));
 
-/** What the linter says and why it stays: no rule is off, so that anything else is seen. */
+/** Accepted findings of the linter with the reason. No rule is off, so any other finding fails. */
 const accepted = [
   // The package has no address of its own to give.
   "contact-properties at info.contact",

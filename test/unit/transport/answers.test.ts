@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const json = { "content-type": "application/json" };
 
-/** What a call makes of an answer: its data, or what the error says is wrong with it. */
+/** The result of a call: its data, or the reason of its error. */
 async function outcomeOf(answer: Response, options: RegistryOptions = {}): Promise<unknown> {
   const registry = createRegistry({ fetch: () => Promise.resolve(answer), retry: false, ...options });
   try {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   other = await issued.authority.issue();
 });
 
-/** What a server sees of a client with these options: the thumbprint of its certificate. */
+/** The thumbprint of the client certificate that a server sees with these options. */
 async function shownBy(tls: TlsOptions): Promise<string | undefined> {
   const asking = { ...issued.server, requestCert: true, rejectUnauthorized: false };
   const { url, certificates } = await startTlsServer(asking, answerLegacy);
@@ -39,7 +39,7 @@ function create(tls: unknown): ReturnType<typeof createIdentity> {
   return identity;
 }
 
-/** What is wrong with the options; what it is and holds must not repeat a secret. */
+/** Wrong options; the error must not repeat a secret. */
 function refusalOf(tls: unknown): InvalidInputError {
   try {
     create(tls);

@@ -7,7 +7,7 @@ import { createFakeService } from "../../fixtures/fake-service.ts";
 const ico = "90000021";
 const rejected = (): Promise<never> => Promise.reject(new RangeError("log server\nis gone"));
 
-/** What is reported, and what nobody caught. */
+/** The reported and the uncaught errors. */
 function watch(): { readonly warnings: unknown[][]; readonly unhandled: unknown[] } {
   const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
   onTestFinished(() => {

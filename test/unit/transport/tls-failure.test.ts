@@ -1,7 +1,7 @@
 import { createRegistry, TransportError } from "ares-caais";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-/** What a call fails with when its fetch does. */
+/** The error of a call whose fetch fails. */
 async function failureOf(code: string, more: object = {}, message = "broken"): Promise<TransportError> {
   const cause = Object.assign(new Error(message), { code, ...more });
   const fetch = (): Promise<never> => Promise.reject(new TypeError("fetch failed", { cause }));

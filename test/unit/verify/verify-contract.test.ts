@@ -59,7 +59,7 @@ async function verify(
   return { report, requests, time: clock.now() };
 }
 const all = Object.keys(registryOperations).length;
-/** What needs no other answer first. */
+/** The operations that need no earlier response. */
 const examples = new Set(
   Object.values(registryOperations).map(({ id, method, path }) => {
     const example: { readonly parameters?: object; readonly request?: unknown } = registryExamples[id];
@@ -294,7 +294,7 @@ describe("verifyContract", () => {
   });
 });
 
-/** What is found when some operations answer something else than the examples. */
+/** The findings when some operations answer something else than the examples. */
 async function findingsOf(others: Partial<Record<RegistryOperationId, unknown>>): Promise<readonly Finding[]> {
   // The keys are names of operations.
   const operations = Object.keys(others) as RegistryOperationId[];

@@ -10,7 +10,7 @@ import {
 type SegmentRegistry = Parameters<typeof searchAll>[0];
 type Listed = "pravniForma" | "financniUrad" | "czNace";
 
-/** What the service finds at most: a search for more is refused. */
+/** The most matches; the service refuses a search with more. */
 const cap = 1000;
 
 /**
@@ -31,7 +31,7 @@ export interface FakeRegister {
   readonly isSilent?: boolean;
 }
 
-/** What a search asks for. */
+/** The filter of a search. */
 export interface Asked {
   readonly kind: "search" | "codes" | "addresses";
   readonly filter: SegmentFilter;
@@ -88,7 +88,7 @@ function fits(subject: EkonomickySubjekt, filter: SegmentFilter): boolean {
   );
 }
 
-/** What a method of a client returns; of an answer that no service sent there is no response. */
+/** The result of a client's method; without a service's response there is none. */
 function called<Answer>(answer: Promise<Answer>) {
   return Object.assign(answer, { withResponse: () => Promise.reject(new Error("there is no response")) });
 }

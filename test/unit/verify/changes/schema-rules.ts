@@ -1,6 +1,6 @@
 import type { Json } from "./base-document.ts";
 
-/** What a change of a schema does to the values that it allows. */
+/** The effect of a schema change on the allowed values. */
 export type Effect = "wider" | "narrower" | "unclear" | "meaning" | "relied" | "harmless";
 
 /** A change of one keyword, and what it does from the first schema to the second and back. */
