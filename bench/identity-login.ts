@@ -9,7 +9,7 @@ const cold = {
 };
 
 /**
- * What a login and the calls after it take: requests and handshakes as the sandbox counts them, and the time against bare
+ * Measures a login and the calls after it: requests and handshakes as the sandbox counts them, and the time against bare
  * POSTs of the same forms to a server in another process, which repeats answers that the sandbox gave.
  */
 export function identityLogin(): Promise<Table> {

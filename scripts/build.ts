@@ -31,7 +31,7 @@ const entries = {
   verify: "src/verify/index.ts",
 };
 
-/** What the conditional imports of package.json lead to: the room that needs Node, and what stands for it elsewhere. */
+/** The targets of the conditional imports of package.json: the room that needs Node, and its substitute elsewhere. */
 const conditional = {
   exchange: "src/node/exchange.ts",
   "global-exchange": "src/transport/global-exchange.ts",
@@ -122,7 +122,7 @@ await build({
           test: /src\/registry\/(index|registry-error|call\/documented|record|label|validation|helpers\/(amount|current))|generated\/registry-operations/,
           priority: 1,
         },
-        // What an entry loads at once, also where another entry needs a part of it.
+        // An entry loads this at once, even if another entry needs a part of it.
         {
           name: "registry",
           test: /src\/registry\/(create|options|look-|detail|plain|helpers\/ico|call\/cache\.ts|credentials)|generated\/registry-(service|client)/,

@@ -29,7 +29,7 @@ export function followImports(
   return { files, modules };
 }
 
-/** What a file names: only a parser tells an import from a text or a regular expression that looks like one. */
+/** The imports of a file: only a parser tells them from text or a regular expression that looks like one. */
 function importedBy(file: string): readonly string[] {
   const names: string[] = [];
   const add = (name: ts.Node | undefined): void => {

@@ -4,7 +4,7 @@ export const nodeVersions = ["20.19.0", "22.23.3", "24.21.0", "26.10.0"] as cons
 const system = process.platform === "win32" ? "win" : process.platform;
 
 /**
- * What npm installs, under a name of its own, to have a version of Node: the program alone, at bin/node. The package `node`
+ * The npm package of a version of Node, under its own name: the program alone, at bin/node. The package `node`
  * itself fetches it with a script, and scripts may be forbidden.
  */
 export function nodePackage(name: string, version: string): string {

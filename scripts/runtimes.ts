@@ -49,7 +49,7 @@ const workerd: Runtime = {
 export const runtimeNames: readonly string[] = [...nodes, ...others, workerd].map(({ name }) => name);
 
 /**
- * What the variable RUNTIMES asks for: `each` runs two short programs on each runtime, as `.ci/run` does; `all` runs every
+ * The value of the variable RUNTIMES: `each` runs two short programs on each runtime, as `.ci/run` does; `all` runs every
  * program, in workers too, as `npm run matrix` does; without it everything runs on the Node that runs this.
  */
 const wanted = process.env["RUNTIMES"];
@@ -58,7 +58,7 @@ const majorOf = ({ name }: Runtime): string => /^Node (\d+)/.exec(name)?.[1] ?? 
 /** The oldest version of `engines` counts to the last digit; of each later line any version will do. */
 const otherNodes = nodes.filter((node, index) => index === 0 || wanted === "all" || majorOf(node) !== majorOf(own));
 
-/** What runs the short programs: one uses each client and the sandbox, one what has to be refused. */
+/** The runtimes for the short programs: one uses each client and the sandbox, one wrong inputs. */
 export const runtimes: readonly Runtime[] =
   wanted === "all" || wanted === "each" ? [own, ...otherNodes, ...others] : [own];
 

@@ -6,7 +6,7 @@ import { descriptionOf } from "./pages.ts";
 import { manifest, published, readProject } from "./project.ts";
 import { words } from "./words.ts";
 
-/** What `llms-full.txt` leaves out: how the package is made, and long tables that are pages of their own. */
+/** Pages that `llms-full.txt` leaves out: those about the project, and long tables. */
 const leftOut = /^\/(?:project|records|examples|playground)\/|^\/api\/(?:defaults|schemas)/;
 
 const textOf = (file: string): string =>

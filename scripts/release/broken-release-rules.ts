@@ -3,7 +3,7 @@ import type { Project } from "../project/read-project.ts";
 const heading = /^## \[([^\]]+)\](?: - (\d{4}-\d{2}-\d{2}))?\s*$/;
 
 /**
- * What stands in the way of a release.
+ * Returns the rules that a release breaks.
  *
  * @param version of package.json
  * @param changelog in the form of Keep a Changelog 1.1.0

@@ -48,7 +48,7 @@ const objectOfRoles = valid.slice(
   valid.indexOf("        description: Active access roles"),
 );
 
-/** What is broken, how, the JSON pointer and the reason; the reader must point at the line of the change. */
+/** Faults: the change, its JSON pointer and the reason; the reader must point at the line of the change. */
 const faults: readonly {
   readonly fault: string;
   readonly broken: Broken;

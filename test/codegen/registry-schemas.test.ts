@@ -17,7 +17,7 @@ const document = registryContract.source.data as {
   components: { schemas: Record<string, PlainSchema> };
 };
 
-/** What the types, their docstrings and the checks of requests are made of, and no program needs at run time. */
+/** Extensions that only the generator needs, for types, docstrings and checks of requests. */
 const marks = ["x-description-cs", "x-known-values", "x-condition", "x-most-items"];
 const withoutMarks = (schema: PlainSchema): PlainSchema =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) => (marks.includes(key) ? undefined : value)) as PlainSchema;

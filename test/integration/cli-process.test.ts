@@ -11,7 +11,7 @@ import { useProgram, type Running } from "./cli-program.ts";
 import { useHeldServer } from "../fixtures/servers/held-server.ts";
 import { findPython, isSkipped, titleOf } from "./peers/find-peers.ts";
 
-// What only a process of its own shows: how it ends, who has its streams, what it leaves behind when it is killed.
+// These tests need a process of its own: its end, its streams, and the files that it leaves when it is killed.
 const program = useProgram();
 const service = useHeldServer();
 const python = findPython("pty", "python3");

@@ -93,7 +93,7 @@ describe("verification of the sandbox", () => {
     );
   });
 
-  /** What is said of a finding: how bad it is, of what kind, where and how often; then where it was first, and by what rule. */
+  /** Describes findings: severity, kind, place and count; then the first place, and the rule. */
   function told(findings: readonly Finding[], operation: string): string[] {
     expect(new Set(findings.map((finding) => finding.operation))).toEqual(
       new Set(findings.length > 0 ? [operation] : []),

@@ -19,7 +19,7 @@ const folder = join(dirname(tarball), "login-examples");
 
 /** The code in a cell. */
 const codes = (cell = ""): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
-/** What the README tells the reader to do, for each framework; Next.js has a test of its own. */
+/** The instructions of the README for each framework; Next.js has a test of its own. */
 const frameworks = readTable("examples/login/README.md", "A login in each framework").flatMap(
   ([name = "", files, installed, start]) => {
     const packages = /^npm install (.+)$/.exec(codes(installed)[0] ?? "")?.[1]?.split(" ") ?? [];

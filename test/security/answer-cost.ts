@@ -27,7 +27,7 @@ async function outcomeOf(path: string): Promise<string> {
   }
 }
 
-// What every process pays for once: fetch, what loads with the first call, the first collections of garbage.
+// The costs of every process: fetch, modules of the first call, the first collections of garbage.
 await outcomeOf("");
 const before = process.memoryUsage.rss();
 const outcomes: Record<string, { readonly outcome: string; readonly seconds: number }> = {};

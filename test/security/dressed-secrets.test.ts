@@ -132,7 +132,7 @@ const speeches: readonly (readonly [string, fc.Arbitrary<string>, Speech])[] = [
   ["a session id, on a page", uuid, legacyOf(htmlPage)],
 ];
 
-/** What an error says of a secret that the answer has in some dress, and what a reader can make of its texts. */
+/** The texts of an error about a response that holds an encoded secret, with their decoded forms. */
 async function shownOf(
   speak: Speech,
   secret: string,

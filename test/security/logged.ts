@@ -1,7 +1,7 @@
 import assert from "node:assert";
 import { inspect } from "node:util";
 
-/** What a structured logger makes of a value that is given under a name: JSON, and of an error what its serializer takes. */
+/** The output of a structured logger for a value under a name: JSON, and for an error that of its serializer. */
 export function logged(value: unknown): string {
   return [
     // pino, and pino-http: the serializer `err`, and JSON for whatever else.

@@ -16,7 +16,7 @@ const composed = [
   // Pattern of the name of an element: tried below.
 ];
 
-/** What a pattern may be looking for: its literal texts, their characters, and one of each usual kind. */
+/** Texts that a pattern may match: its literals, their characters, and one of each usual kind. */
 function unitsOf(source: string): string[] {
   const literal = source
     .replaceAll(/\\u\{?([0-9a-fA-F]{4,6})\}?/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))

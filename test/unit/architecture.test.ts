@@ -80,7 +80,7 @@ const imports: readonly Import[] = ["src", "generated"]
       .importedFiles.flatMap(({ fileName }) => targetsOf(from, fileName)),
   );
 
-/** What the sides that play the services take of the clients: types, tables of the contract, pure helpers, readers of documents. */
+/** The parts of the clients that `services` may import: types, tables of the contract, pure helpers, readers of documents. */
 const shared =
   /^src\/(?:\w+\/types\.ts|registry\/(?:helpers|record)\/.*|\w+\/(?:call\/)?(?:\w+-)?document(?:ed)?(?:-\w+)?\.ts)$/;
 

@@ -251,7 +251,7 @@ async function stored(): Promise<readonly string[]> {
   return command;
 }
 
-/** What a look-up of many asks for, and how many of its requests are under way: before anything is answered, and at most. */
+/** The path of a list look-up, and the number of its concurrent requests: before the first response, and at most. */
 async function lookUpMany(): Promise<{ readonly path: string | undefined; readonly underWay: readonly number[] }> {
   const controller = new AbortController();
   const answers: (() => void)[] = [];

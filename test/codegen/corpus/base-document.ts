@@ -105,7 +105,7 @@ export function baseDocument(): TestDocument {
         Chyba: { type: "object", properties: { kod: { type: "string" }, popis: { type: "string" } } },
       },
     },
-  }; // What every test starts from is there; what it does not have no test asks for.
+  }; // It has every part that a test uses.
   return document as TestDocument;
 }
 

@@ -8,7 +8,7 @@ import type { Peer } from "../peers/find-peers.ts";
 export interface Window {
   readonly page: Page;
   /**
-   * What no page may cause: scripts that run or fail, dialogs, violations of its own policy, requests that leave this
+   * Events that no page may cause: scripts that run or fail, dialogs, violations of its own policy, requests that leave this
    * machine.
    */
   readonly faults: readonly string[];

@@ -108,7 +108,7 @@ export async function startNginxProxy(
 }
 
 /**
- * What a browser does behind nginx: `fetch` would add that a script asks.
+ * Sends a request as a browser behind nginx; `fetch` would add that a script asks.
  *
  * @param origin in whose place nginx is asked
  */

@@ -4,7 +4,7 @@ import type { Provider } from "oidc-provider";
 import { everyScope, resource } from "./oidc-provider-configuration.ts";
 import { user } from "./oidc-provider-user.ts";
 
-/** What the page of {@link answerLogin} has to press. */
+/** The buttons on the page of {@link answerLogin}. */
 export const buttons = { logIn: { press: "logIn" }, cancel: { press: "cancel" } } as const;
 
 /**

@@ -1,4 +1,4 @@
-// What a page does, compiled with the types of the DOM and none of Node.
+// The program of a page, compiled with the types of the DOM and none of Node.
 import { createRegistry, parseAmount, RegistryError, type Fetch } from "ares-caais/registry";
 
 const ownFetch: Fetch = (url, init) => fetch(url, init);

@@ -1,4 +1,4 @@
-// What a page or a worker does: only what a browser has, whatever bundler put it together.
+// The program of a page or a worker: it uses only a browser's features, with any bundler.
 import {
   createRegistry,
   normalizeIco,

@@ -1,4 +1,4 @@
-// What a server does, without anything that a CommonJS bundle could not have, such as `await` at the top.
+// The program of a server, without features that a CommonJS bundle lacks, such as `await` at the top.
 import {
   ContractError,
   createIdentity,

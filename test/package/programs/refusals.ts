@@ -1,4 +1,4 @@
-// What has to be refused, and that it is for the right reason, on every runtime.
+// Wrong inputs, each refused for the right reason on every runtime.
 import { createPrivateKey } from "node:crypto";
 import { ContractError, createLegacyIdentity, createRegistry, TransportError, type TlsOptions } from "ares-caais";
 import { createSandbox } from "ares-caais/sandbox";

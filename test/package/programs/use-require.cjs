@@ -1,4 +1,4 @@
-// What a CommonJS program does: every entry by require(), and one copy of the code whichever way it is loaded.
+// A CommonJS program: it loads every entry by require(), and gets one copy of the code by import() too.
 const { createRegistry, RegistryError, ContractError } = require("ares-caais");
 const { createIdentity } = require("ares-caais/identity");
 const { createLegacyIdentity } = require("ares-caais/legacy");

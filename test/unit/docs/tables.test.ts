@@ -39,7 +39,7 @@ function acceptedBy(setWrong: () => unknown): string[] {
   return expect.unreachable("nothing is refused");
 }
 
-/** What stands in code in a cell: `` `one`, `two` ``. */
+/** The code in a cell: `` `one`, `two` ``. */
 function codes(cell = ""): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
 }

@@ -63,7 +63,7 @@ describe("budget over Redis", () => {
       expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 29_000 })))).toBe(false);
       expect(events.map((event) => event.state)).toEqual(["own"]);
       state.isWell = true;
-      // What hangs is given up after ten seconds; who starts by its own share meanwhile waits for the next one.
+      // A hanging question is given up after ten seconds; a process that starts by its own share waits for the next start.
       const until = clock.now() + 11_000;
       while (clock.now() < until && events.length === 1) {
         await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 1000 })));

@@ -26,7 +26,7 @@ function serviceOf(requests: string[]) {
   };
 }
 
-/** What a page does, with more options; it answers in JSON, because its objects have other prototypes than those of the test. */
+/** The program of a page, with more options; its result is JSON, because its objects have other prototypes than those of the test. */
 const program = (options: string): string => `(async () => {
   const node = [typeof process, typeof require, typeof Buffer, typeof global];
   const environment = { registry: "https://registry.test/rest" };

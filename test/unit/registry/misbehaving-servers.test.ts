@@ -10,7 +10,7 @@ interface Asked {
   readonly ico?: readonly string[];
 }
 
-/** What a server does with one request. What it says is wrong at times, but never right in itself and yet untrue. */
+/** The response of a server to one request: it may be wrong, but never both consistent and untrue. */
 interface Manner {
   /** The number of matches that it reports. */
   readonly total: "right" | "absent" | "text" | "null" | "negative" | "too large" | "zero";

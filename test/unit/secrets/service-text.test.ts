@@ -58,7 +58,7 @@ describe("a text of a service", () => {
     ["split over lines", "jkl\nmn o"],
     ["of another width", "ｊｋｌｍｎｏ"],
     ["with accents", "jk\u013am\u0148\u00f3"],
-    // Of "iK2ZWe", "Q2tqMn" and "jklmno".
+    // Encodings of "iK2ZWe", "Q2tqMn" and "jklmno".
     ["as base64", "aUsy Wldl"],
     ["as base64 in the middle of a word", "xaUsyWldl"],
     ["as base64 of base64", "VVRKMGNVMXU"],

@@ -199,7 +199,7 @@ function isIcoId(schema: Json): boolean {
 }
 
 /**
- * What the document says of a field, in comparable form. Patterns are told by what they accept, so that their spelling
+ * The rules of a field in the document, in comparable form. Patterns are compared by the texts that they accept, so that their spelling
  * is free; everything else that could restrict a value stays as it is written.
  */
 export function facts(schema: Json): Json {

@@ -27,7 +27,7 @@ function inPieces(pieces: readonly Uint8Array[], headers: Record<string, string>
   return new Response(body, { headers });
 }
 
-/** What is wrong with a JSON text that would cost too much or lose something; a list is no record, and nothing else is wrong. */
+/** The fault of a JSON text that would cost too much or lose data; a list is valid JSON but no record. */
 async function faultOf(text: string): Promise<unknown> {
   const outcome = await outcomeOf(new Response(text, { headers: json }));
   return outcome === "value" || typeof outcome === "object" ? undefined : outcome;

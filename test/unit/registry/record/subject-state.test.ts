@@ -24,7 +24,7 @@ interface Given {
 type Row = Given & { readonly shape: string; readonly from: string; readonly state: State };
 
 interface Tables {
-  /** What is read, in the order in which it counts, and the rule of the guide where that is not what counts most. */
+  /** The findings, the weightiest first, and the rule of the guide if it is not the first of them. */
   readonly rules: readonly (Given & { readonly expected: readonly string[]; readonly rule?: string })[];
   readonly unknown: readonly (Given & { readonly shape: string })[];
   readonly existence: readonly Row[];
@@ -92,7 +92,7 @@ function recordOf({ company: ofCompany, trader: ofTrader, vr, ros, entry: member
   return record ?? entry(members ?? {});
 }
 
-/** What is read, in the order in which it counts: the state, and the field. */
+/** The findings of a record, the weightiest first: the state and the field. */
 const read = (record: object): string[] => subjectState(record).findings.map(({ state, field }) => `${state} ${field}`);
 
 const states = "seznamRegistraci.stavZdroje";
