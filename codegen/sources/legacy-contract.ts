@@ -2,13 +2,12 @@ import type { Element } from "@xmldom/xmldom";
 import { FaultList, SourceError } from "../source-error.ts";
 import { describeElement, type LegacyWords } from "./legacy-words.ts";
 import { childElements, parseWsdlSource, type WsdlSource } from "./wsdl-source.ts";
-import { readXmlSchema } from "./xml-schema.ts";
-import { xmlSchemaNamespace } from "./xml-schema-access.ts";
+import { checkGrammar } from "./wsdl-grammar.ts";
+import { readXmlSchema, xmlSchemaNamespace } from "./xml-schema.ts";
 import type { ComplexType, XmlElement } from "./xml-schema-model.ts";
 
 const wsdl = "http://schemas.xmlsoap.org/wsdl/";
 const soap = "http://schemas.xmlsoap.org/wsdl/soap/";
-const soapOverHttp = "http://schemas.xmlsoap.org/soap/http";
 
 /** The operations of every version. */
 const operationNames = ["heartBeat", "authConfirmation"];
@@ -65,25 +64,20 @@ export function readLegacyContract(
   };
   if (root.localName !== "definitions" || root.namespaceURI !== wsdl)
     throw source.error(root, "is no WSDL 1.1 document");
-  const namespace = required(source, root, "targetNamespace");
+  checkGrammar(source, faults);
+  const namespace = attributeOf(root, "targetNamespace");
   const wanted = `${namespaceBase}/v${version.replace(".", "_")}`;
   check(namespace === wanted, root, `the targetNamespace must be ${wanted}, as the file's name says`);
-  faults.attempt(() => {
-    checkChildren(source, root, ["types", "message", "portType", "binding", "service"]);
-  });
-
-  const [schema, ...schemas] = childElements(only(source, root, wsdl, "types"), xmlSchemaNamespace, "schema");
-  if (schema === undefined || schemas.length > 0) throw source.error(root, "needs exactly one inline schema");
-  check(schema.getAttribute("targetNamespace") === namespace, schema, "must have the file's targetNamespace");
+  const [schema] = within([root], wsdl, "types").flatMap((types) => childElements(types, xmlSchemaNamespace));
+  let elements: ReadonlyMap<string, XmlElement> = new Map();
+  if (schema?.getAttribute("targetNamespace") === namespace)
+    elements = faults.attempt(() => readXmlSchema(source, schema, faults)) ?? elements;
   // In a schema of another namespace no name of the file would be found.
-  faults.throwAny();
-  check(schema.getAttribute("elementFormDefault") === "qualified", schema, "elements must be qualified");
-  const elements = faults.attempt(() => readXmlSchema(source, schema, faults)) ?? new Map<string, XmlElement>();
-  faults.attempt(() => {
-    const address = soapAddress(source, root);
+  else if (schema !== undefined) check(false, schema, "must have the file's targetNamespace");
+  for (const address of within(within(within([root], wsdl, "service"), wsdl, "port"), soap, "address")) {
     const wantedPlace = `the location must be ${location}, the production address of spec/environments.yaml`;
-    check(required(source, address, "location") === location, address, wantedPlace);
-  });
+    check(address.getAttribute("location") === location, address, wantedPlace);
+  }
   // With faults in a schema it is not known which elements the messages would find.
   faults.throwAny();
   const read = readOperations(source, namespace, elements);
@@ -102,76 +96,50 @@ export function readLegacyContract(
   };
 }
 
-/** Refuses a child that would be passed over, such as an import. */
-function checkChildren(source: WsdlSource, parent: Element, names: readonly string[]): void {
-  for (const child of childElements(parent)) {
-    const known = child.namespaceURI === wsdl && [...names, "documentation"].includes(child.localName ?? "");
-    if (!known && child.namespaceURI !== soap)
-      throw source.error(child, `the code generator cannot read ${child.nodeName} here`);
-    if (child.namespaceURI === soap && !["address", "binding", "body", "operation"].includes(child.localName ?? "")) {
-      throw source.error(child, `the code generator cannot read ${child.nodeName} here`);
-    }
-  }
-}
-
-function soapAddress(source: WsdlSource, root: Element): Element {
-  return only(source, only(source, only(source, root, wsdl, "service"), wsdl, "port"), soap, "address");
-}
-
+/** Reads the operations of a file that keeps the grammar: what has to be there once is there. */
 function readOperations(
   source: WsdlSource,
   namespace: string,
   elements: ReadonlyMap<string, XmlElement>,
 ): LegacyOperation[] {
   const { root } = source;
-  const messages = new Map<string, XmlElement>();
-  for (const message of childElements(root, wsdl, "message")) {
-    const part = only(source, message, wsdl, "part");
-    messages.set(required(source, message, "name"), referenced(source, namespace, part, "element", elements));
-  }
-
-  const portType = only(source, root, wsdl, "portType");
-  const binding = only(source, root, wsdl, "binding");
-  referenced(source, namespace, binding, "type", new Map([[required(source, portType, "name"), portType]]));
-  checkChildren(source, portType, ["operation"]);
-  checkChildren(source, binding, ["operation"]);
-  const port = only(source, only(source, root, wsdl, "service"), wsdl, "port");
-  referenced(source, namespace, port, "binding", new Map([[required(source, binding, "name"), binding]]));
-  const soapBinding = only(source, binding, soap, "binding");
-  if (soapBinding.getAttribute("style") !== "document") throw source.error(soapBinding, "the style must be document");
-  if (soapBinding.getAttribute("transport") !== soapOverHttp) {
-    throw source.error(soapBinding, `the transport must be ${soapOverHttp}`);
-  }
-
-  const byName = (parent: Element): Map<string, Element> =>
-    new Map(childElements(parent, wsdl, "operation").map((element) => [required(source, element, "name"), element]));
-  const declared = byName(portType);
-  const bound = byName(binding);
-  for (const name of operationNames) {
-    if (!declared.has(name)) throw source.error(portType, `the operation ${name} is missing`);
-    if (!bound.has(name)) throw source.error(binding, `the operation ${name} has no binding`);
-  }
+  const named = <Target>(element: Element, attribute: string, targets: ReadonlyMap<string, Target>): Target => {
+    const name = attributeOf(element, attribute);
+    const [local = "", prefix = null] = name.split(":").reverse();
+    const target = element.lookupNamespaceURI(prefix) === namespace ? targets.get(local) : undefined;
+    if (target === undefined) throw source.error(element, `no ${attribute} is named ${name}`);
+    return target;
+  };
+  const byName = (parents: readonly Element[], name: string): ReadonlyMap<string, Element> =>
+    new Map(within(parents, wsdl, name).map((element) => [attributeOf(element, "name"), element]));
+  const only = (parent: Element, space: string, name: string): Element => {
+    const [element] = childElements(parent, space, name);
+    if (element === undefined) throw source.error(parent, `needs exactly one element ${name}`);
+    return element;
+  };
+  const messages = new Map(
+    [...byName([root], "message")].map(([name, message]) => [
+      name,
+      named(only(message, wsdl, "part"), "element", elements),
+    ]),
+  );
+  const [portType, binding] = [only(root, wsdl, "portType"), only(root, wsdl, "binding")];
+  named(binding, "type", byName([root], "portType"));
+  named(only(only(root, wsdl, "service"), wsdl, "port"), "binding", byName([root], "binding"));
+  const [declared, bound] = [byName([portType], "operation"), byName([binding], "operation")];
+  const operations = operationNames.map((name) => {
+    const [operation, details] = [declared.get(name), bound.get(name)];
+    if (operation === undefined) throw source.error(portType, `the operation ${name} is missing`);
+    if (details === undefined) throw source.error(binding, `the operation ${name} has no binding`);
+    const message = (direction: "input" | "output"): XmlElement =>
+      named(only(operation, wsdl, direction), "message", messages);
+    const soapAction = attributeOf(only(details, soap, "operation"), "soapAction");
+    return { name, soapAction, request: message("input"), response: message("output") };
+  });
   for (const [name, element] of [...declared, ...bound]) {
     if (!operationNames.includes(name)) throw source.error(element, `nothing is known of an operation ${name}`);
   }
-
-  return operationNames.flatMap((name) => {
-    const operation = declared.get(name);
-    const details = bound.get(name);
-    if (operation === undefined || details === undefined) return [];
-    checkChildren(source, operation, ["input", "output"]);
-    checkChildren(source, details, ["input", "output"]);
-    for (const direction of ["input", "output"]) {
-      checkChildren(source, only(source, details, wsdl, direction), []);
-      const body = only(source, only(source, details, wsdl, direction), soap, "body");
-      if (body.getAttribute("use") !== "literal") throw source.error(body, "the use must be literal");
-    }
-    const soapAction = only(source, details, soap, "operation").getAttribute("soapAction");
-    if (soapAction === null) throw source.error(details, "the soapAction is missing; it may be empty");
-    const message = (direction: "input" | "output"): XmlElement =>
-      referenced(source, namespace, only(source, operation, wsdl, direction), "message", messages);
-    return [{ name, soapAction, request: message("input"), response: message("output") }];
-  });
+  return operations;
 }
 
 function findAttributes(
@@ -186,29 +154,10 @@ function findAttributes(
   throw source.error(source.root, `no response has an element "attributes" with elements of its own`);
 }
 
-/** The definition that an attribute names, in the target namespace of the file. */
-function referenced<Target>(
-  source: WsdlSource,
-  targetNamespace: string,
-  element: Element,
-  attribute: string,
-  targets: ReadonlyMap<string, Target>,
-): Target {
-  const name = required(source, element, attribute);
-  const [local = "", prefix = null] = name.split(":").reverse();
-  const target = element.lookupNamespaceURI(prefix) === targetNamespace ? targets.get(local) : undefined;
-  if (target === undefined) throw source.error(element, `no ${attribute} is named ${name}`);
-  return target;
+function attributeOf(element: Element, name: string): string {
+  return element.getAttribute(name) ?? "";
 }
 
-function required(source: WsdlSource, element: Element, name: string): string {
-  const value = element.getAttribute(name);
-  if (value === null || value === "") throw source.error(element, `the attribute "${name}" is missing`);
-  return value;
-}
-
-function only(source: WsdlSource, parent: Element, namespace: string, name: string): Element {
-  const [element, ...more] = childElements(parent, namespace, name);
-  if (element === undefined || more.length > 0) throw source.error(parent, `needs exactly one element ${name}`);
-  return element;
+function within(parents: readonly Element[], namespace: string, name: string): Element[] {
+  return parents.flatMap((parent) => childElements(parent, namespace, name));
 }

@@ -1,7 +1,6 @@
 import type { Element } from "@xmldom/xmldom";
 import type { FaultList } from "../source-error.ts";
-import type { WsdlSource } from "./wsdl-source.ts";
-import { schemaAccess, xmlSchemaNamespace } from "./xml-schema-access.ts";
+import { childElements, type WsdlSource } from "./wsdl-source.ts";
 import {
   builtInTypes,
   numericFacets,
@@ -14,11 +13,13 @@ import {
   type XmlType,
 } from "./xml-schema-model.ts";
 
+/** Namespace of XML Schema. */
+export const xmlSchemaNamespace = "http://www.w3.org/2001/XMLSchema";
+
 /**
- * Reads the inline schema of a WSDL file: the part of XML Schema 1.0 that the files use. Anything else is refused, so
- * that nothing in a file is passed over in silence.
+ * Reads the inline schema of a WSDL file. The grammar refuses what it passes over.
  *
- * @param faults gets every construct that it cannot read
+ * @param faults gets everything that contradicts itself
  * @returns the global elements by name, as far as they could be read.
  */
 export function readXmlSchema(source: WsdlSource, schema: Element, faults: FaultList): ReadonlyMap<string, XmlElement> {
@@ -29,8 +30,7 @@ class XmlSchemaReader {
   readonly #source: WsdlSource;
   readonly #schema: Element;
   readonly #faults: FaultList;
-  readonly #access: ReturnType<typeof schemaAccess>;
-  readonly #targetNamespace: string | undefined;
+  readonly #targetNamespace: string | null;
   readonly #named = new Map<string, Element>();
   readonly #types = new Map<string, XmlType>();
   readonly #reading = new Set<string>();
@@ -39,13 +39,17 @@ class XmlSchemaReader {
     this.#source = source;
     this.#schema = schema;
     this.#faults = faults;
-    this.#access = schemaAccess(source, faults);
-    this.#targetNamespace = this.#access.attribute(schema, "targetNamespace");
+    this.#targetNamespace = schema.getAttribute("targetNamespace");
   }
 
   read(): ReadonlyMap<string, XmlElement> {
+    for (const child of [...children(this.#schema, "simpleType"), ...children(this.#schema, "complexType")]) {
+      const name = attributeOf(child, "name");
+      if (this.#named.has(name)) throw this.#source.error(child, `the type ${name} stands twice`);
+      this.#named.set(name, child);
+    }
     const elements = new Map<string, XmlElement>();
-    for (const element of this.#readGlobals()) {
+    for (const element of children(this.#schema, "element")) {
       const read = this.#faults.attempt(() => this.#readElement(element));
       if (read === undefined) continue;
       if (elements.has(read.name)) throw this.#source.error(element, `the element ${read.name} stands twice`);
@@ -56,44 +60,22 @@ class XmlSchemaReader {
     return elements;
   }
 
-  /** The global elements; the named types are kept. */
-  #readGlobals(): Element[] {
-    const { unsupported, attribute, requiredAttribute, checkAttributes, children } = this.#access;
-    const globals: Element[] = [];
-    checkAttributes(this.#schema);
-    if ((attribute(this.#schema, "attributeFormDefault") ?? "unqualified") !== "unqualified") {
-      throw this.#source.error(this.#schema, "attributes must be unqualified");
-    }
-    for (const child of children(this.#schema)) {
-      const name = requiredAttribute(child, "name");
-      if (child.localName === "element") globals.push(child);
-      else if (child.localName === "simpleType" || child.localName === "complexType") {
-        if (this.#named.has(name)) throw this.#source.error(child, `the type ${name} stands twice`);
-        this.#named.set(name, child);
-      } else throw unsupported(child);
-    }
-    return globals;
-  }
-
   #readElement(element: Element): XmlElement {
-    const name = this.#access.requiredAttribute(element, "name");
-    const documentation = this.#access.documentationOf(element);
-    const minOccurs = this.#access.occurs(element, "minOccurs") ?? 1;
-    const maxOccurs = this.#access.occurs(element, "maxOccurs");
+    const minOccurs = Number(attributeOf(element, "minOccurs", "1"));
+    const most = attributeOf(element, "maxOccurs", "1");
+    const maxOccurs = most === "unbounded" ? undefined : Number(most);
     if (maxOccurs !== undefined && minOccurs > maxOccurs)
       throw this.#source.error(element, "minOccurs is above maxOccurs");
-    return { name, documentation, minOccurs, maxOccurs, type: this.#readTypeOf(element) };
+    return { ...described(element), minOccurs, maxOccurs, type: this.#readTypeOf(element) };
   }
 
   #readTypeOf(element: Element): XmlType {
-    const reference = this.#access.attribute(element, "type");
-    const [inline, ...more] = this.#access.children(element);
-    if (more[0] !== undefined) throw this.#access.unsupported(more[0]);
-    if (reference === undefined) {
-      if (inline === undefined) throw this.#source.error(element, "has neither a type nor one inside");
-      return this.#readType(inline);
-    }
-    if (inline !== undefined) throw this.#source.error(element, "has a type and another one inside");
+    const reference = element.getAttribute("type");
+    const [inline, ...more] = [...children(element, "simpleType"), ...children(element, "complexType")];
+    if (more.length > 0 || (inline !== undefined && reference !== null))
+      throw this.#source.error(element, "has a type and another one inside");
+    if (inline !== undefined) return this.#readType(inline);
+    if (reference === null) throw this.#source.error(element, "has neither a type nor one inside");
     return this.#resolve(element, reference);
   }
 
@@ -133,43 +115,31 @@ class XmlSchemaReader {
   }
 
   #readType(element: Element): XmlType {
-    if (element.localName === "simpleType") return this.#readSimpleType(element);
-    if (element.localName === "complexType") return this.#readComplexType(element);
-    throw this.#access.unsupported(element);
+    return element.localName === "simpleType" ? this.#readSimpleType(element) : this.#readComplexType(element);
   }
 
   #readSimpleType(element: Element): SimpleType {
-    const [content, ...more] = this.#access.children(element);
-    if (content === undefined) throw this.#source.error(element, "is empty");
-    if (more[0] !== undefined) throw this.#access.unsupported(more[0]);
-    if (content.localName === "restriction") return this.#readRestriction(content);
-    if (content.localName === "union") return this.#readUnion(content);
-    throw this.#access.unsupported(content);
+    const [content, ...more] = children(element);
+    if (content === undefined || more.length > 0)
+      throw this.#source.error(element, "needs exactly one restriction or union");
+    return content.localName === "union" ? this.#readUnion(content) : this.#readRestriction(content);
   }
 
   #readRestriction(element: Element): SimpleType {
-    const base = this.#resolveSimple(element, this.#access.requiredAttribute(element, "base"));
+    const base = this.#resolveSimple(element, attributeOf(element, "base"));
     const facets: Facets = { ...base.facets };
     const values: string[] = [];
     const own = new Set<string | null>();
-    const readFacet = (facet: Element): void => {
-      const value = this.#access.attribute(facet, "value");
-      if (value === undefined) throw this.#source.error(facet, `the attribute "value" is missing`);
-      if (facet.localName !== "enumeration" && own.has(facet.localName))
-        throw this.#source.error(facet, "stands twice");
-      own.add(facet.localName);
-      const numeric = numericFacets.find((name) => name === facet.localName);
-      if (numeric !== undefined) {
-        if (!/^\d+$/.test(value)) throw this.#source.error(facet, "must be a number");
-        facets[numeric] = Number(value);
-      } else if (facet.localName === "pattern") facets.pattern = value;
-      else if (facet.localName === "enumeration") values.push(value);
-      else throw this.#access.unsupported(facet);
-    };
-    for (const facet of this.#access.children(element)) {
-      this.#faults.attempt(() => {
-        readFacet(facet);
-      });
+    for (const facet of children(element)) {
+      const { localName } = facet;
+      const value = attributeOf(facet, "value");
+      const numeric = numericFacets.find((name) => name === localName);
+      if (localName !== "enumeration" && own.has(localName))
+        this.#faults.add(this.#source.error(facet, "stands twice"));
+      own.add(localName);
+      if (numeric !== undefined) facets[numeric] = Number(value);
+      else if (localName === "pattern") facets.pattern = value;
+      else if (localName === "enumeration") values.push(value);
     }
     this.#checkFacets(element, base.base, facets);
     return { ...base, facets, values: values.length > 0 ? values : base.values };
@@ -198,14 +168,11 @@ class XmlSchemaReader {
   /** A union is read as its widest member with the values of the others listed. */
   #readUnion(element: Element): SimpleType {
     const members = [
-      ...(this.#access.attribute(element, "memberTypes") ?? "")
+      ...attributeOf(element, "memberTypes")
         .split(/\s+/)
         .filter(Boolean)
         .map((name) => this.#resolveSimple(element, name)),
-      ...this.#access.children(element).map((child) => {
-        if (child.localName !== "simpleType") throw this.#access.unsupported(child);
-        return this.#readSimpleType(child);
-      }),
+      ...children(element, "simpleType").map((child) => this.#readSimpleType(child)),
     ];
     const [first] = members;
     if (first === undefined) throw this.#source.error(element, "has no member");
@@ -221,41 +188,30 @@ class XmlSchemaReader {
   }
 
   #readComplexType(element: Element): ComplexType {
-    const parts = this.#access.children(element);
-    const attributes = parts
-      .filter(({ localName }) => localName === "attribute")
-      .flatMap((part) => this.#faults.attempt(() => this.#readAttribute(part)) ?? []);
-    const [content, ...more] = parts.filter(({ localName }) => localName !== "attribute");
-    if (more[0] !== undefined) throw this.#access.unsupported(more[0]);
+    const attributes = this.#readAttributes(element);
+    const [content, ...more] = children(element).filter(({ localName }) => localName !== "attribute");
+    if (more.length > 0) throw this.#source.error(element, "needs one group of elements at most");
     if (content === undefined) return { kind: "complex", order: "empty", elements: [], attributes };
-    if (content.localName === "simpleContent") {
-      const [extension, ...rest] = this.#access.children(content);
-      if (extension?.localName !== "extension" || rest.length > 0) throw this.#access.unsupported(extension ?? content);
+    const [extension] = children(content, "extension");
+    if (extension !== undefined) {
       return {
-        kind: "complex",
-        order: "empty",
-        elements: [],
-        attributes: this.#access.children(extension).map((part) => this.#readAttribute(part)),
-        text: this.#resolveSimple(extension, this.#access.requiredAttribute(extension, "base")),
+        ...{ kind: "complex", order: "empty", elements: [], attributes: this.#readAttributes(extension) },
+        text: this.#resolveSimple(extension, attributeOf(extension, "base")),
       };
     }
-    const { localName: order } = content;
-    if (order !== "sequence" && order !== "all" && order !== "choice") throw this.#access.unsupported(content);
+    const order = content.localName === "all" || content.localName === "choice" ? content.localName : "sequence";
     return { kind: "complex", order, elements: this.#readParticles(content), attributes };
   }
 
   /** The elements of a group; those of a choice, or of an optional group, may each be missing. */
   #readParticles(group: Element): XmlElement[] {
-    const optional = group.localName === "choice" || this.#access.occurs(group, "minOccurs") === 0;
-    if (this.#access.occurs(group, "maxOccurs") !== 1) throw this.#source.error(group, "a group must not repeat");
+    const optional = group.localName === "choice" || attributeOf(group, "minOccurs", "1") === "0";
+    if (attributeOf(group, "maxOccurs", "1") !== "1") throw this.#source.error(group, "a group must not repeat");
     const readParticle = (child: Element): XmlElement[] => {
       if (child.localName === "element") return [this.#readElement(child)];
-      if (child.localName === "choice" || child.localName === "sequence") return this.#readParticles(child);
-      throw this.#access.unsupported(child);
+      return child.localName === "choice" || child.localName === "sequence" ? this.#readParticles(child) : [];
     };
-    const elements = this.#access
-      .children(group)
-      .flatMap((child) => this.#faults.attempt(() => readParticle(child)) ?? []);
+    const elements = children(group).flatMap((child) => this.#faults.attempt(() => readParticle(child)) ?? []);
     for (const [index, { name, maxOccurs }] of elements.entries()) {
       if (group.localName === "all" && maxOccurs !== 1)
         throw this.#source.error(group, `${name} repeats inside xs:all`);
@@ -266,17 +222,30 @@ class XmlSchemaReader {
     return optional ? elements.map((element) => ({ ...element, minOccurs: 0 })) : elements;
   }
 
-  #readAttribute(element: Element): XmlAttribute {
-    if (element.localName !== "attribute") throw this.#access.unsupported(element);
-    const type = this.#readTypeOf(element);
-    if (type.kind !== "simple") throw this.#source.error(element, "an attribute must be text");
-    const use = this.#access.attribute(element, "use") ?? "optional";
-    if (use !== "optional" && use !== "required") throw this.#source.error(element, "use must be optional or required");
-    return {
-      name: this.#access.requiredAttribute(element, "name"),
-      documentation: this.#access.documentationOf(element),
-      required: use === "required",
-      type,
+  #readAttributes(holder: Element): XmlAttribute[] {
+    const read = (element: Element): XmlAttribute => {
+      const type = this.#readTypeOf(element);
+      if (type.kind !== "simple") throw this.#source.error(element, "an attribute must be text");
+      return { ...described(element), required: element.getAttribute("use") === "required", type };
     };
+    return children(holder, "attribute").flatMap((element) => this.#faults.attempt(() => read(element)) ?? []);
   }
+}
+
+function attributeOf(element: Element, name: string, usual = ""): string {
+  return element.getAttribute(name) ?? usual;
+}
+
+/** Children in the namespace of XML Schema, without annotations. */
+function children(element: Element, name?: string): Element[] {
+  return childElements(element, xmlSchemaNamespace, name).filter(({ localName }) => localName !== "annotation");
+}
+
+/** The name of an element, and the text of its documentation. */
+function described(element: Element): { readonly name: string; readonly documentation: string } {
+  const documentation = childElements(element, xmlSchemaNamespace, "annotation")
+    .flatMap((annotation) => childElements(annotation, xmlSchemaNamespace, "documentation"))
+    .map(({ textContent }) => (textContent ?? "").replaceAll(/\s+/g, " ").trim())
+    .join(" ");
+  return { name: attributeOf(element, "name"), documentation };
 }
