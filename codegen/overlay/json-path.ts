@@ -29,15 +29,17 @@ interface Segment {
 export function select(document: unknown, jsonPath: string): Selected[] {
   let selected: Selected[] = [{ path: [], value: document }];
   for (const { isDeep, selectors } of parse(jsonPath)) {
-    const from = isDeep ? selected.flatMap((each) => [...descendants(each)]) : selected;
+    const from = isDeep ? selected.flatMap((each) => withDescendants(each)) : selected;
     selected = from.flatMap((each) => selectors.flatMap((selector) => children(each, selector)));
   }
   return selected;
 }
 
-function* descendants(selected: Selected): Generator<Selected> {
-  yield selected;
-  for (const child of children(selected, { kind: "all" })) yield* descendants(child);
+/** A value and all below it, in the order of the document. */
+function withDescendants(selected: Selected, found: Selected[] = []): Selected[] {
+  found.push(selected);
+  for (const child of children(selected, { kind: "all" })) withDescendants(child, found);
+  return found;
 }
 
 function children({ path, value }: Selected, selector: Selector): Selected[] {

@@ -138,8 +138,10 @@ type Mark = "readOnly" | "writeOnly";
 function splitDirections(contract: Contract): Contract {
   const { schemas } = contract.components;
   const reader = { schemas, schema: (schema: SchemaObject) => resolveSchema(schemas, schema) };
-  const marked = new Set(Object.keys(schemas).filter((name) => hasMarks(schemas, name)));
-  if (marked.size === 0) return contract;
+  const marks = new Set(Object.keys(schemas).filter((name) => hasMarks(schemas, name)));
+  if (marks.size === 0) return contract;
+  const leadsToMarks = (name: string): boolean => [...closure(schemas, name)].some((reached) => marks.has(reached));
+  const marked = new Set(Object.keys(schemas).filter(leadsToMarks));
   const sent = reachedFrom(contract, ["requestBody", "parameter"]);
   const inputs = new Map<string, string>();
   for (const name of marked) {
@@ -262,15 +264,14 @@ export function closure(schemas: Schemas, name: string, except: ReadonlySet<stri
   return reached;
 }
 
+/** Whether a schema itself has a property that stands in one direction only. */
 function hasMarks(schemas: Schemas, name: string): boolean {
   let found = false;
-  for (const reached of closure(schemas, name)) {
-    walk("schema", schemas[reached], "", (_kind, node) => {
-      for (const property of Object.values((node as SchemaObject).properties ?? {})) {
-        const { readOnly, writeOnly } = { ...resolveSchema(schemas, property), ...property };
-        found ||= readOnly === true || writeOnly === true;
-      }
-    });
-  }
+  walk("schema", schemas[name], "", (_kind, node) => {
+    for (const property of Object.values((node as SchemaObject).properties ?? {})) {
+      const { readOnly, writeOnly } = { ...resolveSchema(schemas, property), ...property };
+      found ||= readOnly === true || writeOnly === true;
+    }
+  });
   return found;
 }

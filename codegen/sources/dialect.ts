@@ -30,10 +30,14 @@ export function readDialect<Data>(source: YamlSource, dialect: DialectName): Dat
 
 /** The data of a source without the values that break a rule of its dialect, each of which is added to the faults. */
 export function readRest<Data>(source: YamlSource, dialect: DialectName, faults: FaultList): Partial<Data> {
-  const schema: unknown = parse(readFileSync(new URL(`../dialects/${dialect}.yaml`, import.meta.url), "utf8"));
-  const breaches = compileDialect(schema as SchemaObject)(source.data);
+  const breaches = compileDialect(readRules(dialect) as SchemaObject)(source.data);
   for (const { pointer, reason } of breaches) faults.add(source.error(pointer, reason));
   return withoutBreaches(source.data, breaches) as Partial<Data>;
+}
+
+/** A file of `codegen/dialects/`. */
+export function readRules(name: DialectName | "marks" | "wsdl-grammar"): unknown {
+  return parse(readFileSync(new URL(`../dialects/${name}.yaml`, import.meta.url), "utf8"));
 }
 
 /** A function that finds every rule of a JSON Schema that data breaks. */
@@ -107,16 +111,3 @@ function explain({
       return { pointer, reason: message };
   }
 }
-
-/** An object with these keys and no others. */
-export function closed(properties: Record<string, SchemaObject>, optional: readonly string[] = []): SchemaObject {
-  return {
-    type: "object",
-    additionalProperties: false,
-    properties,
-    required: Object.keys(properties).filter((name) => !optional.includes(name)),
-  };
-}
-
-/** Text with something in it. */
-export const text: SchemaObject = { type: "string", minLength: 1, pattern: "\\S" };

