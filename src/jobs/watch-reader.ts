@@ -1,14 +1,12 @@
-import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import type { EkonomickySubjekt, NotifikacniDavkaZaznam, Notifikace } from "../../generated/registry-types.gen.ts";
 import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
-import { isBatchNumber, type ChangesOptions } from "../registry/changes.ts";
+import { batchNumbers, isBatchNumber, type ChangesOptions } from "../registry/changes.ts";
 import type { Registry } from "../registry/create-registry.ts";
-import { normalizeIco } from "../registry/helpers/ico.ts";
+import { readIco } from "../registry/helpers/ico.ts";
 import type { LookupResult } from "../registry/lookup.ts";
 import type { RegistryCallOptions } from "../registry/options.ts";
 import { objectsOf } from "../registry/record/entry.ts";
-import { SearchProgress } from "../registry/search-progress.ts";
-import { malformedAnswer, searchPage } from "../registry/source-operations.ts";
+import { searchPage } from "../registry/source-operations.ts";
 import type { Unchecked } from "../transport/json-object.ts";
 import { lookupBatches, type LookupCursor } from "./lookup-batches.ts";
 import { withoutProgress } from "./parts.ts";
@@ -194,7 +192,7 @@ export class WatchReader {
     const types = new Map<string, Set<string | undefined>>();
     for (const notification of objectsOf(seznamNotifikaci)) {
       const { icoId, typZmeny }: Unchecked<Notifikace> = notification;
-      const ico = icoOf(icoId);
+      const ico = readIco(icoId);
       if (ico === undefined) continue;
       types.set(ico, (types.get(ico) ?? new Set()).add(typeof typZmeny === "string" ? typZmeny : undefined));
     }
@@ -212,15 +210,9 @@ export class WatchReader {
 
   /** Number of the newest batch of a source; `null` where there is none. */
   async #newest(source: WatchSource): Promise<number | null> {
-    const id = "vyhledejSeznamNotifikacnichDavek";
-    const { items } = registryOperations[id];
-    const page = await searchPage(this.#registry, id, { datovyZdroj: source }, this.#options);
-    const numbers = new SearchProgress(id)
-      .read(page)
-      .map(({ cisloDavky }: Unchecked<NotifikacniDavkaZaznam>, index) => {
-        if (isBatchNumber(cisloDavky)) return cisloDavky;
-        throw malformedAnswer(id, `/${items}/${index}/cisloDavky`, "a whole number");
-      });
+    const filter = { datovyZdroj: source };
+    const page = await searchPage(this.#registry, "vyhledejSeznamNotifikacnichDavek", filter, this.#options);
+    const numbers = batchNumbers(page);
     return numbers.length === 0 ? null : Math.max(...numbers);
   }
 }
@@ -232,13 +224,4 @@ function changeOf(
   const ico = String(input);
   if (status === "found") return { ico, notifications, status, record };
   return { ico, notifications, status: status === "missing" ? status : "unread", record };
-}
-
-/** `undefined` of what names no subject. */
-function icoOf(icoId: unknown): string | undefined {
-  try {
-    return normalizeIco(icoId as string);
-  } catch {
-    return undefined;
-  }
 }

@@ -10,7 +10,7 @@ import { Iteration, type IteratedMethods, type IterationOptions } from "./iterat
 import type { RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
 import { isSource } from "./detail.ts";
-import { incompleteAnswer, malformedAnswer, readList } from "./source-operations.ts";
+import { incompleteAnswer, malformedAnswer, readList, type Page } from "./source-operations.ts";
 
 /** Options of `changes`. */
 export interface ChangesOptions extends IterationOptions {
@@ -31,6 +31,9 @@ export interface ChangesOptions extends IterationOptions {
    */
   readonly follow?: boolean | undefined;
 }
+
+/** The operation that lists the batches of a source. */
+const listOperation = "vyhledejSeznamNotifikacnichDavek";
 
 /** The data sources that are known to have batches. */
 export const knownSources = registryOperations.vratNotifikacniDavku.parameters.datovyZdroj.knownValues;
@@ -88,16 +91,10 @@ async function readNumbers(
   datovyZdroj: string,
   after: number | undefined,
 ): Promise<readonly number[]> {
-  const id = "vyhledejSeznamNotifikacnichDavek";
-  const pointer = `/${registryOperations[id].items}`;
   const known = after ?? 0;
   const read = async (fresh: boolean) => {
-    const page = await iteration.search(id, { datovyZdroj }, fresh);
-    const items = new SearchProgress(id).read(page);
-    const numbers = items.map(({ cisloDavky }: Unchecked<NotifikacniDavkaZaznam>, index) => {
-      if (isBatchNumber(cisloDavky)) return cisloDavky;
-      throw malformedAnswer(id, `${pointer}/${index}/cisloDavky`, "a whole number");
-    });
+    const page = await iteration.search(listOperation, { datovyZdroj }, fresh);
+    const numbers = batchNumbers(page);
     const newer = [...new Set(numbers)].filter((number) => number > (after ?? -1)).sort((one, other) => one - other);
     return {
       newer,
@@ -113,9 +110,21 @@ async function readNumbers(
   const isDoubtful = list.hasGap || list.endsEarly;
   if (isDoubtful && (await iteration.mayAskAgain(1))) list = await iteration.untilComplete(read);
   if (list.endsEarly && !list.isEmpty) {
-    throw incompleteAnswer(id, pointer, "ends before the batch that is known already");
+    const pointer = `/${registryOperations[listOperation].items}`;
+    throw incompleteAnswer(listOperation, pointer, "ends before the batch that is known already");
   }
   return list.newer;
+}
+
+/** The numbers of a list of batches. @throws UnexpectedResponseError when it lacks batches, or one has no number. */
+export function batchNumbers(page: Page): readonly number[] {
+  return new SearchProgress(listOperation)
+    .read(page)
+    .map(({ cisloDavky }: Unchecked<NotifikacniDavkaZaznam>, index) => {
+      if (isBatchNumber(cisloDavky)) return cisloDavky;
+      const pointer = `/${registryOperations[listOperation].items}/${index}/cisloDavky`;
+      throw malformedAnswer(listOperation, pointer, "a whole number");
+    });
 }
 
 /** Whether a value can be the number of a batch. */
