@@ -63,11 +63,11 @@ export function feedOf(page: string): string {
     <title>Interface ${version}</title>
     <updated>${updated}</updated>
     <link rel="alternate" type="text/html" href="changes.html#${version.replaceAll(/[.+]/g, "")}"/>
-    <content type="html">${String(htmlOf(text))}</content>
+    <content type="html">${htmlOf(text).in("en")}</content>
   </entry>`,
   )}
 </feed>
-`.toString();
+`.in("en");
 }
 
 interface Entry {
