@@ -43,7 +43,6 @@ const steps = [
   "components",
   "operations",
   "paths",
-  "sourceOperations",
 ];
 
 /** How TypeDoc reads the public entries and writes them as Markdown. */

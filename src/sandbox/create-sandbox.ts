@@ -1,3 +1,5 @@
+import type { JWK } from "jose";
+import { createPrivateKey, generateKeyPairSync } from "node:crypto";
 import { lookup } from "node:dns";
 import type { RequestListener } from "node:http";
 import { isIP, type LookupFunction } from "node:net";
@@ -122,7 +124,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const source = await certificateSource(settings);
   const { authority } = source;
   const clients = await registerClients(settings.clients, authority, source.keep);
-  const keys = await createSigningKeys();
+  const keys = await createSigningKeys(settings.state === undefined ? undefined : await keptSigningKey(source));
   const servers = await startServers(source, settings, (certificate) => isRegistered(clients, certificate));
   // What follows cannot fail once the servers run: everything is made of checked settings.
   const { control: controlAddress, ...environment } = addressesOf(settings, servers);
@@ -202,6 +204,16 @@ async function certificateSource({ state, authority: given }: SandboxSettings): 
   const folder = await StateFolder.open(state);
   const own = given ?? (await folder.authority(() => createAuthority(lasting)));
   return { authority: await createCertificateAuthority(own, lasting), keep: await folder.keeper(own.cert) };
+}
+
+/** The key that signs tokens, so that who has read the key set before a start can go on. Its certificate is not used. */
+async function keptSigningKey({ authority, keep }: CertificateSource): Promise<JWK> {
+  const { key } = await keep("identity", (kept) => {
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const made = privateKey.export({ type: "pkcs8", format: "pem" }).toString().trim();
+    return authority.issueClientCertificate({ commonName: "identity", key: kept ?? made });
+  });
+  return createPrivateKey(key).export({ format: "jwk" });
 }
 
 function sandboxClients(

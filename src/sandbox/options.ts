@@ -64,7 +64,7 @@ export interface SandboxOptions extends SandboxBehaviour {
    */
   readonly controlToken?: string;
   /**
-   * Folder in which the authority and the keys of the server and the clients are kept, made when it is not there. A client that trusts
+   * Folder in which the authority and the keys of the server, of the clients and of the tokens are kept, made when it is not there. A client that trusts
    * `ca.pem` of it once trusts every later start. Certificates are valid for 398 days, and renewed by a start in the last 30.
    *
    * @default none, they are new at each start

@@ -1,3 +1,4 @@
+import { decodeJwt, decodeProtectedHeader } from "jose";
 import { getResponse, type RequestHandler } from "msw";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { registryOperations, type RegistryOperationId } from "ares-caais";
@@ -9,6 +10,7 @@ import {
   legacyHandlers,
   registryHandler,
   registryHandlers,
+  sampleClaims,
   type LegacyTestFault,
 } from "ares-caais/testing";
 import { legacyEndpointPath, type Addresses } from "../../generated/environments.gen.ts";
@@ -67,6 +69,17 @@ async function throughBoth(
   fetch.close();
   if (one === undefined || other === undefined) throw new Error("there are two doors");
   return [one, other];
+}
+
+type Tokens = Readonly<Record<string, string>>;
+
+/** Header and claims of a token; of what is random or a time only that it is there, and for how long the token is good. */
+function readToken(token: string): readonly unknown[] {
+  const [header, claims] = [decodeProtectedHeader(token), decodeJwt(token)];
+  const { iat = 0, exp = 0 } = claims;
+  const changing = ["iat", "exp", "nbf", "auth_time", "jti", "sid"];
+  const shown = Object.entries(claims).map(([name, value]) => [name, changing.includes(name) ? typeof value : value]);
+  return [header, Object.fromEntries(shown), exp - iat];
 }
 
 /** The same for the registry. */
@@ -239,6 +252,42 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
     const [one, other] = await throughBoth(await identityHandlers(), address, path, init);
     expect(one[0]).toBe(status);
     expect(other).toEqual(one);
+  });
+
+  it("tokens, but for what is random or the time", async () => {
+    const { username = "", ...claims } = sampleClaims(["openid", "profile"]);
+    const user = {
+      ...claims,
+      ...{ ...sampleClaims(["oidc"]), lei: "90000005", legal_entity_name: "Vzorový úřad" },
+      access_roles: ["VZOR_CTENAR", "VZOR_EDITOR"],
+      activity_roles: [{ agenda_code: "A1001", activity_role_codes: ["CR1"] }],
+    };
+    const before = sandbox;
+    sandbox = await createSandbox({
+      config: { users: [{ username, claims: user }], behaviour: { loginAs: username } },
+    });
+    try {
+      const handlers = await identityHandlers();
+      const scope = "openid profile";
+      const query = { client_id: "SANDBOX", redirect_uri: code.redirect_uri, response_type: "code", scope, nonce: "n" };
+      const login = `/oauth2/authorize?${new URLSearchParams(query).toString()}`;
+      const codes = (await throughBoth(handlers, "oidc", login)).map(
+        ([, , location]) => new URL(location ?? "").searchParams.get("code") ?? "",
+      );
+      const [one, other] = await Promise.all(
+        codes.map(async (value, door) => {
+          const request = form({ ...code, client_id: "SANDBOX", scope, code: value });
+          const reply = (await throughBoth(handlers, "oidcMutualTls", "/oauth2/token", request))[door];
+          const { access_token: access = "", id_token: id = "", ...others } = JSON.parse(reply?.[3] ?? "") as Tokens;
+          return [reply?.slice(0, 2), { ...others, refresh_token: "…" }, readToken(access), readToken(id)];
+        }),
+      );
+      expect(other).toEqual(one);
+      expect(one?.[3]).toMatchObject([{ alg: "RS256" }, { username, given_name: claims.given_name, nonce: "n" }, 1800]);
+    } finally {
+      await sandbox.close();
+      sandbox = before;
+    }
   });
 
   it("a login that needs no page, but for its code", async () => {

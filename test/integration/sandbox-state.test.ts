@@ -44,7 +44,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
     const state = join(newFolder(), "deep", "state");
     const clients = [{ clientId: "ONE", certificates: 2 }, { clientId: "../../TWO" }];
     const first = await start({ state, clients });
-    const names = ["authority.pem", "ca.pem", "client-ONE.pem", "server.pem"];
+    const names = ["authority.pem", "ca.pem", "client-ONE.pem", "identity.pem", "server.pem"];
     expect(readdirSync(state)).toEqual(expect.arrayContaining(names));
     expect(readdirSync(state)).toHaveLength(names.length + 2);
     expect(readdirSync(join(state, ".."))).toEqual(["state"]);
@@ -90,6 +90,19 @@ describe("[BOX-03] the folder of a sandbox", () => {
     expect((await askByName(sandbox, `${sandbox.environment.legacyMutualTls}/nowhere`, { tls })).status).toBe(404);
   });
 
+  it("keeps the key that signs tokens, which a key set has from one start to the next", async () => {
+    const state = newFolder();
+    const keySet = async (): Promise<unknown> => {
+      const sandbox = await start({ state });
+      const answer = await sandbox.fetch(`${sandbox.environment.oidc}/oauth2/jwks`);
+      await sandbox.close();
+      return answer.json();
+    };
+    const before = await keySet();
+    expect(before).toMatchObject({ keys: [{ kty: "RSA" }] });
+    expect(await keySet()).toEqual(before);
+  });
+
   it("has a certificate of the server for other hosts as soon as they are others", async () => {
     const state = newFolder();
     await (await start({ state })).close();
@@ -106,7 +119,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
     const sandboxes = await Promise.all(Array.from({ length: 5 }, () => start({ state })));
     expect(new Set(sandboxes.map(({ certificateAuthority }) => certificateAuthority)).size).toBe(1);
     expect(new Set(sandboxes.map(({ client }) => client.tls.cert)).size).toBe(1);
-    expect(readdirSync(state)).toEqual(["authority.pem", "ca.pem", "client-SANDBOX.pem", "server.pem"]);
+    expect(readdirSync(state)).toEqual(["authority.pem", "ca.pem", "client-SANDBOX.pem", "identity.pem", "server.pem"]);
     expect(read(state, "client-SANDBOX.pem")).toContain(sandboxes[0]?.client.tls.cert);
   });
 

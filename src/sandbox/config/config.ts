@@ -13,8 +13,9 @@ import { inventedUsers } from "../identity/invented-users.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "../registry/data/own-subjects.ts";
 import { Findings } from "./findings.ts";
 import type { ConfigDocument } from "./read-document.ts";
-import { checkTenant, type SandboxTenant } from "./claims.ts";
-import { readUser, type SandboxUser } from "./users.ts";
+import { checkTenant } from "./claim-checks.ts";
+import { readUser } from "./read-user.ts";
+import type { SandboxTenant, SandboxUser } from "./users.ts";
 
 /** What is in a sandbox: the content of a file, or the same as an object. `schemas/sandbox.json` is its JSON Schema. */
 export interface SandboxConfig {

@@ -1,8 +1,56 @@
-import { createHash } from "node:crypto";
 import type { InventedUser } from "../../services/invented-user.ts";
-import { isJsonObject } from "../../transport/json-object.ts";
-import { checkClaims, claimChecks, text, type SandboxClaims, type SandboxTenant } from "./claims.ts";
-import type { Findings } from "./findings.ts";
+
+/** The legal entity that users act for, by the names of its claims. */
+export type SandboxTenant = Readonly<
+  Partial<
+    Record<
+      | "lei"
+      | "legal_entity_name"
+      | "legal_entity_email"
+      | "institution_type"
+      | "public_organization_identifier"
+      | "authorized_private_entity_personal_data_user_identifier"
+      | "legal_entity_unique_identifier",
+      string | undefined
+    >
+  >
+>;
+
+/** Claims of a user by the contract's names. */
+export type SandboxClaims = SandboxTenant &
+  Readonly<
+    Partial<
+      Record<
+        | ("given_name" | "family_name" | "degree_before" | "degree_after" | "email" | "phone_number")
+        | ("birthplace" | "country_of_birth" | "birthdate" | "date_of_death" | "time_limited_id" | "sub"),
+        string | undefined
+      >
+    >
+  > &
+  Readonly<Partial<Record<"person_identified" | "is_statutory_representative", boolean | undefined>>> & {
+    /** Shortcut of the legal entity. */
+    readonly legal_entity_shorcut?: string | undefined;
+    /** Codes of access roles. */
+    readonly access_roles?: readonly string[] | undefined;
+    /** Codes of activity roles by agenda. */
+    readonly activity_roles?:
+      | readonly {
+          /** Code of the agenda. */
+          readonly agenda_code: string;
+          /** Codes of the roles in it, at least one. */
+          readonly activity_role_codes: readonly string[];
+        }[]
+      | undefined;
+    /** The identity document, at most one. */
+    readonly document_ids?:
+      | readonly {
+          /** Type of the document. */
+          readonly type: "ID" | "P" | "IR" | "VS" | "PS";
+          /** Number of the document. */
+          readonly document_id: string;
+        }[]
+      | undefined;
+  };
 
 /** A user of one's own. */
 export interface SandboxUser {
@@ -16,91 +64,4 @@ export interface SandboxUser {
   readonly tenant?: string | undefined;
   /** What both interfaces tell of the user, in their forms. */
   readonly claims: SandboxClaims;
-}
-
-const userMembers = ["username", "note", "login", "tenant", "claims"];
-
-/** Reads a user; the findings have what is wrong. */
-export function readUser(
-  found: Findings,
-  at: string,
-  value: unknown,
-  tenants: Readonly<Record<string, SandboxTenant>>,
-): InventedUser | undefined {
-  const before = found.issues.length;
-  const user = found.object(at, value, userMembers);
-  if (user === undefined) return undefined;
-  const { username, tenant, note = "", login = "p-pwd" } = user;
-  text("Username")(found, `${at}.username`, username);
-  if (typeof note !== "string") found.add(`${at}.note`, "must be a text");
-  if (!isLogin(login))
-    found.add(`${at}.login`, "must be p-pwd, p-cert or { nationalIdentityLevel: low, substantial or high }");
-  const isTenant = typeof tenant === "string" && Object.hasOwn(tenants, tenant);
-  if (tenant !== undefined && !isTenant) found.unknown(`${at}.tenant`, tenant, Object.keys(tenants));
-  const claims = checkClaims(found, `${at}.claims`, user["claims"] ?? {}, claimChecks) ?? {};
-  const own = isTenant ? { legal_entity_shorcut: tenant, ...tenants[tenant], ...claims } : claims;
-  for (const name of ["given_name", "family_name", "lei", "legal_entity_name"] as const) {
-    if (!Object.hasOwn(own, name)) found.add(`${at}.claims.${name}`, "is missing");
-  }
-  // Everything has been checked.
-  return found.issues.length > before ? undefined : userOf(user as unknown as SandboxUser, own);
-}
-
-function isLogin(value: unknown): value is InventedUser["login"] {
-  const level: unknown =
-    isJsonObject(value) && Object.keys(value).length === 1 ? value["nationalIdentityLevel"] : undefined;
-  return value === "p-pwd" || value === "p-cert" || ["low", "substantial", "high"].some((known) => known === level);
-}
-
-/** The same login name is the same user, with the same pseudonym, in every sandbox. */
-function userOf({ username, note, login = "p-pwd" }: SandboxUser, claims: SandboxClaims): InventedUser {
-  const [document] = claims.document_ids ?? [];
-  const { lei = "", legal_entity_name: name = "", birthplace, country_of_birth: country = "203" } = claims;
-  const text = note ?? "";
-  return {
-    username,
-    note: { en: text, cs: text },
-    id: claims.sub ?? uuidOf(`user ${username}`),
-    givenName: claims.given_name ?? "",
-    familyName: claims.family_name ?? "",
-    degreeBefore: claims.degree_before,
-    degreeAfter: claims.degree_after,
-    email: claims.email,
-    phoneNumber: claims.phone_number,
-    birthdate: claims.birthdate,
-    birthplace:
-      birthplace === undefined
-        ? undefined
-        : { name: birthplace, ...(country === "203" ? {} : { countryCode: Number(country), countryName: country }) },
-    dateOfDeath: claims.date_of_death,
-    document: document === undefined ? undefined : { type: document.type, number: document.document_id },
-    personIdentified: claims.person_identified ?? true,
-    statutoryRepresentative: claims.is_statutory_representative ?? false,
-    noPersonalData: false,
-    login,
-    accessRoles: claims.access_roles ?? [],
-    activityRoles: (claims.activity_roles ?? []).map((role) => ({
-      agendaCode: role.agenda_code,
-      roleCodes: role.activity_role_codes,
-    })),
-    timeLimitedId: claims.time_limited_id,
-    subject: {
-      shortcut: claims.legal_entity_shorcut ?? "OWN",
-      ico: lei,
-      name,
-      email: claims.legal_entity_email,
-      institutionType: Number(claims.institution_type ?? "18"),
-      publicAuthorityId: claims.public_organization_identifier,
-      privateEntityId: claims.authorized_private_entity_personal_data_user_identifier,
-      id: claims.legal_entity_unique_identifier ?? uuidOf(`subject ${lei}`),
-    },
-  };
-}
-
-/** A UUID that always is the same for a text (RFC 9562, section 5.8). */
-function uuidOf(text: string): string {
-  const hex = createHash("sha256").update(text).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    "-",
-  );
 }

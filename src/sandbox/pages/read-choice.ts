@@ -2,7 +2,8 @@ import { onlyValue, type Form } from "../../services/messages.ts";
 import { broken, type BrokenRule } from "../../services/rules.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
 import { Findings } from "../config/findings.ts";
-import { readUser, type SandboxUser } from "../config/users.ts";
+import { readUser } from "../config/read-user.ts";
+import type { SandboxUser } from "../config/users.ts";
 import { typedValues, typedFields, type TypedValues, type TypedField } from "./typed-fields.ts";
 
 /** A typed claim, by its name, and the rule that it breaks. */

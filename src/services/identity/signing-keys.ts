@@ -18,10 +18,14 @@ export interface SigningKeys {
   verify(token: string): Promise<Readonly<Record<string, unknown>> | undefined>;
 }
 
-/** Makes RSA keys of 2,048 bits. */
-export async function createSigningKeys(): Promise<SigningKeys> {
+/**
+ * Makes RSA keys of 2,048 bits.
+ *
+ * @param kept the first private key; without it a new one is made
+ */
+export async function createSigningKeys(kept?: JWK): Promise<SigningKeys> {
   const generate = (): Promise<GenerateKeyPairResult> => generateKeyPair(signingAlgorithm, { extractable: true });
-  const first = await generate();
+  const first = kept === undefined ? await generate() : await keysOf(kept);
   let foreign: Promise<GenerateKeyPairResult> | undefined;
   let current = first;
   let published = [await publicJwk(first.publicKey)];
@@ -59,6 +63,15 @@ export async function createSigningKeys(): Promise<SigningKeys> {
       }
       return undefined;
     },
+  };
+}
+
+async function keysOf(kept: JWK): Promise<GenerateKeyPairResult> {
+  const algorithm = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
+  const { kty = "", n = "", e = "" } = kept;
+  return {
+    privateKey: await crypto.subtle.importKey("jwk", kept, algorithm, true, ["sign"]),
+    publicKey: await crypto.subtle.importKey("jwk", { kty, n, e }, algorithm, true, ["verify"]),
   };
 }
 

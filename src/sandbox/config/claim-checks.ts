@@ -6,49 +6,7 @@ import { isXmlText } from "../../services/legacy/write-xml.ts";
 import { broken, type BrokenRule } from "../../services/rules.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
 import type { Findings } from "./findings.ts";
-
-/** Texts by the names of claims. */
-type Texts<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
-
-/** The legal entity that users act for, by the names of its claims. */
-export type SandboxTenant = Texts<
-  | "lei"
-  | "legal_entity_name"
-  | "legal_entity_email"
-  | "institution_type"
-  | "public_organization_identifier"
-  | "authorized_private_entity_personal_data_user_identifier"
-  | "legal_entity_unique_identifier"
->;
-
-/** Claims of a user by the contract's names. */
-export type SandboxClaims = SandboxTenant &
-  Texts<"given_name" | "family_name" | "degree_before" | "degree_after" | "email" | "phone_number"> &
-  Texts<"birthplace" | "country_of_birth" | "birthdate" | "date_of_death" | "time_limited_id" | "sub"> &
-  Readonly<Partial<Record<"person_identified" | "is_statutory_representative", boolean | undefined>>> & {
-    /** Shortcut of the legal entity. */
-    readonly legal_entity_shorcut?: string | undefined;
-    /** Codes of access roles. */
-    readonly access_roles?: readonly string[] | undefined;
-    /** Codes of activity roles by agenda. */
-    readonly activity_roles?:
-      | readonly {
-          /** Code of the agenda. */
-          readonly agenda_code: string;
-          /** Codes of the roles in it, at least one. */
-          readonly activity_role_codes: readonly string[];
-        }[]
-      | undefined;
-    /** The identity document, at most one. */
-    readonly document_ids?:
-      | readonly {
-          /** Type of the document. */
-          readonly type: "ID" | "P" | "IR" | "VS" | "PS";
-          /** Number of the document. */
-          readonly document_id: string;
-        }[]
-      | undefined;
-  };
+import type { SandboxClaims, SandboxTenant } from "./users.ts";
 
 /** Checks a value at a field; the findings have what is wrong. */
 type Check = (found: Findings, at: string, value: unknown) => void;
