@@ -24,13 +24,16 @@ export interface NameAndSeat {
 /** Reads the combined record: its main data, and where these have no seat with lines, the first source that has one. */
 export function nameAndSeat(record: object): NameAndSeat {
   const { obchodniJmeno, sidlo }: Unchecked<EkonomickySubjekt> = record;
+  const name = textOf(obchodniJmeno);
+  const lines = addressLines(sidlo);
+  if (lines.length > 0) return { name, seat: membersOf(sidlo), lines };
   const ofSources = detailsOf(record).flatMap((details) =>
     objectsOf(details["sidlo"]).flatMap(({ sidlo: seat, platnostDo }: Unchecked<AdresaAres>) =>
       textOf(platnostDo) === undefined ? [seat] : [],
     ),
   );
-  const { seat = membersOf(sidlo), lines } = firstWithLines([sidlo, ...ofSources]);
-  return { name: textOf(obchodniJmeno), seat, lines };
+  const found = firstWithLines(ofSources);
+  return { name, seat: found.seat ?? membersOf(sidlo), lines: found.lines };
 }
 
 /** Reads name and seat of a day from the VR record, and what that does not have from the periods of the combined record. */
