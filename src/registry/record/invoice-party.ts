@@ -110,15 +110,20 @@ export function invoiceParty(record: EkonomickySubjekt, options: InvoicePartyOpt
   const { name, seat, lines } = nameAndSeat(record);
   const delivery = deliveryLines(adresaDorucovaci, seat);
   const ofNow = { name, seat, address: lines.length > 0 ? lines : delivery, missing: undefined };
-  const { seat: seatThen, ...then } = day === undefined || day === today() ? ofNow : ofDay(record, vr, day);
+  const then = day === undefined || day === today() ? ofNow : ofDay(record, vr, day);
   const isOther = delivery.length > 0 && lines.length > 0 && !isPlaceOf(seat, lines, delivery);
   const vat = vatState(membersOf(record));
+  const { dic, dicOf } = taxNumber(record, vat);
+  // Each member is named: to spread them takes three times as long as all the rest.
   return {
-    ...then,
-    countryCode: textOf(seatThen?.["kodStatu"]),
+    name: then.name,
+    address: then.address,
+    missing: then.missing,
+    countryCode: textOf(then.seat?.["kodStatu"]),
     deliveryAddress: isOther ? delivery : undefined,
     ico: textOf(ico),
-    ...taxNumber(record, vat),
+    dic,
+    dicOf,
     vat,
     courtFile: courtFileOf(record),
     tradeRegister: isTrader(membersOf(record)) ? "fyzická osoba zapsaná v živnostenském rejstříku" : undefined,
