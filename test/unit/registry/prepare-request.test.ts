@@ -1,4 +1,5 @@
 import { createRegistry, registryOperations, type FetchInit } from "ares-caais";
+import type { Middleware } from "openapi-fetch";
 import { describe, expect, it } from "vitest";
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { exampleInput } from "../../fixtures/registry-table.ts";
@@ -45,4 +46,23 @@ describe("the request of a method", () => {
       expect(sent[0]?.headers).toMatchObject({ accept: "application/json", "x-client": "1" });
     },
   );
+});
+
+it("the plain client takes middleware before its first request and after it, and gives it up again", async () => {
+  const { registry, sent } = watch();
+  const mark = (name: string): Middleware => ({
+    onRequest: ({ request }) => {
+      request.headers.set("x-mark", name);
+    },
+  });
+  const [early, gone, late] = [mark("early"), mark("gone"), mark("late")];
+  const { client } = registry;
+  const get = () => client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico: "90000018" } } });
+  client.use(early, gone);
+  client.eject(gone);
+  await get();
+  client.eject(early);
+  client.use(late);
+  await get();
+  expect(sent.map((request) => request.headers["x-mark"])).toEqual(["early", "late"]);
 });
