@@ -59,7 +59,7 @@ describe("[DOC-11] the built site", () => {
     expect(groups.indexOf("Decisions")).toBeGreaterThan(groups.indexOf("Project"));
   });
 
-  it("says of each page what a link to it shows elsewhere", () => {
+  it("gives each page a description and preview tags", () => {
     for (const path of pages.filter((page) => page !== "404.html")) {
       const head = readHead(path);
       const address = `https://docs.example${base}${path.replace(/(^|\/)index\.html$/, "$1")}`;
@@ -72,7 +72,7 @@ describe("[DOC-11] the built site", () => {
     expect(existsSync(join(folder, "preview.png"))).toBe(true);
   });
 
-  it("leads to the repository, and to the file of each page that people write", () => {
+  it("links to the repository, and to the source of each handwritten page", () => {
     const repository = "https://github.com/example/ares-caais";
     expect(readPage("guides/login.html")).toContain(`href="${repository}"`);
     expect(readPage("guides/login.html")).toContain(`href="${repository}/edit/main/docs/guides/login.md"`);

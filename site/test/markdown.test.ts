@@ -26,17 +26,17 @@ const links = (sources?: string) => (markdown: MarkdownRenderer) => {
 describe("a link of a document", () => {
   const text = "[errors](errors.md#what) [code](../../src/index.ts), [elsewhere](https://example.org/a.md)";
 
-  it("leads to the page of the file, and stays where it leads elsewhere", async () => {
+  it("leads to the page of the file, and keeps links to other sites", async () => {
     const page = await render("docs/guides/login.md", "guides/login.md", text, links());
     expect(page).toContain('<a href="/guides/errors.html#what">errors</a>');
     expect(page).toContain('<a href="https://example.org/a.md" target="_blank" rel="noreferrer">elsewhere</a>');
   });
 
-  it("to a file that is no page is text until somebody says where the sources are", async () => {
+  it("to a file that is no page is text while the repository is unknown", async () => {
     expect(await render("docs/guides/login.md", "guides/login.md", text, links())).toContain("</a> code, <a");
   });
 
-  it("to a file that is no page leads to the sources then", async () => {
+  it("to a file that is no page leads to the repository if it is known", async () => {
     const page = await render("docs/guides/login.md", "guides/login.md", text, links("https://example.org/a/b"));
     expect(page).toContain('<a href="https://example.org/a/b/blob/HEAD/src/index.ts"');
   });
@@ -65,7 +65,7 @@ describe("a page", () => {
     expect(written).toContain(`aria-label="${link}"`);
   });
 
-  it("has no heading in a table where there is nothing to read", async () => {
+  it("has no empty heading in a table", async () => {
     const written = await render("a.md", "a.md", "|  | b |\n| - | - |\n| c | d |\n", headTables);
     expect(written).toMatch(/<tr>\s*<td><\/td>\s*<th>b<\/th>\s*<\/tr>/);
   });

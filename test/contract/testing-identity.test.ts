@@ -60,7 +60,7 @@ describe("the handlers of the identity service", () => {
     expect(claims).toMatchObject(sampleClaims([scope]));
   });
 
-  it("the form of a login leads back too, and so does the page itself", async () => {
+  it("the form of a login and the page itself lead back too", async () => {
     const identity = create();
     const login = await identity.beginLogin({ scope: ["openid"] });
     await expect(identity.completeLogin(provider.callback({ form: login.form }), login)).resolves.toBeDefined();
@@ -72,7 +72,7 @@ describe("the handlers of the identity service", () => {
     expect(wrong.status).toBe(400);
   });
 
-  it("keeps the newest thousand of the codes that nobody has redeemed", async () => {
+  it("keeps the newest thousand unredeemed codes", async () => {
     const identity = create();
     const login = await identity.beginLogin({ scope: ["openid"] });
     const [lost, kept] = Array.from({ length: 1001 }, () => provider.callback(login));

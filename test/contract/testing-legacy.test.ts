@@ -174,7 +174,7 @@ describe("an override", () => {
     ["network-error", { constructor: TransportError, phase: "connection" }],
     ["no-answer", { constructor: TransportError, phase: "timeout" }],
   ];
-  it.each(faults)("[KIT-01] the fault %s is what the client makes of it", async (fault, details) => {
+  it.each(faults)("[KIT-01] the fault %s becomes the documented error of the client", async (fault, details) => {
     for (const operation of ["heartBeat", "authConfirmation"] as const) {
       server.use(legacyHandler(operation, { fault }, options));
     }

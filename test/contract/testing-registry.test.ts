@@ -152,7 +152,7 @@ describe("an override", () => {
     ["too-many-matches", TooManyMatchesError, { status: 400, kod: "CHYBA_VSTUPU", matches: 585_478 }],
     ["broken-json", UnexpectedResponseError, { status: 200, reason: "json" }],
   ];
-  it.each(faults)("[KIT-01] the fault %s is what the client makes of it", async (fault, type, details) => {
+  it.each(faults)("[KIT-01] the fault %s becomes the documented error of the client", async (fault, type, details) => {
     server.use(registryHandler("vyhledejEkonomickeSubjekty", { fault }));
     const registry = createRegistry({ retry: false, timeout: fault === "no-answer" ? 200 : 30_000 });
     const error = await thrownBy(registry.vyhledejEkonomickeSubjekty({ obchodniJmeno: "Vzor" }));

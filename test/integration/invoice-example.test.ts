@@ -31,7 +31,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
   const invoice = useInvoiceForm(peer, context);
   const { openForm } = invoice;
 
-  it("[DOC-05] fills in what an invoice names, with one request for quick typing", async () => {
+  it("[DOC-05] fills in the party of an invoice, with one request for quick typing", async () => {
     const { page, faults, asked, field, told } = await openForm();
     await page.getByLabel("IČO", { exact: true }).click();
     // A slip and its correction: the first of them is a whole number too.
@@ -70,7 +70,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     await expect.poll(() => told.innerText()).toContain(warning);
   });
 
-  it("[DOC-05] lets no answer overwrite what is newer: neither another IČO nor what was typed by hand", async () => {
+  it("[DOC-05] lets no response overwrite newer input: neither another IČO nor edited fields", async () => {
     const { page, field, asked, told } = await openForm();
     const release = await holdAnswers(page, services);
     await field("ico").fill(services);
@@ -82,7 +82,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     expect(await told.innerText()).toContain("MORAVSKÁ PEKÁRNA");
   });
 
-  it("[DOC-05] leaves what is typed by hand while the register is asked, and empties what belongs to another IČO", async () => {
+  it("[DOC-05] keeps fields that are edited during a request, and empties those of another IČO", async () => {
     const { page, field, asked } = await openForm();
     const release = await holdAnswers(page, services);
     await field("ico").fill(services);

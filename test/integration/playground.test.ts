@@ -41,7 +41,7 @@ describe.skipIf(isSkipped(peer))(`the playground in ${titleOf(peer)}`, () => {
       .locator("+ dd")
       .textContent();
 
-  it("[DOC-04] answers what was typed by itself, by the keyboard alone, and no request leaves the page", async () => {
+  it("[DOC-04] answers by the keyboard alone, and sends no request", async () => {
     const { page, faults, sent } = await openPlayground("playground/");
     await page.context().setOffline(true);
     const field = page.getByRole("textbox", { name: "Identification number (ico)" });
@@ -62,7 +62,7 @@ describe.skipIf(isSkipped(peer))(`the playground in ${titleOf(peer)}`, () => {
     expect(faults).toEqual([]);
   });
 
-  it("[DOC-04] shows other states, and a number that nobody has", async () => {
+  it("[DOC-04] shows other states, and an unknown number", async () => {
     const { page, sent } = await openPlayground("playground/");
     await page.getByRole("button", { name: /^90000102 / }).click();
     await expect.poll(() => termOf(page, "State")).toMatch(/^dissolved \(/);
@@ -75,7 +75,7 @@ describe.skipIf(isSkipped(peer))(`the playground in ${titleOf(peer)}`, () => {
     expect(sent).toEqual([]);
   });
 
-  it("[DOC-04] shows the package's own error for what is no number, and asks nobody", async () => {
+  it("[DOC-04] shows the package's error for an invalid number, and sends no request", async () => {
     const { page, sent } = await openPlayground("playground/");
     await page.getByRole("textbox").fill("<b>nine</b>");
     await page.getByRole("button", { name: "Ask the live service" }).click();
@@ -102,7 +102,7 @@ describe.skipIf(isSkipped(peer))(`the playground in ${titleOf(peer)}`, () => {
     expect(ended.stdout.trim().split("\n")).toEqual([...code.matchAll(/\/\/ (.+)$/gm)].map(([, printed]) => printed));
   });
 
-  it("[DOC-04] asks the live service exactly when told to, and counts it against its limit", async () => {
+  it("[DOC-04] asks the live service only on its button, and counts the request against the limit", async () => {
     const { page, sent } = await openPlayground("playground/");
     // Nothing of it is really contacted.
     const asked: string[] = [];

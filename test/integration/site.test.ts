@@ -50,7 +50,7 @@ describe("the built site", () => {
     expect(pages.filter((path) => path.startsWith("project/decisions/")).length).toBeGreaterThan(22);
   });
 
-  it("[DOC-01] leads from its start page to every page, and nowhere that is not there", () => {
+  it("[DOC-01] leads from its start page to every page, without a broken link", () => {
     const waiting = ["index.html"];
     const reached = new Map<string, ReturnType<typeof readPage>>();
     const broken: string[] = [];
@@ -76,7 +76,7 @@ describe("the built site", () => {
     expect([...reached.keys()].sort()).toEqual(pages.filter((path) => path !== "404.html"));
   });
 
-  it.each(pages)("[DOC-01] asks nobody else, and for nothing that is not there: %s", (path) => {
+  it.each(pages)("[DOC-01] requests no other host and no missing file: %s", (path) => {
     const { fetched } = readPage(path);
     expect(fetched.length).toBeGreaterThan(2);
     const missing = fetched.filter((address) => {
@@ -99,7 +99,7 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
   const addressOf = useSite();
   const openWindow = useChromium(peer);
 
-  it.each(folders)("[DOC-01] is accessible, fits a phone, and asks nobody else: /%s", async (within) => {
+  it.each(folders)("[DOC-01] is accessible, fits a phone, and requests no other host: /%s", async (within) => {
     const visits = visitsOf(within);
     const walks = [
       walkPages(openWindow, addressOf, "light", visits),
@@ -156,7 +156,7 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
     expect(faults).toEqual([]);
   });
 
-  it("[DOC-01] finds in Czech what is Czech first, and says so in Czech", async () => {
+  it("[DOC-01] finds Czech pages first for a Czech reader, with Czech texts", async () => {
     const { page } = await openWindow({ colorScheme: "dark", viewport: { width: 360, height: 740 } });
     await page.goto(addressOf("cs/"));
     await page.getByRole("button", { name: "Hledat" }).click();
@@ -210,7 +210,7 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
     expect(widths.filter(([name = 0, meaning = 0, example = 0]) => meaning < 0.9 * (name + example))).toEqual([]);
   });
 
-  it("[DOC-01] prints the text without what leads elsewhere, and says where links lead", async () => {
+  it("[DOC-01] prints the text without navigation, with the addresses of links", async () => {
     const { page } = await openWindow({ colorScheme: "dark" });
     await page.goto(addressOf("start.html"));
     await page.emulateMedia({ media: "print" });
@@ -231,7 +231,7 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
     expect(await page.evaluate(cut)).toBe(0);
   });
 
-  it("[DOC-01] weighs at most 150 kB before anybody does something", async () => {
+  it("[DOC-01] weighs at most 150 kB before the reader does something", async () => {
     const { page } = await openWindow();
     const sizes: Promise<number>[] = [];
     page.on("requestfinished", (request) => sizes.push(request.sizes().then((size) => size.responseBodySize)));

@@ -187,7 +187,7 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     expect(await page.evaluate<string>("getComputedStyle(document.activeElement).outlineStyle")).toBe("solid");
   });
 
-  it("[DOC-05] prints who is logged in and the subject, and nothing to click on", async () => {
+  it("[DOC-05] prints the user and the subject, without buttons", async () => {
     const { page } = await openWindow({ locale: "cs" });
     await page.goto(`${address}/auth/login`);
     await logIn(page, "novakova.jana");
@@ -206,7 +206,7 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     expect(policy).not.toMatch(/unsafe|script-src/);
   });
 
-  it("logs nobody out at the wish of another site", async () => {
+  it("refuses a logout that another site requests", async () => {
     const { page } = await openWindow({ locale: "cs" });
     await page.goto(`${address}/auth/login`);
     await logIn(page, "novakova.jana");

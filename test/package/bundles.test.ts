@@ -8,7 +8,7 @@ import { describeBundles } from "./describe-bundles.ts";
 // webpack takes longer than all of them together: bundles.nightly.test.ts has it.
 describeBundles(bundlers);
 
-describe("what a page loads that looks up companies, minified and compressed", () => {
+describe("a page that looks up companies, minified and compressed", () => {
   const { project } = inject("packed");
   const kilobyte = 1000;
   const program = `import { createRegistry } from "ares-caais/registry"; globalThis.registry = createRegistry();`;

@@ -150,7 +150,7 @@ describe.skipIf(isSkipped(podmanPeer))(`examples/container, by ${titleOf(podmanP
     folder.remove();
   });
 
-  it("[BOX-07] is healthy, runs as nobody special and writes nothing but its state", async () => {
+  it("[BOX-07] is healthy, runs as an ordinary user and writes only its state", async () => {
     const isHealthy = (): boolean => {
       try {
         podman("healthcheck", "run", "sandbox");
@@ -169,7 +169,7 @@ describe.skipIf(isSkipped(podmanPeer))(`examples/container, by ${titleOf(podmanP
     expect(curl("http://127.0.0.1:3000/")).toBe("Moravské datové služby a.s.");
   });
 
-  it("[BOX-07] stops when it is told to, with 0", () => {
+  it("[BOX-07] ends with 0 at SIGTERM", () => {
     podman("stop", "--time", "20", "sandbox");
     expect(podman("inspect", "--format", "{{.State.ExitCode}}", "sandbox")).toBe("0\n");
   });

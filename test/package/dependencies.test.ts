@@ -38,13 +38,13 @@ function readManifest(folder: string): {
 const packages = packagesIn(modules).map(readManifest);
 const names = packages.map(({ name }) => name);
 
-describe("what is installed with the package", () => {
+describe("the packages that are installed with it", () => {
   it("[PKG-04] is at most 29 packages, the package itself among them", () => {
     expect(names).toContain("ares-caais");
     expect(names.length).toBeLessThanOrEqual(29);
   });
 
-  it("[PKG-04] runs nothing when it is installed", () => {
+  it("[PKG-04] runs no script when it is installed", () => {
     const scripts = ["preinstall", "install", "postinstall"];
     const running = packages.filter((each) => scripts.some((name) => each.scripts?.[name] !== undefined));
     expect(running.map(({ name }) => name)).toEqual([]);

@@ -118,7 +118,7 @@ describe("the programs of README.md and docs/, copied into an empty project that
     expect(notRun.length).toBeLessThan(0.15 * programs.length);
   });
 
-  it("[DOC-07] say what they need to be installed", () => {
+  it("[DOC-07] name the packages that they need", () => {
     const texts = new Map(readGuides().map(({ path, text }) => [path, text]));
     const missing = programs.flatMap(({ place, path, code }) => {
       const imported = [...code.matchAll(/ from "((?:@[^/"]+\/)?[^/"]+)/g)].map(([, name = ""]) => name);

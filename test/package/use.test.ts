@@ -43,7 +43,7 @@ describe.each(runtimes)("packed package on $name", (runtime) => {
     expect(stderr).toBe("");
   });
 
-  it("[PKG-07] refuses what it has to, for the right reason", async () => {
+  it("[PKG-07] refuses wrong inputs for the right reason", async () => {
     const { stdout } = await runOn(runtime, project, "refusals.ts");
     expect(stdout.trim().split("\n")).toEqual(refusals);
   });
@@ -68,7 +68,7 @@ describe.each(thoroughRuntimes)("packed package on $name", (runtime) => {
     expect(stdout).toContain(manifest.version);
   });
 
-  it("says what to install where the command line is to share a limit and no client of Redis is there", async () => {
+  it("says what to install if the command line shares a limit without a Redis client", async () => {
     const program = join(project, "node_modules", manifest.name, manifest.bin);
     const args = ["lookup", "27074358", "--redis", "redis://127.0.0.1:1"];
     const failed = run(project, programOf(runtime), ...runtime.args, program, ...args);
@@ -119,7 +119,7 @@ describe.each(workerRuntimes)("packed package in a worker of $name", (runtime) =
 });
 
 describe("packed package in a bundle", () => {
-  it("leaves of an entry what is used, so that one helper brings neither another client nor another package", async () => {
+  it("keeps only the used part of an entry: one helper brings neither another client nor another package", async () => {
     const { metafile } = await build({
       stdin: { contents: `export { normalizeIco } from "${manifest.name}";`, resolveDir: project },
       absWorkingDir: project,

@@ -20,7 +20,7 @@ const shown = readDocuments().flatMap(({ path, text }) =>
 );
 
 describe("the pictures of the documentation", () => {
-  it.each(pictures)("%s says what it shows, and asks for nothing elsewhere", (picture) => {
+  it.each(pictures)("%s has a description and loads nothing", (picture) => {
     const svg = textOf(picture);
     expect(svg).toMatch(/^<svg [^>]*role="img" aria-labelledby="title description"/);
     expect(svg).toMatch(/<title id="title">[^<]+<\/title>/);

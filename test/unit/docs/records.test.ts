@@ -62,13 +62,13 @@ function valuesIn(value: unknown, field: string, found: Set<string>): void {
   else for (const [name, member] of Object.entries(value)) valuesIn(member, name, found);
 }
 
-describe("[DOC-03] what the contract says in English", () => {
+describe("[DOC-03] the English descriptions of the contract", () => {
   const places = Object.entries(schemas).flatMap(([name, schema]): [string, SchemaObject][] => [
     [name, schema],
     ...propertiesOf(schema).map(([field, property]): [string, SchemaObject] => [`${name}.${field}`, property]),
   ]);
 
-  it("it says in Czech too, and nothing in the same words but what has only the published ones yet", () => {
+  it("have a Czech one too, in other words unless only the published one exists", () => {
     expect(places.length).toBeGreaterThan(800);
     const same = places.filter(([, { description, "x-description-cs": czech = "" }]) => {
       return czech.trim() === "" || czech === description;
@@ -127,7 +127,7 @@ describe.each(registrySources)("[DOC-03] the page of the source %s", (source) =>
     expect(missing).toEqual([]);
   });
 
-  it.each(sides)("in $folder says what each schema of its record is, under its name", ({ folder, key }) => {
+  it.each(sides)("in $folder describes each schema of its record, under its name", ({ folder, key }) => {
     const { text } = readDocument(`${folder}/${source}.md`);
     const extended = names.flatMap((name) =>
       (schemas[name]?.allOf ?? []).flatMap(({ $ref }) => referencesIn({ $ref })),

@@ -12,13 +12,16 @@ function sectionOf(page: string, heading: string): string {
 }
 
 describe("[DOC-13] the reference", () => {
-  it.each(Object.entries(registryOperations))("links what a method of the registry returns: %s", (name, operation) => {
-    const schema = operation.responses[200];
-    expect(sectionOf("registry", `${name}()`)).toContain(
-      `[\`CallPromise\`](registry-types.md#callpromise)\\<[\`${schema}\`](schemas.md#${schema.toLowerCase()})\\>`,
-    );
-    expect(readDocument("docs/api/schemas.md").text).toContain(`<a id="${schema.toLowerCase()}"></a>`);
-  });
+  it.each(Object.entries(registryOperations))(
+    "links the return type of a method of the registry: %s",
+    (name, operation) => {
+      const schema = operation.responses[200];
+      expect(sectionOf("registry", `${name}()`)).toContain(
+        `[\`CallPromise\`](registry-types.md#callpromise)\\<[\`${schema}\`](schemas.md#${schema.toLowerCase()})\\>`,
+      );
+      expect(readDocument("docs/api/schemas.md").text).toContain(`<a id="${schema.toLowerCase()}"></a>`);
+    },
+  );
 
   it.each([
     ["registry", "Registry"],

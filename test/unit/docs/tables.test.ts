@@ -118,7 +118,7 @@ describe("the guide to the older API", () => {
     },
   );
 
-  it("says of each attribute which claim of which scope it is", () => {
+  it("names the claim and the scope of each attribute", () => {
     expect(firstCodes(mapping).toSorted()).toEqual(attributeNames["4.2"].toSorted());
     for (const [attribute, claim, scope, note] of mapping) {
       const [name] = codes(claim);

@@ -43,7 +43,7 @@ function lostOf(document: Json): string[] {
   return lost;
 }
 
-describe("what the specification names", () => {
+describe("the names of the specification", () => {
   it("[GEN-13] is in the contract, all of it", () => {
     expect(specifiedVersion).toBe("1.3.0");
     expect(lostOf(contract)).toEqual([]);
@@ -107,7 +107,7 @@ describe("what the specification names", () => {
     lost = lostOf(applied(text, read("spec/registry.overlay.yaml")).source.data as Json);
   });
 
-  it("[GEN-13] is missed when an import drops it, and nothing else is", () => {
+  it("[GEN-13] are missed when an import drops them, and no others", () => {
     expect([...lost].sort()).toEqual(drops.flatMap(([, , expected]) => expected).sort());
   });
 });

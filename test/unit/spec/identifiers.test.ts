@@ -195,7 +195,7 @@ describe("the table of limits", () => {
     expect(found.filter((dic) => !/^CZ[0-9]+$/.test(dic))).toEqual([]);
   });
 
-  it("[SPEC-04] razeni names what orders a result: the three names, each with + or - before it", () => {
+  it("[SPEC-04] razeni takes the three fields of the order, each with + or - before it", () => {
     const razeni = propertyOf("StrankovaniARazeni", "razeni");
     const description = text(razeni["description"], "description of razeni");
     for (const name of ["icoId", "obchodniJmeno", "nazevObce", "+", "-"]) expect(description).toContain(name);

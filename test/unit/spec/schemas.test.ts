@@ -45,7 +45,7 @@ describe("the fields", () => {
 });
 
 describe("inheritance", () => {
-  it.each(tables)("[SPEC-09] $name takes over $extends by allOf, and nothing else", ({ name, extends: base }) => {
+  it.each(tables)("[SPEC-09] $name extends only $extends, by allOf", ({ name, extends: base }) => {
     const schema = object(schemas[name], name);
     if (base === undefined) {
       expect(schema).not.toHaveProperty("allOf");
