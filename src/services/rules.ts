@@ -5,9 +5,46 @@ export type Language = "cs" | "en";
 /** A text in each language. */
 export type Words = Readonly<Record<Language, string>>;
 
-/** A rule that is broken, with what it says besides its words. */
+/** The rules of rules.json. They are listed here, because a published declaration must not import JSON. */
+export type RuleName =
+  | "missing"
+  | "empty"
+  | "repeated"
+  | "oneOf"
+  | "absoluteUri"
+  | "atLeast"
+  | "atMost"
+  | "pattern"
+  | "encoding"
+  | "unknownParameter"
+  | "queryTooLong"
+  | "unknownValue"
+  | "withoutOpenid"
+  | "unknownClient"
+  | "notOfClient"
+  | "halfChallenge"
+  | "bodyType"
+  | "otherAuthentication"
+  | "noCertificate"
+  | "otherCertificate"
+  | "unknownCode"
+  | "unknownRefreshToken"
+  | "otherLogin"
+  | "otherChallenge"
+  | "beyondGrant"
+  | "noIdentityToken"
+  | "noChoice"
+  | "noLogout"
+  | "takenUsername"
+  | "date"
+  | "noRoleCodes"
+  | "controlCharacters";
+
+const rules: Readonly<Record<RuleName | "or", Words>> = texts;
+
+/** A broken rule, with the values in its text. */
 export interface BrokenRule {
-  readonly name: Exclude<keyof typeof texts, "or">;
+  readonly name: RuleName;
   readonly values: readonly (string | number)[];
 }
 
@@ -17,7 +54,7 @@ export function broken(name: BrokenRule["name"], ...values: BrokenRule["values"]
 
 /** The rule in words, without what it is about and without the value that breaks it. */
 export function ruleText({ name, values }: BrokenRule, language: Language = "en"): string {
-  return texts[name][language].replace("{values}", () => values.join(texts.or[language]));
+  return rules[name][language].replace("{values}", () => values.join(rules.or[language]));
 }
 
 /** The rule in words of each language. */
