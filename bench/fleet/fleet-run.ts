@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { mostWithin } from "./figures.ts";
 import type { FleetMessage, FleetOrder, FleetWork } from "./messages.ts";
 
-/** A start of a process, or a refusal because the time was up. Times are in milliseconds. */
+/** A start of a process, or that it got none in time. Times are in milliseconds. */
 interface Outcome {
   readonly isStart: boolean;
   readonly line: "call" | "bulk";
@@ -16,8 +17,9 @@ interface Worker {
   readonly process: ChildProcess;
   readonly outcomes: Outcome[];
   readonly states: ("shared" | "own")[];
-  /** It was killed or stopped: its waits do not count. */
+  /** It was killed, or stood still: its waits say nothing. */
   isDisturbed: boolean;
+  questions: number;
   /** When it began the last pause. */
   paused: number;
 }
@@ -26,10 +28,10 @@ interface Worker {
 export const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds since 1970, with fractions, as in the messages of the processes. */
+/** Milliseconds since 1970, with fractions, as the processes tell them. */
 export const now = (): number => performance.timeOrigin + performance.now();
 
-/** Processes that share a budget. Their starts are counted by their messages, not by the budget. */
+/** Processes that share a budget. Their starts are counted by what they tell, not by the budget. */
 export class FleetRun {
   readonly workers: Worker[] = [];
   readonly #folder: string;
@@ -39,11 +41,11 @@ export class FleetRun {
     this.#folder = folder;
   }
 
-  /** Adds a process and waits until it is ready. */
+  /** Adds a process and waits until it asks. */
   async add(work: FleetWork): Promise<Worker> {
     const child = fork(join(this.#folder, "fleet-worker.js"), [JSON.stringify(work)], { execArgv: [] });
     const worker: Worker = {
-      ...{ process: child, outcomes: [], states: [], isDisturbed: false, paused: 0 },
+      ...{ process: child, outcomes: [], states: [], isDisturbed: false, questions: 0, paused: 0 },
     };
     this.workers.push(worker);
     const ready = new Promise<void>((resolve, reject) => {
@@ -59,7 +61,7 @@ export class FleetRun {
     return worker;
   }
 
-  /** The times at which requests started. */
+  /** When requests started. */
   get starts(): readonly number[] {
     return this.outcomes.filter(({ isStart }) => isStart).map(({ at }) => at);
   }
@@ -68,18 +70,28 @@ export class FleetRun {
     return this.workers.flatMap(({ outcomes }) => outcomes);
   }
 
+  mostWithin(milliseconds: number): number {
+    return mostWithin(this.starts, milliseconds);
+  }
+
   /** How many started between two times. */
   startsBetween(from: number, to: number): number {
     return this.starts.filter((at) => at >= from && at < to).length;
   }
 
-  /** The longest wait of a process that was neither killed nor stopped. */
+  /** The longest that anybody waited for an answer, but those that were killed or stood still. */
   get longestWait(): number {
     const undisturbed = this.workers.filter(({ isDisturbed }) => !isDisturbed);
     return Math.max(0, ...undisturbed.flatMap(({ outcomes }) => outcomes.map(({ waited }) => waited)));
   }
 
-  /** Lets one process pause them all. @returns the time of the pause. */
+  /** What all asked Redis so far. */
+  async count(): Promise<number> {
+    await Promise.all(this.workers.map(({ process }) => ask(process, { kind: "count" }, "count")));
+    return this.workers.reduce((sum, { questions }) => sum + questions, 0);
+  }
+
+  /** Lets one process pause them all. @returns when it did. */
   async pause(milliseconds: number): Promise<number> {
     const [worker] = this.workers;
     if (worker === undefined) throw new Error("there is no process");
@@ -88,9 +100,9 @@ export class FleetRun {
   }
 
   /**
-   * Stops all processes, by force after a time.
+   * Lets all come to their end, and ends them by force after a time.
    *
-   * @returns how many did not end by themselves because a caller in them hangs.
+   * @returns how many did not: somebody in them hangs.
    */
   async finish(milliseconds: number): Promise<number> {
     const living = this.workers.filter(({ process }) => process.exitCode === null && process.signalCode === null);
@@ -115,7 +127,7 @@ export class FleetRun {
   }
 }
 
-/** Sends an order to a process and waits for a message of a kind. */
+/** Tells a process something, and waits until it says something. */
 async function ask(process: ChildProcess, order: FleetOrder, kind: FleetMessage["kind"]): Promise<void> {
   const said = new Promise<void>((resolve) => {
     const listen = (message: FleetMessage): void => {
@@ -132,6 +144,7 @@ async function ask(process: ChildProcess, order: FleetOrder, kind: FleetMessage[
 function hear(worker: Worker, message: FleetMessage): void {
   if (message.kind === "state") worker.states.push(message.state);
   if (message.kind === "paused") worker.paused = message.at;
+  if (message.kind === "count") worker.questions = message.questions;
   if (message.kind !== "start" && message.kind !== "refused") return;
   const { kind, line, at, waited } = message;
   worker.outcomes.push({ isStart: kind === "start", line, at, waited });

@@ -1,6 +1,6 @@
 import type { BudgetLine, BudgetStateEvent } from "../../src/redis/index.ts";
 
-/** The work of a process of a fleet. Times are in milliseconds. */
+/** What a process of a fleet is to do. Times are in milliseconds. */
 export interface FleetWork {
   readonly client: "ioredis" | "node-redis";
   readonly port: number;
@@ -16,7 +16,7 @@ export interface FleetWork {
   readonly timeout: number;
 }
 
-/** A message of a process; `at` is in milliseconds since 1970. */
+/** What a process tells; `at` is in milliseconds since 1970. */
 export type FleetMessage =
   | { readonly kind: "ready" | "end" }
   | {
@@ -26,7 +26,9 @@ export type FleetMessage =
       readonly waited: number;
     }
   | { readonly kind: "paused"; readonly at: number }
-  | { readonly kind: "state"; readonly state: BudgetStateEvent["state"] };
+  | { readonly kind: "state"; readonly state: BudgetStateEvent["state"] }
+  | { readonly kind: "count"; readonly questions: number };
 
-/** An order to a process: to begin a pause, or to end. */
-export type FleetOrder = { readonly kind: "pause"; readonly milliseconds: number } | { readonly kind: "stop" };
+/** What a process is told: to keep a pause, to say what it asked Redis so far, or to come to its end. */
+export type FleetOrder =
+  { readonly kind: "pause"; readonly milliseconds: number } | { readonly kind: "count" } | { readonly kind: "stop" };

@@ -10,26 +10,28 @@ import { Client } from "pg";
 import { root } from "../processes.ts";
 import type { ServerProgram } from "./server-program.ts";
 
-/** A program of the job that can be killed. */
+/** What is killed. */
 export type Victim = "worker" | "main" | "redis" | "postgres";
 
-/** A job, and the kills during it. */
+/** A job, and what happens to it. */
 export interface NightlyPlan {
   /** How many inputs the list has. */
   readonly inputs: number;
   readonly workers: number;
   readonly perMinute: number;
-  /** The program that gets SIGKILL after a number of requests; servers start again a second later, the main process at once. */
+  /** What is killed with SIGKILL after so many requests; the servers come back a second later, the main process at once. */
   readonly killAfter: Readonly<Record<number, Victim>>;
+  /** A worker is also killed whenever so many milliseconds have passed. */
+  readonly killEvery?: number;
 }
 
-/** The result of a job. */
+/** How it went. */
 export interface NightlyOutcome {
-  /** Requests that the service received. */
+  /** Requests that the service was sent. */
   readonly requests: number;
-  /** How many inputs have their own, right result. */
+  /** How many inputs have a result of their own, and the right one. */
   readonly results: number;
-  /** The programs that were killed, in order. */
+  /** What was killed. */
   readonly killed: readonly Victim[];
 }
 
@@ -37,12 +39,12 @@ export interface NightlyOutcome {
  * Runs the example of `examples/fleet` over a service, a Redis and a PostgreSQL of its own, and counts.
  *
  * @param folder an empty one
- * @throws Error with its standard error when the job fails.
+ * @throws Error with what it says when the job fails.
  */
 export async function runNightlyJob(
   folder: string,
   servers: { readonly redis: ServerProgram; readonly postgres: ServerProgram },
-  { inputs, workers, perMinute, killAfter }: NightlyPlan,
+  { inputs, workers, perMinute, killAfter, killEvery }: NightlyPlan,
 ): Promise<NightlyOutcome> {
   const list = join(folder, "list.txt");
   writeFileSync(list, Array.from({ length: inputs }, (_, index) => `${10_000_000 + index}\n`).join(""));
@@ -72,28 +74,35 @@ export async function runNightlyJob(
     ...{ redis: `redis://127.0.0.1:${redis.port}`, postgres: database, job: "nightly" },
     ...{ workers: String(workers), "per-minute": String(perMinute) },
   };
+  const timer = setInterval(() => {
+    if (killEvery !== undefined) kill("worker");
+  }, killEvery ?? longestTimer);
   try {
     let outcome: ExampleOutcome;
     do {
       const started = startExample([...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]), list]);
       ({ process: main } = started);
       outcome = await started.outcome;
-      // A killed job is started again.
+      // Killed, it is started again.
     } while (outcome.exitCode === null);
     await Promise.all(restarts);
     if (outcome.exitCode !== 0) throw new Error(`the job ended with ${outcome.exitCode}: ${outcome.said}`);
     return { requests, results: await countResults(database), killed };
   } finally {
+    clearInterval(timer);
     main?.kill("SIGKILL");
     service.close();
     await Promise.all([redis.kill(), postgres.kill()]);
   }
 }
 
-/** The end of a program; the exit code is `null` when it was killed. */
+/** Longest time of a timer in milliseconds. */
+const longestTimer = 2 ** 31 - 1;
+
+/** How a program ended: `null` when it was killed. */
 export interface ExampleOutcome {
   readonly exitCode: number | null;
-  /** Its standard error. */
+  /** What it wrote to standard error. */
   readonly said: string;
 }
 
@@ -107,7 +116,7 @@ export function startExample(options: readonly string[]): {
   });
   let said = "";
   child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  // Not `close`: workers keep standard error open until they notice the end of their parent.
+  // Not `close`: workers that have not noticed yet that they are alone hold standard error open.
   const outcome = once(child, "exit").then(([exitCode]) => ({ exitCode: exitCode as number | null, said }));
   return { process: child, outcome };
 }
@@ -118,7 +127,7 @@ export interface CountedService {
   readonly close: () => void;
 }
 
-/** A registry that has every requested subject. `onRequest` is awaited before each response, `onAnswered` is called after it. */
+/** A registry that has every subject it is asked for, with a call before each of its answers, which waits for it, and one after. */
 export async function startService(onAnswered: () => void, onRequest?: () => Promise<void>): Promise<CountedService> {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { ico } = (await json(request)) as { readonly ico: readonly string[] };
@@ -129,7 +138,7 @@ export async function startService(onAnswered: () => void, onRequest?: () => Pro
     onAnswered();
   };
   const service = createServer((request, response) => {
-    // The client was killed in the middle of its request.
+    // A client that was killed in the middle of its request.
     answer(request, response).catch(() => response.destroy());
   });
   service.listen(0, "127.0.0.1");

@@ -1,4 +1,4 @@
-import { mostWithin, quantile } from "./figures.ts";
+import { quantile } from "./figures.ts";
 import { FleetRun, now, sleep } from "./fleet-run.ts";
 import { Link } from "./link.ts";
 import type { FleetWork } from "./messages.ts";
@@ -15,37 +15,46 @@ export interface FleetSettings {
   readonly scale: number;
 }
 
-/** The result of calls beside bulk work. */
-export interface CallFigures {
-  /** Most starts within a minute of the scale. */
+/** Most starts within what stands for a minute, and within a second. */
+interface Most {
   readonly perMinute: number;
+  readonly perSecond: number;
+}
+
+/** Result of bulk work alone; questions are those of one start. */
+export interface BulkFigures extends Most {
+  readonly starts: number;
+  readonly share: number;
+  readonly questions: number;
+}
+
+/** How long calls waited, in milliseconds. */
+export interface CallFigures extends Most {
   readonly calls: number;
-  /** Median wait of a call in milliseconds. */
   readonly p50: number;
+  readonly p99: number;
   readonly share: number;
 }
 
-/** How many started in a pause, except in its first second, and after it. */
+/** How many started in a pause, but for its first second, and after it. */
 export interface PauseFigures {
   readonly quiet: number;
   readonly afterwards: number;
 }
 
-/** The result of a run with faults. */
-export interface FaultFigures {
-  /** Most starts within a minute of the scale. */
-  readonly perMinute: number;
+/** What faults did. */
+export interface FaultFigures extends Most {
   /** Longest wait beyond its deadline, in milliseconds. */
   readonly late: number;
   /** Processes in which somebody still waits long after. */
   readonly hung: number;
-  /** The states that each process reported that lost Redis. */
+  /** What the processes that lost Redis told of it. */
   readonly states: readonly (readonly ("shared" | "own")[])[];
   /** Part of the limit that was used at the end, or while half of the processes were split off. */
   readonly share: number;
 }
 
-/** Starts the processes and Redis, runs the scenario, and ends them all. */
+/** Makes processes, lets things happen to them, and ends them, whatever comes. */
 async function withFleet<Result>(
   settings: FleetSettings,
   processes: number,
@@ -72,14 +81,30 @@ async function withFleet<Result>(
   }
 }
 
-/** The part of the limit that was used between two times. */
+/** What part of the limit was used between two times. */
 function usedShare(run: FleetRun, { perMinute }: FleetSettings, from: number, to: number): number {
   return run.startsBetween(from, to) / (((to - from) / 60_000) * perMinute);
 }
 
-/** Most starts within a minute of the scale. */
-function mostOf(run: FleetRun, { scale }: FleetSettings): number {
-  return mostWithin(run.starts, 60_000 * scale);
+function mostOf(run: FleetRun, { scale }: FleetSettings): Most {
+  return { perMinute: run.mostWithin(60_000 * scale), perSecond: run.mostWithin(1000) };
+}
+
+/** Bulk work without end and nothing else. */
+export function runBulk(settings: FleetSettings, processes: number): Promise<BulkFigures> {
+  return withFleet(settings, processes, {}, async (run) => {
+    await sleep(15_000 * settings.scale);
+    const [from, before] = [now(), await run.count()];
+    await sleep(75_000 * settings.scale);
+    const [to, after] = [now(), await run.count()];
+    const starts = run.startsBetween(from, to);
+    return {
+      ...mostOf(run, settings),
+      share: usedShare(run, settings, from, to),
+      questions: (after - before) / starts,
+      starts,
+    };
+  });
 }
 
 /** Calls now and then, of the same processes that have bulk work. */
@@ -91,7 +116,8 @@ export function runCalls(settings: FleetSettings, processes: number): Promise<Ca
     return {
       calls: waits.length,
       p50: quantile(waits, 0.5),
-      perMinute: mostOf(run, settings),
+      p99: quantile(waits, 0.99),
+      ...mostOf(run, settings),
       share: usedShare(run, settings, from + 5000 * settings.scale, now()),
     };
   });
@@ -146,7 +172,7 @@ export function runFaults(settings: FleetSettings, processes: number, killed = 5
     await untilAll(states, "shared");
     const share = usedShare(run, settings, now() - 10_000 * scale, now());
     const hung = await run.finish(timeout + 2000);
-    return { perMinute: mostOf(run, settings), late: Math.max(0, run.longestWait - timeout), hung, states, share };
+    return { ...mostOf(run, settings), late: Math.max(0, run.longestWait - timeout), hung, states, share };
   });
 }
 
@@ -166,7 +192,7 @@ export async function runSplit(settings: FleetSettings, processes: number): Prom
     await sleep(20_000 * scale);
     await untilAll(states, "shared");
     const hung = await run.finish(timeout + 2000);
-    return { perMinute: mostOf(run, settings), late: Math.max(0, run.longestWait - timeout), hung, states, share };
+    return { ...mostOf(run, settings), late: Math.max(0, run.longestWait - timeout), hung, states, share };
   };
   const portOf = (index: number): number => (index % 4 < 2 ? link.port : settings.redis.port);
   try {

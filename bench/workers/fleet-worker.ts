@@ -1,4 +1,4 @@
-// A process of a fleet: asks the shared budget for starts without end, and reports each to its parent.
+// A process of a fleet: asks the shared budget for starts without end, and tells its parent of each.
 import { createClient } from "@redis/client";
 import { Redis } from "ioredis";
 import { redisBudget, type BudgetLine, type RedisClient } from "../../src/redis/index.ts";
@@ -12,17 +12,34 @@ const tell = (message: FleetMessage): void => {
 };
 const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** One of the two clients, connected. */
+let questions = 0;
+
+/** One of the two clients, connected; its questions are counted. */
 async function connect(): Promise<RedisClient> {
   if (work.client === "ioredis") {
     const client = new Redis({ port: work.port });
     client.on("error", () => undefined);
-    return client;
+    const positional = {
+      eval: (script: string, keys: number, ...rest: string[]) => client.eval(script, keys, ...rest),
+      evalsha: (hash: string, keys: number, ...rest: string[]) => {
+        questions += 1;
+        return client.evalsha(hash, keys, ...rest);
+      },
+    };
+    return positional;
   }
   const client = createClient({ socket: { port: work.port } });
   client.on("error", () => undefined);
   await client.connect();
-  return client;
+  const named = {
+    eval: (script: string, given: { keys: string[]; arguments: string[] }) => client.eval(script, given),
+    evalSha: (hash: string, given: { keys: string[]; arguments: string[] }) => {
+      questions += 1;
+      return client.evalSha(hash, given);
+    },
+    EVAL: () => undefined,
+  };
+  return named;
 }
 
 const { perMinute, processes } = work;
@@ -61,18 +78,21 @@ const loops = [
 process.on("message", (order: FleetOrder) => {
   switch (order.kind) {
     case "pause": {
-      // The time is taken first: on a busy machine this process may go on only after the end of the pause.
+      // Before it is told: on a busy machine the pause may begin, and so end, long before this process goes on.
       const at = now();
       budget.pause(order.milliseconds);
       tell({ kind: "paused", at });
       break;
     }
+    case "count":
+      tell({ kind: "count", questions });
+      break;
     case "stop":
       isStopped = true;
       stop();
   }
 });
-// The parent has ended.
+// Its parent has died.
 process.on("disconnect", () => process.exit());
 tell({ kind: "ready" });
 await Promise.all(loops);
