@@ -36,6 +36,8 @@ const longestLock = 10_000;
 const lockPatience = longestLock + 1000;
 /** How often a lock that is held is asked for, in milliseconds. */
 const lockPause = 20;
+/** Locks of this process that are kept at least before those that have ended are looked for. */
+const fewLocks = 100;
 
 /**
  * Sealed records of a store, and locks. Without a store that has locks they are those of this process, without timers that would keep it
@@ -46,6 +48,8 @@ export class Records {
   readonly #seals: Seals;
   readonly #clock: Clock;
   readonly #ends = new Map<string, number>();
+  /** With how many locks those that have ended are dropped: twice those that were left, since each look goes through all of them. */
+  #most = fewLocks;
 
   constructor(store: Partial<LoginStore>, seals: Seals, clock: Clock) {
     this.#store = store;
@@ -101,7 +105,10 @@ export class Records {
 
   #leaseHere(key: string, ttl: number): (() => unknown) | undefined {
     if (this.isHeldHere(key)) return undefined;
-    for (const old of this.#ends.keys()) if (!this.isHeldHere(old)) this.#ends.delete(old);
+    if (this.#ends.size >= this.#most) {
+      for (const old of this.#ends.keys()) if (!this.isHeldHere(old)) this.#ends.delete(old);
+      this.#most = Math.max(fewLocks, 2 * this.#ends.size);
+    }
     this.#ends.set(key, this.#clock.now() + ttl);
     return () => this.#ends.delete(key);
   }

@@ -375,6 +375,17 @@ describe("[BOX-04] a configuration that is replaced", () => {
 
   it.each<[config: unknown, message: RegExp]>([
     [{ users: [{}] }, /users\[0\]\.username is missing/],
+    [
+      {
+        users: [
+          {
+            username: "vzor",
+            claims: { given_name: "Jan", family_name: "Vzor", lei: undefined, legal_entity_name: "Cesta" },
+          },
+        ],
+      },
+      /users\[0\]\.claims\.lei is missing/,
+    ],
     [{ clients: [{ clientId: "X" }], faults: [{ service: "registry" }] }, /faults\[0\]\.kind/],
     [{ behaviour: { additionalSubjects: 1 } }, /behaviour\.additionalSubjects can change at a start only/],
     [{ behaviour: { identityBehaviour: "published" } }, /can change at a start only/],

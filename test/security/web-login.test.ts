@@ -1,8 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { CookieJar } from "../fixtures/cookie-jar.ts";
+import { createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeApplication, createMemoryStore, origin, places, secret } from "../fixtures/fake-login.ts";
 
 const sessionCookie = "__Host-caais-session";
+
+it("[LOGIN-09] hundreds of logins that anybody begins and cancels make no later one dearer", async () => {
+  const provider = createFakeProvider();
+  let looks = 0;
+  const now = (): number => {
+    looks += 1;
+    return provider.clock.now();
+  };
+  const { begin, openBrowser } = createFakeApplication({ clock: { ...provider.clock, now } }, provider);
+  for (let login = 0; login < 300; login += 1) {
+    const browser = openBrowser();
+    const cancelled = new URL(await begin(browser));
+    cancelled.searchParams.delete("code");
+    cancelled.searchParams.set("error", "access_denied");
+    expect((await browser.visit(cancelled.href)).status).toBe(403);
+  }
+  // Each is remembered, and to go through all of them for each would look at the clock 45,000 times.
+  expect(looks).toBeLessThan(300 * 10);
+});
 
 describe.each(places)("attacks on a login with sessions in $where", ({ newStore }) => {
   const open = (): ReturnType<typeof createFakeApplication> => createFakeApplication({ store: newStore() });

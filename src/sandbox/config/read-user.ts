@@ -27,7 +27,7 @@ export function readUser(
   const claims = checkClaims(found, `${at}.claims`, user["claims"] ?? {}, claimChecks) ?? {};
   const own = isTenant ? { legal_entity_shorcut: tenant, ...tenants[tenant], ...claims } : claims;
   for (const name of ["given_name", "family_name", "lei", "legal_entity_name"] as const) {
-    if (!Object.hasOwn(own, name)) found.add(`${at}.claims.${name}`, "is missing");
+    if (own[name] === undefined) found.add(`${at}.claims.${name}`, "is missing");
   }
   // Everything has been checked.
   return found.issues.length > before ? undefined : userOf(user as unknown as SandboxUser, own);
