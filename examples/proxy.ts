@@ -25,7 +25,7 @@ function wayTo(address: string): URL | false {
   return direct.some((name) => hostname === name || hostname.endsWith(`.${name}`)) ? false : officeProxy;
 }
 
-// Where these are not enough: a sandbox, or a gateway of one's own.
+// The address of a sandbox or of your own gateway, instead of production.
 const { ARES_CAAIS_REGISTRY: address } = process.env;
 const registry = createRegistry({
   environment: address === undefined ? "production" : { registry: address },

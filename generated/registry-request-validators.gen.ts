@@ -7,11 +7,11 @@ import type { RegistryOperationId } from "./registry-operations.gen.ts";
 export interface ValidationIssue {
   /** JSON pointer of the value (RFC 6901); of the parent when the value is missing or should not be there. */
   readonly instancePath: string;
-  /** Where the rule stands in its schema. */
+  /** Path of the rule in its schema. */
   readonly schemaPath: string;
   /** JSON Schema keyword of the rule. */
   readonly keyword: string;
-  /** What the keyword demands. */
+  /** The parameters of the keyword. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
 }

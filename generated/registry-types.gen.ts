@@ -9385,17 +9385,17 @@ export interface operations {
     };
 }
 export const kodChybyEnumValues: readonly KodChybyEnum[] = ["OBECNA_CHYBA", "CHYBA_VSTUPU", "NENALEZENO", "NENI_IMPLEMENTOVANO", "NEPRIHLASENY_UZIVATEL", "NENI_OPRAVNENI"];
-/** What is known of the code list TypZdroje; others may come. */
+/** Known values of the code list TypZdroje; others may come. */
 export type TypZdroje = "ros" | "vr" | "res" | "rzp" | (string & {});
-/** What is known of the code list StavZdroje; others may come. */
+/** Known values of the code list StavZdroje; others may come. */
 export type StavZdroje = "AKTIVNI" | "BUDOUCI" | "HISTORICKY" | "LOGICKY_SMAZANY" | "NEEXISTUJICI" | "POZASTAVENY" | "ZANIKLY" | (string & {});
-/** What is known of the code list SubRegistrSzr; others may come. */
+/** Known values of the code list SubRegistrSzr; others may come. */
 export type SubRegistrSzr = "szr" | "ezp" | (string & {});
-/** What is known of the code list TypZdrojeAres; others may come. */
+/** Known values of the code list TypZdrojeAres; others may come. */
 export type TypZdrojeAres = "ares" | "vr" | "res" | "ros" | "rzp" | "nrpzs" | "rcns" | "rpsh" | "rs" | "szr" | "ceu" | "com" | "ufo" | "ruian" | (string & {});
-/** What is known of the code list StavStandardizaceAdresy; others may come. */
+/** Known values of the code list StavStandardizaceAdresy; others may come. */
 export type StavStandardizaceAdresy = "UPLNA" | "CASTECNA_OBEC" | "NEUSPESNA" | (string & {});
-/** What is known of the code list TypStandardizaceAdresy; others may come. */
+/** Known values of the code list TypStandardizaceAdresy; others may come. */
 export type TypStandardizaceAdresy = "UPLNA_STANDARDIZACE" | "VYHOVUJICI_ADRESY" | (string & {});
-/** What is known of the code list TypZmenyAres; others may come. */
+/** Known values of the code list TypZmenyAres; others may come. */
 export type TypZmenyAres = "INS" | "UPD" | "DEL" | (string & {});

@@ -33,7 +33,7 @@ export interface Step {
 export function tellChanges(page: string, { version, day, changes }: Step): string {
   const list = `\`\`\`text\n${formatChanges(changes)}\`\`\`\n`;
   const entries = new Map(entriesOf(page).map((entry) => [entry.version, entry.text]));
-  // Whatever stands there, it becomes a heading.
+  // The version becomes a heading, so it must hold no Markdown.
   const name = version.replaceAll(/[^\w.+-]/g, "") || "unknown";
   const known = entries.get(name) ?? `## ${name}\n`;
   if (changes.length === 0 || known.includes(list)) return page;

@@ -114,8 +114,8 @@ export class ExportNames {
 }
 
 /**
- * Code by which Ajv takes over the errors of a reference: it copies all errors so far, for each broken item of a list. That costs the
- * square of their number, and a hostile answer has a million.
+ * Code by which Ajv takes over the errors of a reference: it copies all errors so far, for each broken item of a list. The cost
+ * is the square of their number, and a hostile answer has a million.
  */
 const copied = /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\)/g;
 /** The same by appending. The list of a validator is a new one with every call, so nobody else holds it. */

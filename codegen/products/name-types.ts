@@ -75,7 +75,7 @@ class TypeNamer {
     });
     const lists = [...this.#usedLists].map((name) => {
       const values = (this.#printed.lists[name] ?? []).map((value) => JSON.stringify(value));
-      return `\n/** What is known of the code list ${name}; others may come. */\nexport type ${name} = ${[...values, openType].join(" | ")};`;
+      return `\n/** Known values of the code list ${name}; others may come. */\nexport type ${name} = ${[...values, openType].join(" | ")};`;
     });
     return [...parts, ...lists].join("");
   }

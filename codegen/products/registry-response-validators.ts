@@ -7,7 +7,7 @@ type Groups = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Validators of what the service answers; unknown properties are let through. Those of each data source are a file, so that
- * a client loads no others. Where two have the same schema, both check the same.
+ * a client loads no others. Data sources with the same schema each have its validator.
  */
 export async function registryResponseValidators(
   registry: Registry,

@@ -1,7 +1,7 @@
 import { isReference, pointerSegments, type DocumentReader } from "./document-reader.ts";
 import { walk, type Kind } from "./openapi-walk.ts";
 
-/** Where the components of a kind stand. */
+/** The sections of `components`, by the kind that they hold. */
 const sections: Readonly<Partial<Record<Kind, string>>> = {
   schema: "schemas",
   response: "responses",

@@ -177,7 +177,7 @@ export interface Body {
   readonly mediaType: string;
   /** Whether the document has it in media types that are not read, too. */
   readonly hasOthers?: true;
-  /** Where the media type stands in the document. */
+  /** JSON pointer of the media type in the document. */
   readonly pointer: string;
   readonly examples: readonly GivenExample[];
 }

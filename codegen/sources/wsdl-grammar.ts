@@ -10,7 +10,7 @@ const prefixes: Readonly<Record<string, string>> = {
   "http://www.w3.org/2001/XMLSchema": "xs",
 };
 
-/** What may stand in an element; `codegen/dialects/wsdl-grammar.yaml` explains the members. */
+/** The rule of the content of an element; `codegen/dialects/wsdl-grammar.yaml` explains the members. */
 interface Rule {
   readonly one?: Readonly<Record<string, string>>;
   readonly any?: Readonly<Record<string, string>>;

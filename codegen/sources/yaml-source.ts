@@ -54,7 +54,7 @@ export function parseYamlSource(file: string, text: string): YamlSource {
   };
 }
 
-/** Where the value at a path begins; what is missing has no place of its own: the nearest parent's is given. */
+/** The offset of the value at a path; for a missing value that of its nearest parent. */
 function offsetOf(document: Document.Parsed, path: readonly string[]): number | undefined {
   let node: unknown = document.contents;
   let offset: number | undefined;

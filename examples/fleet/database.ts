@@ -5,7 +5,7 @@ import type { EkonomickySubjekt } from "ares-caais/registry";
 import type { Progress } from "./progress.ts";
 import { isWrongSetting, reasonOf } from "./reason.ts";
 
-/** What one worker takes at a time. */
+/** The inputs that one worker takes at a time. */
 export interface Part {
   readonly inputs: readonly string[];
   readonly cursor: LookupCursor | undefined;
@@ -52,7 +52,7 @@ export class Database {
   }
 
   /**
-   * What a job begins with.
+   * Creates the tables, unless they exist. A job begins with it.
    *
    * @throws Error when the address, the user or the password is wrong.
    */
@@ -167,7 +167,7 @@ export class Database {
     return this.#whenThere(async () => (await this.#pool.query<Row>(text, [...values])).rows);
   }
 
-  /** What is done is to be the same when it is done again. */
+  /** Runs a transaction, and repeats it when the database was away: `use` must be idempotent. */
   async #transaction(
     use: (client: PoolClient) => Promise<void>,
     isWaitedFor?: (error: unknown) => boolean,

@@ -30,7 +30,7 @@ export async function runFleet(
     sayAway("PostgreSQL", reason);
   });
   const connection = new Redis(settings.redis, { maxRetriesPerRequest: null, lazyConnect: true });
-  // What is no budget is refused here, and not by each worker.
+  // A wrong budget is refused here, and not by each worker.
   const { perMinute, processes } = settings;
   redisBudget(connection, { perMinute, fallback: { processes } });
   const crew = new Crew(settings, signal);

@@ -4,7 +4,7 @@ export interface Progress {
   readonly total: number;
 }
 
-/** Where the program says what it does: standard error. */
+/** The stream for progress messages: standard error. */
 export interface Output {
   readonly isTTY?: boolean;
   write(text: string): unknown;

@@ -1,10 +1,10 @@
-/** What is in the queue: the number of a part; all else is in the database. */
+/** A message of the queue: the number of a part; all else is in the database. */
 export interface PartOfJob {
   readonly job: string;
   readonly part: number;
 }
 
-/** Where things are. */
+/** The addresses and options of the program. */
 export interface Settings {
   readonly redis: string;
   readonly postgres: string;

@@ -3,7 +3,7 @@ import type { Registry } from "ares-caais/registry";
 import type { Database } from "./database.ts";
 
 /**
- * Does the rest of a part: the whole work of a worker. What is committed is never asked again.
+ * Does the rest of a part: the whole work of a worker. A committed input is never asked for again.
  *
  * @throws IncompleteError when the service cannot be asked; PartTaken when another worker does the same part.
  */

@@ -30,7 +30,7 @@ if (form !== null) {
     else ico.setAttribute("aria-invalid", "true");
   };
 
-  /** What stands in the form belongs to another IČO now. */
+  /** Empties the filled fields, because the IČO has changed. */
   const forget = () => {
     clearTimeout(waiting);
     running.abort();

@@ -17,16 +17,16 @@ import { texts } from "./texts.ts";
 export const filledFields = ["name", "address", "dic", "courtFile"] as const;
 export type FilledValues = Readonly<Record<(typeof filledFields)[number], string>>;
 
-/** What the form and its script make of an IČO. Texts are in the language of the visitor. */
+/** The customer with an IČO, for the form and its script. Texts are in the language of the visitor. */
 export interface Customer {
   /** HTTP status: 404 for a subject that the register does not have, 503 when the register does not answer. */
   readonly status: 200 | 400 | 404 | 503;
-  /** What is wrong with the IČO; to be told at its field. */
+  /** The error of the IČO, shown at its field. */
   readonly error?: string;
   readonly values?: FilledValues;
-  /** What happened, in one sentence. */
+  /** The outcome in one sentence. */
   readonly said?: string;
-  /** What to look at before an invoice is sent. */
+  /** The facts to check before an invoice is sent. */
   readonly warnings: readonly string[];
 }
 

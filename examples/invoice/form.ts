@@ -3,15 +3,15 @@ import type { Language } from "../page/language.ts";
 import type { Customer, FilledValues } from "./customer.ts";
 import { texts } from "./texts.ts";
 
-/** What stands in the fields of the form. */
+/** The values of the fields of the form. */
 export type Values = FilledValues & { readonly ico: string };
 
 export const emptyValues: Values = { ico: "", name: "", address: "", dic: "", courtFile: "" };
 
-/** What is told beside the values. */
+/** The messages beside the values. */
 export interface Told extends Pick<Customer, "warnings"> {
   readonly said?: string | undefined;
-  /** What is wrong, by the field. */
+  /** The errors by field. */
   readonly errors: Readonly<Partial<Record<keyof Values, string>>>;
 }
 

@@ -1,6 +1,6 @@
 import type { Texts } from "../page/language.ts";
 
-/** What the application says. */
+/** The texts of the application. */
 export const texts = {
   application: { cs: "Fakturace", en: "Invoicing" },
   title: { cs: "Nová faktura: odběratel", en: "New invoice: the customer" },

@@ -1,4 +1,4 @@
-// What all the examples share: a client of the identity service, here of a sandbox of its own.
+// All the examples share this client of the identity service, here of a sandbox of its own.
 import { randomBytes } from "node:crypto";
 import { createIdentity } from "ares-caais/identity";
 import { createSandbox } from "ares-caais/sandbox";

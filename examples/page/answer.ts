@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** What an application answers. */
+/** An answer of an application. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

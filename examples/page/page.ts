@@ -20,7 +20,7 @@ export interface Page {
   /** Its heading, and the title of the window. */
   readonly title: string;
   readonly content: Html;
-  /** What stands in the head of the page beside the switch of languages. */
+  /** The content of the page's header beside the language switch. */
   readonly head?: Html;
   /** @default 200 */
   readonly status?: number;

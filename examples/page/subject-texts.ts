@@ -1,7 +1,7 @@
 import type { SubjectState, VatState } from "ares-caais";
 import type { Text } from "./language.ts";
 
-/** What the state of a subject is called. */
+/** The names of the states of a subject. */
 export const stateTexts: Readonly<Record<SubjectState["state"], Text>> = {
   dissolved: { cs: "subjekt zanikl", en: "the subject is dissolved" },
   bankrupt: { cs: "subjekt je v konkursu", en: "the subject is bankrupt" },
@@ -20,7 +20,7 @@ export const stateTexts: Readonly<Record<SubjectState["state"], Text>> = {
   unknown: { cs: "rejstřík stav neuvádí", en: "the register does not say" },
 };
 
-/** What a registration for value added tax is called. */
+/** The names of the states of a VAT registration. */
 export const vatTexts: Readonly<Record<VatState["state"], Text>> = {
   registered: { cs: "registrován k DPH", en: "registered for VAT" },
   group: { cs: "člen skupiny DPH", en: "member of a VAT group" },

@@ -2,13 +2,13 @@ import type { LegacyIdentity, Registry } from "ares-caais";
 import type { Login } from "ares-caais/login";
 import type { User } from "./sessions.ts";
 
-/** What the application is made of. */
+/** The services of the application. */
 export interface Services {
   readonly registry: Registry;
   /** By OpenID Connect: it has its own pages, beside the return address. */
   readonly login: Login<User>;
   readonly legacy: LegacyIdentity<"4.2">;
-  /** Where the legacy logout returns to. */
+  /** The address that the legacy logout returns to. */
   readonly legacyReturnUrl: string;
   /** Origins of the pages of the identity service. */
   readonly identityOrigins: readonly string[];

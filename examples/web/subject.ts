@@ -4,7 +4,7 @@ import type { Language } from "../page/language.ts";
 import { stateTexts, vatTexts } from "../page/subject-texts.ts";
 import { texts } from "./texts.ts";
 
-/** What the registry says of a subject. */
+/** Returns the page part with the registry's record of a subject. */
 export async function subject(registry: Registry, ico: string, language: Language): Promise<Html> {
   try {
     const record = await registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 });
@@ -24,7 +24,7 @@ export async function subject(registry: Registry, ico: string, language: Languag
       <dd>${vatTexts[vat.state][language]}</dd>
     </dl>`;
   } catch (error) {
-    // That a subject is not in the registry is an ordinary answer.
+    // A subject that is not in the registry is an ordinary answer.
     if (error instanceof RegistryError && error.status === 404) {
       return html`<p class="warning">${texts.unknownSubject[language](ico)}</p>`;
     }

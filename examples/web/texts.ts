@@ -1,7 +1,7 @@
 import type { LoginProblemKind } from "ares-caais/login";
 import type { Text, Texts } from "../page/language.ts";
 
-/** What the application says. */
+/** The texts of the application. */
 export const texts = {
   application: { cs: "Ověření subjektů", en: "Subject check" },
   nobody: { cs: "Nikdo není přihlášen", en: "Nobody is logged in" },
@@ -47,7 +47,7 @@ export const texts = {
   notFromHere: { cs: "Požadavek nepřišel z této aplikace", en: "The request did not come from this application" },
 } as const satisfies Texts;
 
-/** What did not work in a login or a logout by OpenID Connect. */
+/** The problems of a login or a logout by OpenID Connect. */
 export const problemTexts: Readonly<Record<LoginProblemKind, Text>> = {
   denied: { cs: "Přihlášení bylo zrušeno.", en: "The login was cancelled." },
   refused: { cs: "K této aplikaci nemáte přístup.", en: "You have no access to this application." },

@@ -5,7 +5,7 @@ import { legacyOf } from "./legacy.ts";
 import type { Cast } from "./registry.ts";
 import { showError } from "./show-error.ts";
 
-/** What the faults happen to. */
+/** The services that the faults affect. */
 export interface Affected {
   readonly sandbox: Sandbox;
   readonly identity: Identity;

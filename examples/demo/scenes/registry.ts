@@ -1,7 +1,7 @@
 import { currentEntries, currentMembers, parseAmount, type Registry } from "ares-caais";
 import { chapter, facts, remark, table } from "../print.ts";
 
-/** What the story is about in one environment. */
+/** The subjects that the story is about in one environment. */
 export interface Cast {
   /** A company that stands in several registers. */
   readonly ico: string;
