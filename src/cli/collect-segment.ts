@@ -23,9 +23,9 @@ export interface CollectOptions extends TableOutputOptions {
 /** The columns of `--out`. */
 export const segmentColumns = "ico,obchodniJmeno,sidlo,pravniForma,state,datumZaniku,dic,vat";
 
-/** Where the subjects go. */
+/** The output of the collected subjects: a file or standard output. */
 interface Output {
-  /** Whether it can be gone on with. */
+  /** Whether a later run can continue it. */
   readonly isResumable: boolean;
   /** The cursor of an earlier run. */
   readonly after: SegmentCursor | undefined;

@@ -50,7 +50,7 @@ function reportStop(what: StopCause, options: ReportOptions): ExitCode {
   }
 }
 
-/** Where an error and its causes come from; nothing else that they hold. */
+/** The names, messages and stack lines of an error and its causes; nothing else that they hold. */
 function traceOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const cause = error.cause instanceof Error ? `caused by ${traceOf(error.cause)}` : "";

@@ -132,7 +132,7 @@ function isAlive({ process: number, started }: Content): boolean {
     if (!isCode(error, "EPERM")) return false;
   }
   const now = started === undefined ? undefined : startOf(number);
-  // Where no start is known, a container may have given this process the number of the one that was killed.
+  // If no start is known, a container may have given this process the number of the one that was killed.
   return now === undefined ? number !== process.pid : now === started;
 }
 

@@ -96,7 +96,7 @@ function defused(text: string): string {
 }
 
 /**
- * What begins like a formula and does nothing: a number, also of a telephone, and a text in the form that keeps its zeros,
+ * Cells that begin like a formula and do nothing: a number, also of a telephone, a text in the form that keeps its zeros, and
  * signs alone, which stand for nothing.
  */
 const harmless = /^(?:[+\-\u2212]+|[+-]?[\d\p{Zs}.,]*\d|="[^"]*")$/u;

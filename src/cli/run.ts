@@ -50,7 +50,7 @@ export async function run(args: readonly string[], process: Surroundings): Promi
     return exitCode;
   } catch (error) {
     const { colors } = createSink(stderr, env, stops.signal);
-    // Whatever failed because the work had to end, that is why.
+    // If the work was stopped, report the reason for the stop: the error follows from it.
     const reason: unknown = stops.signal.aborted ? stops.signal.reason : error;
     const failed = report(reason, { verbose, colors, write: (text) => stderr.write(text) });
     for (const line of lastWords) stderr.write(`${cleanText(line)}\n`);

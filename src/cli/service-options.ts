@@ -67,12 +67,12 @@ export function addServiceOptions(command: Command, addresses: AddressOptions): 
     );
 }
 
-/** What {@link ServiceOptions} mean for a client. */
+/** The settings of a client, as read from {@link ServiceOptions}. */
 export interface ServiceSettings<Kind extends keyof Addresses> extends EnvironmentOptions<Kind> {
   readonly ca: string | undefined;
   /** Chooses the proxy: the option does, or the environment. */
   readonly proxy: Exclude<ProxyOption, URL>;
-  /** Times, and what tells of the requests, as the factories take them. */
+  /** Time limits and the event listener, as the factories take them. */
   readonly client: { readonly timeout?: number; readonly deadline?: number; readonly onEvent?: OnEvent };
 }
 

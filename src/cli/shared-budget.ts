@@ -115,7 +115,7 @@ async function loadClient(load: (name: string) => Promise<unknown>, from: string
       // The exports of a package are checked before use.
       return (await load(name)) as Module;
     } catch (error) {
-      // Of Bun it is no Error.
+      // Bun does not throw an instance of Error.
       const code: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
       if (code !== "ERR_MODULE_NOT_FOUND") throw error;
     }

@@ -12,7 +12,7 @@ type VersionOf<Name extends "obchodniJmeno" | "adresy"> = NonNullable<Versioned[
 type Farmer = NonNullable<EntryOf<"szr">["ezp"]>;
 
 /**
- * Returns the members of a record of any source that has name and seat; ROS has neither. Where a source holds several records of a
+ * Returns the members of a record of any source that has name and seat; ROS has neither. If a source holds several records of a
  * subject, the primary one counts. Later sources are read by the same names.
  */
 function namedPart(record: object): JsonObject {
@@ -61,7 +61,7 @@ const stateStyles: Readonly<Record<SubjectState["state"], Style>> = {
   unknown: "dim",
 };
 
-/** What has the record of a subject, or has none. */
+/** A result of a look-up, with the record of the subject if there is one. */
 interface Found {
   readonly record: object | undefined;
 }

@@ -31,7 +31,7 @@ class Subject {
     return (this.#party ??= invoiceParty(this.isOfSource ? {} : this.record));
   }
 
-  /** What takes part in every table by default is read without the rest of a party, which takes as much time again. */
+  /** Every default table has the seat, so it is read without the rest of a party, which takes as much time again. */
   get seat(): string | undefined {
     if (this.isOfSource) return seatOf(this.record);
     return linesOf(nameAndSeat(this.record).lines) ?? linesOf(this.party.address);

@@ -36,7 +36,7 @@ export function dialectOf(
   return { separator, lineEnd: table.lineEnd, hasMark: table.hasByteOrderMark || table.encoding !== "utf-8" };
 }
 
-/** What Excel in Czech opens by a double click. */
+/** The dialect that a Czech Excel opens by a double click. */
 export const excel: Dialect = { separator: ";", lineEnd: "\r\n", hasMark: true };
 
 /** Characters that make quotes necessary, beside the separator. */

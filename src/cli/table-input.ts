@@ -155,7 +155,7 @@ function titlesOf({ header, width, column }: Table): readonly string[] {
   return Array.from({ length: width }, (_, index) => (index + 1 === column ? "ico" : `column${index + 1}`));
 }
 
-/** The ico of the rows, for a look-up. What breaks a rule is given as nothing, which no look-up takes for an ico. */
+/** The ico of the rows, for a look-up. A value that breaks a rule is given as an empty text, which no look-up takes for an ico. */
 export async function* icosOf(
   { rows }: Table,
   /** Each row is added: results come in their order. */

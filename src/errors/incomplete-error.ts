@@ -18,7 +18,7 @@ export class IncompleteError extends ContractError {
   readonly code = "ERR_INCOMPLETE";
   /** Number of items that were handed over. */
   readonly received: number;
-  /** Where to go on: offset of the next item of a search, number of inputs done of a look-up, number of the next batch. */
+  /** The position to continue at: offset of the next item of a search, number of inputs done of a look-up, number of the next batch. */
   readonly next: number;
 
   constructor(operation: string, progress: { received: number; next: number }, cause: unknown) {

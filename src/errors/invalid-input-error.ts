@@ -2,7 +2,7 @@ import { ContractError } from "./contract-error.ts";
 
 /** One value that breaks a rule. */
 export interface InputIssue {
-  /** Where the value stands, for example `ico`, `sidlo.kodObce` or `ico[3]`. */
+  /** Path of the value in the input, for example `ico`, `sidlo.kodObce` or `ico[3]`. */
   readonly field: string;
   /** The rule it breaks, for example `must match ^\d{8}$`. */
   readonly rule: string;
@@ -30,7 +30,7 @@ export class InvalidInputError extends ContractError {
   /** Stable code of the class. */
   static readonly code = "ERR_INVALID_INPUT";
   readonly code = "ERR_INVALID_INPUT";
-  /** Where the first wrong value stands. */
+  /** Path of the first wrong value. */
   readonly field: string;
   /** The rule that the first wrong value breaks. */
   readonly rule: string;

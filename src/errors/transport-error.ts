@@ -1,7 +1,7 @@
 import { ContractError } from "./contract-error.ts";
 
 /**
- * Where a call failed below HTTP:
+ * The phase in which a call failed below HTTP:
  * - `connection`: no connection, or one that broke before the answer began,
  * - `proxy`: the proxy could not be reached, refused to pass the request on, or did not answer in time,
  * - `tls`: the server's certificate or the TLS handshake was refused, or there is no client certificate for it,
@@ -33,7 +33,7 @@ export class TransportError extends ContractError {
   readonly code = "ERR_TRANSPORT";
   /** The operationId; `lookup` or `changes` when the time of all of it ran out. */
   readonly operation: string;
-  /** Where the call failed. */
+  /** The phase in which the call failed. */
   readonly phase: TransportPhase;
   /** Whether the service may have received the request; `false` only when it certainly has not. */
   readonly requestSent: boolean;

@@ -65,7 +65,7 @@ const namedMediaTypes: readonly RegExp[] = [
 export interface BrokenRule {
   /** JSON pointer of the value in the answer (RFC 6901). */
   readonly pointer: string;
-  /** Where the rule stands in its schema; empty without a schema. */
+  /** Path of the rule in its schema; empty without a schema. */
   readonly schemaPath: string;
   /** JSON Schema keyword of the rule; empty for one that no schema can say. */
   readonly keyword: string;

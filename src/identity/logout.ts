@@ -18,7 +18,7 @@ export interface LogoutOptions {
   /** The identity token of the login; it names the session to end. */
   readonly idToken: string;
   /**
-   * Where the browser comes back to, as configured for the client system.
+   * The address that the browser returns to, as configured for the client system.
    *
    * @default the option `postLogoutRedirectUri` of the client
    */
@@ -31,7 +31,7 @@ export interface LogoutOptions {
 
 /** How to send the browser to the logout. */
 export interface Logout {
-  /** Where to send the browser; it goes there by GET. */
+  /** The address to redirect the browser to, by GET. */
   readonly url: string;
   /** The same as a form. */
   readonly form: BrowserForm;
@@ -76,9 +76,9 @@ function readLogoutOptions(
   };
 }
 
-/** Where a logout goes on. */
+/** The next step of a logout. */
 export interface EndedSession {
-  /** Where to send the browser: the service asks the user there, or it is the way back already. */
+  /** The address to redirect the browser to: the page on which the service asks the user, or the return address. */
   readonly url: string;
 }
 

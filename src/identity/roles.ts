@@ -29,12 +29,12 @@ export interface ActivityRole {
   readonly activity_role_code: string;
 }
 
-/** Where claims have roles. */
+/** The claims and members that may hold roles of a kind. */
 interface RoleForm {
   /** The function that reads them, for errors. */
   readonly method: string;
   readonly list: keyof RoleClaims;
-  /** Where an object of the list, or the claims themselves, may have codes. */
+  /** The members that may hold codes, in an object of the list or in the claims themselves. */
   readonly names: readonly (keyof RoleClaims)[];
   /** Whether `agenda_code` stands beside them. */
   readonly hasAgenda: boolean;

@@ -50,7 +50,7 @@ export interface PendingLogin<S extends Scope = Scope> {
 export interface BrowserForm {
   /** How it is sent. */
   readonly method: "POST";
-  /** Where it is sent. */
+  /** The address that receives it. */
   readonly action: string;
   /** Its hidden fields. */
   readonly fields: Readonly<Record<string, string>>;
@@ -58,7 +58,7 @@ export interface BrowserForm {
 
 /** The first half of a login. */
 export interface Login<S extends Scope = Scope> {
-  /** Where to send the browser; it goes there by GET. */
+  /** The address to redirect the browser to, by GET. */
   readonly url: string;
   /** The same as a form. */
   readonly form: BrowserForm;

@@ -27,7 +27,7 @@ export interface CheckResultOf<Status, Ico, Found, State, Snapshot> extends Look
   readonly isNew: boolean;
 }
 
-/** What {@link check} found for one input. */
+/** A result of {@link check} for one input. */
 export type CheckResult =
   | CheckResultOf<"found", string, EkonomickySubjekt, SubjectState, SubjectSnapshot>
   | CheckResultOf<"missing", string, undefined, undefined, SubjectSnapshot>
@@ -66,8 +66,8 @@ const together = 100;
  *   titles and terms of office.
  * - A subject seen for the first time differs in nothing (`isNew`). One that vanished, or came back, differs in its `status`; the
  *   facts of one that is missing are kept as they were.
- * - The statutory body comes from VR, asked only for subjects that its record says are there, and that are not dissolved. Where it
- *   cannot be known this time, the last one is kept.
+ * - The statutory body comes from VR, asked only for subjects that its record says are there, and that are not dissolved. If it
+ *   cannot be read this time, the last one is kept.
  * - An input that is there twice gives two results, both compared with last time.
  *
  * 50,000 subjects take 500 requests, and at most 500 more for the statutory bodies; they are bulk in the budget, unless `line` says

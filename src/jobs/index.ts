@@ -1,5 +1,5 @@
 /**
- * What is made of many calls: look-ups that go on after a crash, lists from files, checks against last time, segments past the limit
+ * Jobs that make many calls: look-ups that go on after a crash, lists from files, checks against last time, segments past the limit
  * of a search, and the changes of one's own subjects. Each takes a client of the registry.
  *
  * @module ares-caais/jobs

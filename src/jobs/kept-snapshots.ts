@@ -7,8 +7,8 @@ import { readSnapshot, type SubjectSnapshot } from "./snapshot.ts";
 const subject = "check";
 
 /**
- * What was kept of an earlier check: a list of snapshots, which is read into memory first, and of which the last one of an ico
- * counts; or whatever has a `get`, such as a `Map` or a database, which is asked for as many at once as a request holds.
+ * The snapshots of an earlier check: a list, which is read into memory first, and of which the last one of an ico counts; or an
+ * object with a `get`, such as a `Map` or a database, which is asked for as many at once as a request holds.
  */
 export type PreviousSnapshots =
   | Iterable<SubjectSnapshot>

@@ -46,7 +46,7 @@ const batchSize = 100;
  * it dies, it goes on after the last cursor that was committed: batches that were not are asked for again, none is lost. Its
  * requests are bulk in the budget, unless `line` says otherwise.
  *
- * To go on, the list is given again from its beginning. What is done of it is read and compared with the cursor, and not asked
+ * To go on, the list is given again from its beginning. Its finished part is read and compared with the cursor, and not asked
  * for. A list that has grown at its end goes on with what is new.
  *
  * @param registry whose `lookup` does the work

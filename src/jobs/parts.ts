@@ -1,6 +1,6 @@
 import { IncompleteError } from "../errors/incomplete-error.ts";
 
-/** Items in parts of a size. What had come before a failure is handed over before it is thrown. */
+/** Yields items in parts of a size. Items that came before a failure are yielded before it is thrown. */
 export async function* inParts<Item>(
   items: AsyncIterable<Item>,
   size: number,

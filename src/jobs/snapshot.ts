@@ -47,7 +47,7 @@ export interface SubjectSnapshot extends SubjectFacts {
   readonly status: "found" | "missing";
 }
 
-/** What {@link check} compares, by the names of the fields. */
+/** The facts that {@link check} compares, by the names of the fields. */
 type Compared = SubjectFacts & Pick<SubjectSnapshot, "status">;
 
 /** Field that differs from last time. */

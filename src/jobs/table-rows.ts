@@ -106,8 +106,8 @@ export function lineEndOf(text: string): LineEnd {
 }
 
 /**
- * The separator that makes most rows of a text have the same number of cells, more than one; `undefined` when none does. Of
- * several it is the one with the most cells.
+ * The separator that makes most rows of a text have the same number of cells, more than one; `undefined` when none does. If
+ * several do, it is the one with the most cells.
  */
 export async function separatorOf(head: Head, lineEnd: LineEnd): Promise<TableSeparator | undefined> {
   let best: { readonly separator: TableSeparator; readonly share: number; readonly cells: number } | undefined;

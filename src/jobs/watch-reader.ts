@@ -61,7 +61,7 @@ export interface Failure {
   readonly error: unknown;
 }
 
-/** What `watch` uses of a client. */
+/** The methods of a client that `watch` calls. */
 export type WatchRegistry = Pick<Registry, "changes" | "lookup" | "vyhledejSeznamNotifikacnichDavek">;
 
 /** A round ends after a batch with which it has so many subjects, so that it takes no more memory than a large batch does. */

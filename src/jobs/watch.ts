@@ -23,15 +23,15 @@ export interface WatchOptions extends Omit<RegistryCallOptions, "cache" | "deadl
   /** The cursor that was committed last. */
   readonly after?: WatchCursor | undefined;
   /**
-   * Where a source begins that the cursor does not have: after the newest batch there is, so that the first changes are those
-   * from now on; or with the oldest that is kept, about 30 days ago.
+   * The first batch of a source that the cursor does not have: `newest` begins after the newest batch, so that the first changes
+   * are those from now on; `oldest` begins with the oldest that is kept, about 30 days ago.
    *
    * @default "newest"
    */
   readonly begin?: "newest" | "oldest" | undefined;
   /**
-   * What happens when batches that were not read are no longer kept: `throw` gives the GapError; `recheck` begins the source anew
-   * after its newest batch and reads all subjects, 100 in a request. For that they have to be a list.
+   * The reaction when unread batches are no longer kept: `throw` throws the GapError; `recheck` begins the source anew after its
+   * newest batch and reads all subjects, 100 in a request. For that they have to be a list.
    *
    * @default "throw"
    */
@@ -74,7 +74,7 @@ const usualSources = ["ares", "vr", "ros", "res", "rzp"] as const satisfies read
  * @throws InvalidInputError for wrong options, for what is no list of ico, and for what is no cursor, before anything is sent;
  * GapError when batches that were not read are no longer kept; whatever `changes` and `lookup` throw once their retries are used
  * up, and what `inputs` throws; InvalidInputError for an
- * answer of `inputs` other than true and false. What was not handed over comes again.
+ * answer of `inputs` other than true and false. Changes that were not handed over come again.
  *
  * @example
  *
@@ -144,7 +144,7 @@ async function* rounds(
       const failure = yield* reader.read(source, begin);
       if (failure !== undefined) failures.push(failure);
     }
-    // What the others said is handed over, and so is what came before a gap, whose numbers are left behind.
+    // Hand over the changes of the other sources, and those before a gap: `beginAnew` skips the numbers of the gap.
     yield* reader.flush();
     const gaps = failures.filter(({ error }) => onGap === "recheck" && error instanceof GapError);
     for (const { source } of gaps) await reader.beginAnew(source);

@@ -41,7 +41,7 @@ export async function readWatched(
   const icos = new Set<string>();
   await readList(given as IcoList, signal, (input, index) => icos.add(icoAt(subject, index, input)));
   return {
-    // Whatever the order of the list: one that is given in another is the same.
+    // Sorted, because the order of the list does not matter.
     all: [...icos].sort(),
     among: (some) => Promise.resolve(some.filter((ico) => icos.has(ico))),
   };

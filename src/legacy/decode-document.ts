@@ -37,7 +37,7 @@ const longestDeclaration = 1024;
 /**
  * Returns the text of an XML document in any encoding that `TextDecoder` knows, without a byte order mark. The encoding is
  * that of the mark, or else of the charset of the media type, and of the declaration; without them it is UTF-8 (RFC 7303,
- * section 3). Where several are named, all have to give the same text, because nobody knows which of them is wrong.
+ * section 3). If several are named, all have to give the same text, because nobody knows which of them is wrong.
  *
  * @param contentType the header `Content-Type`
  * @throws DocumentFault when an encoding is unknown, or the bytes are not of it.

@@ -7,7 +7,7 @@ import { isBlank, type XmlAttribute, type XmlElement } from "./read-document.ts"
  * its type. `util.inspect` hides its content.
  */
 export interface OtherElement {
-  /** Where it stands, for example `attributes/Pracoviste/Patro`. */
+  /** Its path in the message, for example `attributes/Pracoviste/Patro`. */
   readonly path: string;
   /** The element as it came. */
   readonly element: XmlElement;
@@ -123,7 +123,7 @@ export class Decoder implements OtherParts {
   }
 }
 
-/** Where an element stands; in a list also at which place of it. */
+/** The path of an element; in a list with its index. */
 function placeOf(outer: string, name: string, index: number | undefined): string {
   return `${outer}${outer === "" ? "" : "/"}${name}${index === undefined ? "" : `[${index}]`}`;
 }

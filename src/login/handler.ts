@@ -41,7 +41,7 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-/** What each page does, by the methods that it has. */
+/** The functions that answer each page, by method. */
 const pages: Readonly<Record<keyof LoginPaths, Readonly<Record<string, Page>>>> = {
   login: { GET: logIn },
   callback: { GET: (visit) => (visit.url.searchParams.has("rest") ? setRest(visit) : complete(visit)) },

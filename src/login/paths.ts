@@ -16,7 +16,7 @@ export interface LoginPaths {
   readonly check: string;
 }
 
-/** Where pages are. */
+/** The addresses of the pages. */
 export interface PageAddresses {
   /** Paths as browsers know them. */
   readonly paths: LoginPaths;
@@ -26,15 +26,15 @@ export interface PageAddresses {
   readonly pageOf: (url: URL) => keyof LoginPaths | undefined;
 }
 
-/** Where one address is both, a request that the service did not send is for the first of them. */
+/** If two pages share an address, a request that the service did not send is for the first of them. */
 const pageNames = ["loggedOut", "callback", "login", "logout", "status", "check"] as const;
 /** Parameters that the service, or the answer before, adds to the address of a callback. */
 const comesFromService = ["code", "error", "rest"];
 const registered = "must be the path of the registered address, or its end where a proxy takes the beginning away";
 
 /**
- * Where the pages are; one registered address may be both. `afterLogout` is a page of the application, as `/` is: the handler takes nothing
- * but a callback from these two. Throws InvalidInputError at the first wrong path, with its name.
+ * Reads the addresses of the pages; both return pages may share one. `afterLogout` and `/` are pages of the application: the handler
+ * takes nothing but a callback from these two. Throws InvalidInputError at the first wrong path, with its name.
  */
 export function readPaths(
   subject: string,

@@ -18,8 +18,8 @@ const mostPending = 5;
 const remembered = 3_600_000;
 
 /**
- * Keeps each login that was begun in an encrypted cookie of its own, so that several tabs may finish in any order. Whatever a
- * browser sends, each is completed once: as far as this process knows, or with a store all of them.
+ * Keeps each login that was begun in an encrypted cookie of its own, so that several tabs may finish in any order. Each
+ * login is completed once, even if a browser sends its cookie again: within this process, or with a store in all processes.
  */
 export class PendingLogins {
   readonly #settings: LoginSettings<unknown>;

@@ -3,8 +3,8 @@ import { sleep, TimeoutReached, withTimeout, type Clock } from "../transport/tim
 import type { Seals } from "./seals.ts";
 
 /**
- * Where sessions are kept when not in cookies: `redisStore` of `ares-caais/redis`, or anything else with these methods. The texts
- * that it keeps are encrypted.
+ * A store that keeps sessions instead of cookies: `redisStore` of `ares-caais/redis`, or anything else with these methods. The
+ * texts that it keeps are encrypted.
  */
 export interface LoginStore {
   /** The text that was kept under the key; anything else counts as none. */

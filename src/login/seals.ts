@@ -15,7 +15,7 @@ const decryption = { keyManagementAlgorithms: [encryption.alg], contentEncryptio
 export class Seals {
   readonly #keys: readonly [Promise<CryptoKey>, ...Promise<CryptoKey>[]];
 
-  /** The first secret seals, and all of them open. What was sealed for another application is nothing, whatever secret they share. */
+  /** The first secret seals, and all of them open. A text sealed for another application does not open, even with a shared secret. */
   constructor([first = "", ...others]: readonly string[], application: string) {
     // HKDF (RFC 5869).
     const derive = (secret: string): ArrayBuffer =>

@@ -144,7 +144,7 @@ export abstract class Sessions<User> {
   }
 }
 
-/** What `toUser` makes of a login; `undefined` when it refuses the user. Throws as `Sessions.begin`. */
+/** Returns the user that `toUser` makes of a login; `undefined` when it refuses the user. Throws as `Sessions.begin`. */
 async function userOf<User>(
   settings: LoginSettings<User>,
   { claims, otherClaims, accessToken }: Tokens,

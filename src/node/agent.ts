@@ -148,7 +148,7 @@ function proxyRefusal(proxy: ProxyServer, target: string, status: number): Excha
     status === 401 || status === 407
       ? `the proxy ${proxy.host} asks for ${asked} (${status})`
       : `the proxy ${proxy.host} refused to connect to ${target} (${status})`;
-  // A proxy may have no way to the service for a moment (5xx). What it does not allow now it will not allow later.
+  // A proxy may have no way to the service for a moment (5xx). A target that it forbids now stays forbidden.
   return new ExchangeFailure(reason, { phase: "proxy", requestSent: false, isFinal: status < 500 });
 }
 

@@ -6,7 +6,7 @@ import type tls from "node:tls";
 import type zlib from "node:zlib";
 
 /**
- * What this room needs of Node, loaded when it is first needed: importing it costs more than the rest of a client. A tool that
+ * The modules of Node that this room uses, loaded on first use: importing them costs more than the rest of a client. A tool that
  * intercepts requests replaces members of `http` and `https`, so they are looked up at every call.
  */
 export const builtIns = {

@@ -21,7 +21,7 @@ type AnyCertificate = ClientCertificate | CertificateWithoutKey;
 export type AnySupplier = ClientCertificateSupplier<AnyCertificate>;
 
 export interface GivenCertificate {
-  /** Where it was given, for example `tls` or `tls.certificates[1]`. */
+  /** The option that gave it, for example `tls` or `tls.certificates[1]`. */
   readonly field: string;
   readonly material: unknown;
 }

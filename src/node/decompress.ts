@@ -6,7 +6,7 @@ import { builtIns } from "./built-ins.ts";
 /** The encodings that requests ask for: the header `Accept-Encoding`. */
 export const acceptedEncodings = "gzip, br";
 
-/** What Node can decompress, by the name of the encoding (RFC 9110, section 8.4.1). */
+/** Node's decompressors by the name of the encoding (RFC 9110, section 8.4.1). */
 const decoders: ReadonlyMap<string, "createGunzip" | "createInflate" | "createBrotliDecompress"> = new Map([
   ["gzip", "createGunzip"],
   ["x-gzip", "createGunzip"],

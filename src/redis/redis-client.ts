@@ -64,7 +64,7 @@ function textOf(value: unknown): unknown {
   return value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
 }
 
-/** What a failure of a client means, with the code of Node (`ECONNREFUSED`) or of Redis (`OOM`); nothing else of it is repeated. */
+/** Describes a failure of a client by the code of Node (`ECONNREFUSED`) or of Redis (`OOM`); nothing else of it is repeated. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return "Redis failed";
   const words: readonly unknown[] = ["code" in error ? error.code : undefined, error.message.split(" ")[0]];

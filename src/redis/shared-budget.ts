@@ -117,7 +117,7 @@ export class SharedBudget implements RequestBudget {
   pause(milliseconds: number): void {
     checkNumber("redisBudget.pause", "milliseconds", milliseconds, { atLeast: 0, atMost: longestTime });
     this.#pauseEnd = Math.max(this.#pauseEnd, this.#clock.now() + milliseconds);
-    // Where Redis has lost the time, the first answer has it, and the second question tells the pause.
+    // If Redis has lost the time, the first question only returns it, and the second one reports the pause.
     if (this.#state === "shared") void this.#ask("look").then(() => this.#ask("look"));
   }
 
@@ -203,7 +203,7 @@ export class SharedBudget implements RequestBudget {
     const within = (milliseconds: number): typeof settled =>
       withTimeout(this.#clock, milliseconds, undefined, () => settled);
     const found = await within(patience)
-      // Where the process itself was held up, the answer has come and is read before a second timer.
+      // If this process was blocked, the answer has come and is read before a second timer ends.
       .catch(() => within(1))
       .catch(() => `Redis did not answer within ${patience} ms: raise the option patience if it is slow`);
     if (typeof found !== "string") {

@@ -41,11 +41,11 @@ export type Credentials =
       readonly key: string;
       /** Name of the header, or of the parameter of the query. It may be left out if the contract has one API key. */
       readonly name?: string | undefined;
-      /** Where the key is sent; without it where the contract says by the name, or else in the header. */
+      /** The part of the request that carries the key; by default the one that the contract has for the name, or else the header. */
       readonly in?: "header" | "query" | undefined;
     };
 
-/** Where credentials stand in a request. A name of a header is in small letters. */
+/** The place of credentials in a request. A name of a header is in small letters. */
 export interface CredentialPlace {
   readonly in: "header" | "query";
   readonly name: string;
@@ -113,7 +113,7 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && !/[\u0000-\u001f\u007f]/.test(value);
 }
 
-/** Where an API key stands: by its options, or else by the contract. */
+/** The place of an API key: by its options, or else by the contract. */
 function keyPlace(
   { name: given, in: place }: Extract<Credentials, { type: "apiKey" }>,
   fail: (field: string, rule: string) => never,

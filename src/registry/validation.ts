@@ -36,8 +36,8 @@ export type ResponseValidation = (response: ValidatedResponse) => Promise<void>;
  * Compares the data of answers with the contract, as `validate` of {@link createRegistry}. Fields and values that the contract
  * does not know pass. An answer that breaks the contract is told to `onViolation`, and the call fails.
  *
- * It is imported, not named, because it brings the validators of all schemas (60 kB compressed) into a bundle of one file. Where
- * there may be more files, those of a data source load with the first check of its answers.
+ * It is imported, not named, because it brings the validators of all schemas (60 kB compressed) into a bundle of one file. In a
+ * bundle of several files, those of a data source load with the first check of its answers.
  *
  * @throws UnexpectedResponseError for data that breaks its schema.
  *

@@ -10,7 +10,7 @@ export interface HttpExchange extends Pick<ServiceRequest, "method" | "path" | "
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: SeenBody;
   readonly certificate: PresentedCertificate | undefined;
-  /** What was answered; `hang-up` when the connection ended instead. */
+  /** The answer; `hang-up` when the connection ended instead. */
   readonly answer:
     | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: SeenBody }
     | "hang-up";

@@ -11,8 +11,8 @@ export interface SandboxBehaviour {
    */
   readonly additionalSubjects?: number;
   /**
-   * What the identity service by OpenID Connect follows where the specification and the published documents of the live
-   * service differ.
+   * The source that the identity service by OpenID Connect follows where the specification and the published documents of the
+   * live service differ.
    *
    * @default "specification"
    */

@@ -8,7 +8,7 @@ import { unescape } from "./pages/html.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Where a browser is sent: an address, or what an identity client gives for it. */
+/** The first request of a browser: an address, or a login or logout of an identity client. */
 export type BrowserStart =
   | string
   | URL
@@ -21,13 +21,13 @@ export type BrowserStart =
       readonly form: BrowserForm;
     };
 
-/** What a user does on the login page. */
+/** The choice of a user on the login page. */
 export type UserChoice =
   | string
   | {
       /** Login name of one of the users. */
       readonly username: string;
-      /** What is wrong with the tokens of this login. */
+      /** The fault that the tokens of this login have. */
       readonly fault: TokenFault;
     }
   | {
@@ -57,7 +57,7 @@ export interface SandboxBrowser {
 }
 
 /**
- * A browser without a window, whose cookies are its own. Where the sandbox asks for a client certificate, it presents the
+ * A browser without a window, whose cookies are its own. If the sandbox asks for a client certificate, it presents the
  * one of the client system that the request names.
  */
 export class CookieBrowser implements SandboxBrowser {
@@ -153,7 +153,7 @@ function refusal({ page, status }: Extract<Visited, { readonly page: string }>):
 }
 
 export interface PageForm {
-  /** Where it goes, as the page says. */
+  /** Its `action`, as the page has it. */
   readonly action: string;
   readonly hidden: Fields;
   /** The users that it lets choose from. */
@@ -185,6 +185,6 @@ interface BrowserRequest {
   readonly form?: Fields;
 }
 
-/** Where the browser ends up: a page of the sandbox, or an address elsewhere, which it does not call. */
+/** The end of the redirects: a page of the sandbox, or an address elsewhere, which the browser does not call. */
 type Visited =
   { readonly page: string; readonly status: number; readonly url: string } | { readonly elsewhere: string };

@@ -31,11 +31,11 @@ export interface Lifetimes {
 }
 
 /**
- * Of an authority that ends with its process. Clients live longer than it: an identity client would tell its user of a
- * certificate that expires soon.
+ * Lifetimes for an authority that ends with its process. Client certificates last longer, because an identity client warns of one
+ * that expires soon.
  */
 const passing: Lifetimes = { authority: 7 * aDay, server: 7 * aDay, client: 90 * aDay };
-/** Of an authority that is kept; the others are as long as browsers take at most. */
+/** Lifetimes for an authority that is kept; those of its certificates are the longest that browsers accept. */
 export const lasting: Lifetimes = { authority: 3650 * aDay, server: 398 * aDay, client: 398 * aDay };
 
 interface Request extends Partial<Validity> {
@@ -43,7 +43,7 @@ interface Request extends Partial<Validity> {
   readonly key?: string | undefined;
 }
 
-/** A certificate authority. What it issues is valid from a little before now. */
+/** A certificate authority. Its certificates are valid from a little before now. */
 export interface CertificateAuthority {
   /** Its own certificate as PEM: what a client has to trust. */
   readonly cert: string;
@@ -71,7 +71,7 @@ interface BrokenAuthority {
   readonly rule: string;
 }
 
-/** What is wrong with a certificate and the key of an authority, which of the two has it; `undefined` when they are good. */
+/** The rule that the certificate or the key of an authority breaks, and which of them; `undefined` when they are good. */
 export function brokenAuthority({ key, cert }: KeyAndCertificate): BrokenAuthority | undefined {
   const certificate = read(() => new X509Certificate(cert));
   if (certificate === undefined) return { member: "cert", rule: "must be a certificate as PEM" };
@@ -131,8 +131,8 @@ export async function createCertificateAuthority(
 }
 
 /**
- * What certificates name their issuer by: its whole name, and the identifier of its key, which an old authority may be without
- * (RFC 5280, sections 4.1 and 4.2.1.2).
+ * The issuer's name and key identifier, by which certificates name it; an old authority may have no identifier (RFC 5280, sections
+ * 4.1 and 4.2.1.2).
  */
 function signerOf(certificate: X509Certificate): { readonly issuer: Der; readonly identifier: readonly Extension[] } {
   const contents = innerElement(readBer(certificate.raw), 0);

@@ -127,13 +127,13 @@ export interface SandboxClientOptions {
    */
   readonly postLogoutRedirectUris?: readonly string[];
   /**
-   * Where a legacy login returns to.
+   * The address that a legacy login returns to.
    *
    * @default "https://app.example/legacy/callback"
    */
   readonly legacyLoginUrl?: string;
   /**
-   * What the return address of a legacy logout must begin with.
+   * The beginning that the return address of a legacy logout must have.
    *
    * @default "https://app.example/legacy/"
    */
@@ -224,9 +224,9 @@ export interface SandboxClient {
   readonly redirectUri: string;
   /** The first registered return address of a logout. */
   readonly postLogoutRedirectUri: string;
-  /** Where a legacy login returns to. */
+  /** The address that a legacy login returns to. */
   readonly legacyLoginUrl: string;
-  /** What the return address of a legacy logout must begin with. */
+  /** The beginning that the return address of a legacy logout must have. */
   readonly legacyLogoutUrl: string;
   /** Its first certificate, and the sandbox's authority to trust. */
   readonly tls: {

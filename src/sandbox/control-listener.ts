@@ -16,7 +16,7 @@ import type { RunningServer, ServerKind } from "./servers.ts";
 import type { SandboxIdentity } from "./identity/identity-service.ts";
 import type { SandboxLegacy } from "./legacy/legacy-service.ts";
 
-/** Serves the control interface, in JSON. What a web page can send is refused. */
+/** Serves the control interface, in JSON. Requests that a web page can send are refused. */
 export function controlListener(state: ControlState, options?: ListenerOptions): RequestListener {
   return serviceListener(
     serviceOf((request) => answerControlRequest(state, request)),
@@ -83,7 +83,7 @@ function json(status: number, body: unknown): ServiceAnswer {
   };
 }
 
-/** What the control interface shows and changes. */
+/** The state that the control interface shows and changes. */
 export interface ControlState {
   readonly environment: Required<Addresses>;
   readonly clients: readonly ClientSystem[];
@@ -114,7 +114,7 @@ interface ControlRoute {
   readonly answer: (state: ControlState, request: ControlRequest) => unknown;
 }
 
-/** What there is, by method and path. */
+/** The routes by method and path. */
 const controlRoutes: Readonly<Record<`${"GET" | "PUT" | "POST" | "DELETE"} /${string}`, ControlRoute>> = {
   "GET /": {
     does: "lists what there is",

@@ -53,7 +53,7 @@ export interface Sandbox extends SandboxBrowser {
   readonly clients: readonly [SandboxClient, ...SandboxClient[]];
   /** The first of them. */
   readonly client: SandboxClient;
-  /** What goes wrong; it can be changed while the sandbox runs. */
+  /** The faults that are on; they can be changed while the sandbox runs. */
   readonly faults: SandboxFaults;
   /** The registry from behind: changes it while the sandbox runs, and counts its requests. */
   readonly registry: SandboxRegistry;
@@ -63,7 +63,7 @@ export interface Sandbox extends SandboxBrowser {
   readonly legacy: SandboxLegacy;
   /** Address of the control interface for programs in other processes: JSON over HTTPS. `GET /` lists what it does. */
   readonly controlAddress: string;
-  /** What programs send to the control interface as a bearer token, and people enter at the front page; `undefined`: nothing. */
+  /** The bearer token of the control interface, which people enter at the front page; `undefined` when none is needed. */
   readonly controlToken: string | undefined;
   /**
    * Writes certificates for other programs to a folder, which is made when it is not there: `ca.pem`, `client.pem`,
@@ -94,7 +94,7 @@ export interface Sandbox extends SandboxBrowser {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Where the production service has its registry: the sandbox keeps the path. */
+/** The path of the production registry, which the sandbox keeps. */
 const { pathname: registryPath } = new URL(environments.production.internet.registry);
 
 /**
@@ -126,7 +126,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const clients = await registerClients(settings.clients, authority, source.keep);
   const keys = await createSigningKeys(settings.state === undefined ? undefined : await keptSigningKey(source));
   const servers = await startServers(source, settings, (certificate) => isRegistered(clients, certificate));
-  // What follows cannot fail once the servers run: everything is made of checked settings.
+  // Nothing below can fail while the servers run: everything is made of checked settings.
   const { control: controlAddress, ...environment } = addressesOf(settings, servers);
   const controlToken = settings.controlToken ?? (isLoopback(settings.listen) ? undefined : createToken());
   const certificateAuthority = authority.cert;

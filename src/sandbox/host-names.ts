@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { Addresses } from "../../generated/environments.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 
-/** What a server is for: an address of the services, or the control interface. */
+/** The purpose of a server: an address of the services, or the control interface. */
 export type ServerKind = keyof Addresses | "control";
 
 /** The name of each server in the option `hosts`, and the first label of its host name on one port. */
@@ -88,7 +88,7 @@ function readHost(subject: string, field: string, entry: string): NamedHost {
   };
 }
 
-/** What an address on which a server listens is called in a URL; one that stands for all of a machine is called 127.0.0.1. */
+/** The host in the URL of an address on which a server listens; 127.0.0.1 for one that stands for all of a machine. */
 function addressName(listen: string): string {
   if (isIP(listen) === 4) return listen === "0.0.0.0" ? "127.0.0.1" : listen;
   const { hostname } = new URL(`https://[${listen}]`);

@@ -34,7 +34,7 @@ export class HttpsServer {
   #handshakes = 0;
   #clientsExpired = false;
   #accepting = true;
-  /** Where it is reached: its own port once it listens, or the one that it shares. */
+  /** The port that clients use: its own once it listens, or the one that it shares. */
   port = 0;
 
   constructor({ certificate, listener, clientAuthority, proxies, trusts }: HttpsServerOptions) {
@@ -57,7 +57,7 @@ export class HttpsServer {
       this.#handshakes += 1;
       const presented = socket.authorized ? undefined : socket.getPeerX509Certificate();
       if (presented !== undefined && trusts?.(presented) === true) socket.authorized = true;
-      // What Node itself says of a certificate that has expired (tlsSocket.authorized).
+      // As Node itself does for an expired certificate (tlsSocket.authorized).
       if (this.#clientsExpired) socket.authorized = false;
       this.#http.emit("connection", socket);
     });

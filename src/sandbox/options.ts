@@ -95,7 +95,7 @@ export interface SandboxOptions extends SandboxBehaviour {
    */
   readonly clients?: readonly SandboxClientOptions[];
   /**
-   * What is in the sandbox: path of a file of YAML or JSON, or its content. Other options win over it.
+   * The configuration of the sandbox: path of a file of YAML or JSON, or its content. Other options win over it.
    *
    * @default nothing but what is built in
    */

@@ -85,7 +85,7 @@ export interface AutomaticLogin {
   readonly byHint: boolean;
 }
 
-/** What the services share. */
+/** The state that the services share. */
 export interface ServiceContext {
   readonly addresses: Required<Addresses>;
   readonly clients: readonly ClientSystem[];

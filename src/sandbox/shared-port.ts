@@ -9,7 +9,7 @@ const longestSilence = 10_000;
 /** The first byte of a TLS connection. */
 const handshakeRecord = 0x16;
 
-/** What a client is told that does not begin with TLS, as nginx does. */
+/** The answer to a client that does not begin with TLS, as nginx gives it. */
 const plainRefusal = `HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nConnection: close\r\n\r\n\
 this port speaks TLS; plain HTTP is for trusted proxies alone\n`;
 

@@ -38,7 +38,7 @@ function withoutEncoded(encoded: string, instead: string): string {
   }
 }
 
-/** What stands after the name of a secret and `=` or `:`, in quotes or up to what ends a value in any notation. */
+/** Replaces each value after the name of a secret and `=` or `:`, in quotes or up to what ends a value in any notation. */
 export function withoutNamed(text: string, instead: string): string {
   const value = /(?<=")[^"]+|(?<=')[^']+|[^\s"'<>&;]+/y;
   let shown = "";

@@ -19,7 +19,7 @@ export type KeepCertificate = (
   fits?: (certificate: X509Certificate) => boolean,
 ) => Promise<KeyAndCertificate>;
 
-/** Where no folder was given. */
+/** Keeps no certificate, because no folder was given. */
 export const keepNothing: KeepCertificate = (_name, issue) => issue();
 
 /** A certificate that ends before is renewed, in milliseconds. */

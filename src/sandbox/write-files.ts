@@ -53,7 +53,7 @@ async function naming(path: string, write: () => Promise<unknown>): Promise<void
     await write();
   } catch (error) {
     if (!(error instanceof Error) || !("syscall" in error)) throw error;
-    // What has a syscall comes from the system.
+    // Only errors of the system have a syscall.
     const { code, errno, syscall } = error as NodeJS.ErrnoException;
     const named = new Error(`${path} cannot be written: ${error.message}`, { cause: error });
     throw Object.assign(named, { code, errno, syscall, path });

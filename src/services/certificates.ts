@@ -6,7 +6,7 @@ export function certificateIn(pem: string): Uint8Array | undefined {
   return base64 === undefined ? undefined : Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** What is registered of a client system's certificates. */
+/** The registered certificates of a client system. */
 export interface RegisteredCertificates {
   /** Its certificates as PEM. */
   readonly certificates: readonly { readonly cert: string }[];

@@ -18,7 +18,7 @@ export const httpFaults = [
 ] as const;
 
 /**
- * What every service may answer beside the contract:
+ * An answer beside the contract that every service may give:
  * - `network-error`: no answer, the connection fails,
  * - `no-answer`: no answer, until the caller's time is up,
  * - `html-page`: 200 with an HTML page, as of a proxy,
@@ -61,7 +61,7 @@ export type GatewayStatus = keyof typeof gatewayTitles;
 export const gatewayStatuses = [429, 502, 503, 504] as const satisfies readonly GatewayStatus[];
 
 /**
- * What a gateway answers: plain text, because a page would be that of a firewall.
+ * The answer of a gateway: plain text, because an HTML page would be that of a firewall.
  *
  * @param retryAfter seconds of the header `Retry-After`; without them it is missing
  */

@@ -4,10 +4,10 @@ export interface ActivityRoles {
   readonly roleCodes: readonly string[];
 }
 
-/** An invented official: both identity interfaces describe him. What is absent here, the services leave out or empty. */
+/** An invented official: both identity interfaces describe him. The services leave out or empty the values that are absent here. */
 export interface InventedUser {
   readonly username: string;
-  /** What is special about him, for the login page, in each of its languages. */
+  /** The note about him on the login page, in each of its languages. */
   readonly note: { readonly en: string; readonly cs: string };
   /** Pseudonym, a UUID. */
   readonly id: string;

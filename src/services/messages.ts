@@ -92,7 +92,7 @@ export function json(status: number, body: unknown, headers: ServiceAnswer["head
   return { status, headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(body) };
 }
 
-/** What a firewall in front of a service answers: no JSON (published facts). */
+/** The answer of a firewall in front of a service: no JSON (published facts). */
 export const blockPage: ServiceAnswer & { readonly body: string } = {
   status: 403,
   headers: { "Content-Type": "text/html; charset=utf-8" },

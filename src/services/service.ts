@@ -1,4 +1,4 @@
-/** What a door knows of the connection that a request came by. */
+/** The connection that a request came by, as its server knows it. */
 export interface Connection {
   /** The client's certificate (DER), when it can be trusted and is valid now. */
   readonly clientCertificate?: Uint8Array | undefined;

@@ -26,7 +26,7 @@ export interface CertificateContents extends Validity {
   readonly subject: string;
   readonly issuer: string | Der;
   readonly publicKey: CryptoKey;
-  /** Of the issuer: ECDSA, or RSA (RSASSA-PKCS1-v1_5 with SHA-256). */
+  /** The issuer's key: ECDSA, or RSA (RSASSA-PKCS1-v1_5 with SHA-256). */
   readonly signingKey: CryptoKey;
   readonly extensions?: readonly Extension[];
 }
@@ -76,7 +76,7 @@ export function basicConstraints(isAuthority: boolean): Extension {
   return extension(identifiers.basicConstraints, contents, true);
 }
 
-/** What the key is for: of an authority to sign certificates and lists, of others to sign (RFC 5280, section 4.2.1.3). */
+/** The use of the key: an authority signs certificates and revocation lists, others sign (RFC 5280, section 4.2.1.3). */
 export function keyUsage(isAuthority: boolean): Extension {
   // Bits from the left, after the number of those that are left over.
   const bits = isAuthority ? [1, 0b0000_0110] : [7, 0b1000_0000];

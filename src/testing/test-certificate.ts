@@ -65,7 +65,7 @@ export async function testCertificate(options: TestCertificateOptions = {}): Pro
   return { cert: await writeCertificate(contents), key: await writePrivateKey(signingKey) };
 }
 
-/** What a certificate can say (RFC 5280, section 4.1.2.5). */
+/** Whether a certificate can hold the date (RFC 5280, section 4.1.2.5). */
 function isDateOfCertificate(date: unknown): boolean {
   return date instanceof Date && date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
 }

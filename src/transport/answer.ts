@@ -72,7 +72,7 @@ function endsWithinCharacter(bytes: Uint8Array): boolean {
  */
 export function readJsonObject(operation: string, answer: Answer): JsonObject {
   if (answer.status !== 200) throw unexpected(operation, answer, "status");
-  // Of JSON the objects alone begin with a brace, which was just looked for.
+  // `readJson` has refused anything but an object.
   return readJson(operation, answer, "object") as JsonObject;
 }
 
@@ -230,7 +230,7 @@ export function findJsonFault(text: string): JsonFault | undefined {
   return rounded ? "number" : undefined;
 }
 
-/** Where a string ends; behind the text when it does not. */
+/** The index of the closing quote of a string; the length of the text without one. */
 function endOfString(text: string, begin: number): number {
   for (let end = text.indexOf('"', begin); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -240,7 +240,7 @@ function endOfString(text: string, begin: number): number {
   return text.length;
 }
 
-/** Where a number ends, in whatever order its parts stand. */
+/** The index behind a number, in whatever order its parts stand. */
 function endOfNumber(text: string, from: number): number {
   let end = from;
   for (;;) {

@@ -106,7 +106,7 @@ export function startCall<Data>(
       const headers = new Headers([...(answer?.headers ?? [])]);
       return {
         ...{ data, callId, status: answer?.status ?? 0, attempts, fromCache, age, shared },
-        // Where a service sends the browser, and its cookies, are no matter of a log.
+        // A getter, because a log must not show redirect addresses and cookies.
         get headers() {
           return headers;
         },

@@ -66,8 +66,8 @@ export class ProxyServer {
 
 /**
  * @returns `undefined` when the caller leaves it to the environment.
- * @throws InvalidInputError for what is no address of a proxy; it is not repeated, as it may hold a password. What a function
- * gives is checked when it is asked.
+ * @throws InvalidInputError for what is no address of a proxy; it is not repeated, as it may hold a password. The result
+ * of a function is checked at each call of it.
  */
 export function readProxyOption(subject: string, proxy: ProxyOption | undefined): ChooseProxy | undefined {
   if (proxy === undefined) return undefined;

@@ -45,7 +45,7 @@ export interface ResponseEvent extends Attempt {
 export interface FailureEvent extends Attempt {
   /** Discriminator of the union. */
   readonly type: "failure";
-  /** Where the attempt failed. */
+  /** The phase in which the attempt failed. */
   readonly phase: TransportPhase;
   /** Milliseconds from sending the request to the failure. */
   readonly duration: number;

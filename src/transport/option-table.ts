@@ -52,7 +52,7 @@ export const time = { kind: "number", above: 0, atMost: longestTime } as const;
 /** A row of an option that is checked by the function that uses it. */
 export const other = { kind: "other" } as const;
 
-/** Where options stand, and what holds where they are silent. */
+/** The place of options in other options, and their defaults. */
 interface Place<Options> {
   /** The option that holds these options. */
   readonly at?: string;

@@ -57,7 +57,7 @@ export interface Finding {
   readonly keyword?: string;
   /** The rule, or what happened. */
   readonly rule: string;
-  /** Where the rule stands in the contract. */
+  /** Path of the rule in the contract. */
   readonly schemaPath?: string;
   /** How often it was seen. */
   readonly count: number;

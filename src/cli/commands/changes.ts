@@ -76,7 +76,7 @@ async function changes(
     signal.throwIfAborted();
   } catch (error) {
     progress.clear();
-    // Where batches are gone, the error itself says where to go on.
+    // A GapError itself says which batch to continue after.
     const known = error instanceof GapError || (last === after && !signal.aborted) ? undefined : last;
     if (known !== undefined) tell(`to go on: --after ${known}`);
     throw error;

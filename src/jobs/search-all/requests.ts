@@ -7,7 +7,7 @@ import { incompleteAnswer, searchPage } from "../../registry/source-operations.t
 /** The filter of a segment: that of the combined search without paging and order, which are the search's own. */
 export type SegmentFilter = Omit<EkonomickeSubjektyKomplexFiltr, "start" | "pocet" | "razeni">;
 
-/** What `searchAll` takes of a client of the registry. */
+/** The methods of a client of the registry that `searchAll` calls. */
 export type SegmentRegistry = Pick<
   Registry,
   "vyhledejEkonomickeSubjekty" | "vyhledejCiselnik" | "vyhledejStandardizovaneAdresy"

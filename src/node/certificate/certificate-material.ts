@@ -66,7 +66,7 @@ const block = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-
 const beginning = /-----BEGIN CERTIFICATE-----/g;
 
 /**
- * Reads the certificates of a PEM text, in its order. What stands between them, a private key for example, is left out.
+ * Reads the certificates of a PEM text, in its order. Text between them, a private key for example, is left out.
  *
  * @returns `undefined` when there is none, or one that cannot be read.
  */

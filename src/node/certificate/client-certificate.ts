@@ -11,7 +11,7 @@ import { readPrivateKey } from "./private-key.ts";
 
 /** A client certificate that is fit for use, as far as that does not depend on the time. */
 export interface CheckedCertificate {
-  /** Where it was given, for example `tls.cert` or `tls.certificates[1].pfx`. */
+  /** The option that gave it, for example `tls.cert` or `tls.certificates[1].pfx`. */
   readonly field: string;
   /** SHA-256 of the certificate in base64url. */
   readonly thumbprint: string;

@@ -2,7 +2,7 @@ import { checkFunctions } from "../../transport/option-checks.ts";
 import { checkOptions, time, type OptionTable } from "../../transport/option-table.ts";
 
 /**
- * Where answers are kept: a Keyv, or anything else with these two methods. Their results may be promises.
+ * A store that keeps answers: a Keyv, or anything else with these two methods. Their results may be promises.
  *
  * If a store fails or takes longer than {@link CacheOptions.timeout}, the service is asked instead.
  */
@@ -30,7 +30,7 @@ export interface CacheStore {
  * clients that may see the same data.
  */
 export interface CacheOptions {
-  /** Where the answers are kept. */
+  /** The store that keeps the answers. */
   readonly store: CacheStore;
   /** Time to live in milliseconds. */
   readonly ttl: number;

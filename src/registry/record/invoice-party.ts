@@ -12,7 +12,7 @@ import { detailsOf, nameAndSeat, nameAndSeatOn, type NameAndSeat } from "./name-
 import { isTrader } from "./state-rules.ts";
 import { vatState, type VatState } from "./vat-state.ts";
 
-/** A subject as an invoice names it. What its record does not have is undefined, or a list without lines. */
+/** A subject as an invoice names it. A value that its record does not have is undefined, or a list without lines. */
 export interface InvoiceParty {
   /** Business name, or the name of an entrepreneur. */
   readonly name: string | undefined;
@@ -40,7 +40,7 @@ export interface InvoiceParty {
    * natural person may hold the birth number. It stays after a registration ended: {@link vat} says so.
    */
   readonly dic: string | undefined;
-  /** Whose {@link dic} it is. */
+  /** The owner of {@link dic}. */
   readonly dicOf: "subject" | "group" | undefined;
   /** The registration for VAT, as {@link subjectState} reads it: a tax number alone does not prove one. */
   readonly vat: VatState;

@@ -58,7 +58,7 @@ const keepers = new Map<unknown, keyof SeznamRegistraci>(
 
 /**
  * The rules, those of the weightiest state first. docs/guides/records.md has the same table with the source of each; the
- * codes are of the list StavZdroje. What no rule reads, such as HISTORICKY, says nothing.
+ * codes are of the list StavZdroje. A code that no rule reads, such as HISTORICKY, decides nothing.
  */
 export const stateRules = [
   ["dissolved", (entry) => pastDay(entry, "datumZaniku")],

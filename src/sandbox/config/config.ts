@@ -17,7 +17,7 @@ import { checkTenant } from "./claim-checks.ts";
 import { readUser } from "./read-user.ts";
 import type { SandboxTenant, SandboxUser } from "./users.ts";
 
-/** What is in a sandbox: the content of a file, or the same as an object. `schemas/sandbox.json` is its JSON Schema. */
+/** The configuration of a sandbox: the content of a file, or the same as an object. `schemas/sandbox.json` is its JSON Schema. */
 export interface SandboxConfig {
   /**
    * Client systems that are registered in the identity service.

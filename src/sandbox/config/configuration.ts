@@ -8,7 +8,7 @@ import type { KeepCertificate } from "../state-folder.ts";
 import type { SandboxSettings } from "../options.ts";
 import type { RegistryControl } from "../registry/sandbox-registry.ts";
 
-/** What a configuration changes in a running sandbox. Lists are changed in place, so that every service sees them. */
+/** The parts of a running sandbox that a configuration changes. Lists are changed in place, so that every service sees them. */
 export interface Configured {
   readonly authority: CertificateAuthority;
   readonly keep: KeepCertificate;

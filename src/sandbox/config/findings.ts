@@ -6,7 +6,7 @@ import type { ConfigDocument } from "./read-document.ts";
 /** Most broken rules that an error lists. */
 const mostIssues = 100;
 
-/** What is wrong with a document: everything is looked for, so that one look mends it. */
+/** The broken rules of a document: all of them, so that the user can mend them at once. */
 export class Findings {
   readonly issues: InputIssue[] = [];
   /** Those of them that have words in each language. */

@@ -8,7 +8,7 @@ const mostAliases = 100;
 
 /** A document that was read, not checked yet. */
 export interface ConfigDocument {
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly name: string;
   readonly value: unknown;
   /** The line that a field stands on, such as `users[0].claims.lei`, or that of what it is missing from. */
@@ -53,7 +53,7 @@ async function readAtMost(path: string, length: number): Promise<Buffer> {
 }
 
 /**
- * Reads YAML. What only YAML has is refused, tags and merge keys above all; of aliases a hundred are taken.
+ * Reads YAML. Tags, merge keys and other values that JSON lacks are refused; at most a hundred aliases are taken.
  *
  * @throws InvalidInputError that names the line when it is no YAML, or has several documents, tags, repeated or odd keys.
  */

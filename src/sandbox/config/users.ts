@@ -56,12 +56,12 @@ export type SandboxClaims = SandboxTenant &
 export interface SandboxUser {
   /** Login name, and the claim `username`. */
   readonly username: string;
-  /** What the login page says of the user. */
+  /** The note on the user that the login page shows. */
   readonly note?: string | undefined;
   /** How the user logs in; for the national identity provider with the level of assurance. */
   readonly login?: InventedUser["login"] | undefined;
   /** The name of one of the tenants, whose claims the user has unless his own say otherwise. */
   readonly tenant?: string | undefined;
-  /** What both interfaces tell of the user, in their forms. */
+  /** The claims that both interfaces give of the user, each in its own form. */
   readonly claims: SandboxClaims;
 }

@@ -28,7 +28,7 @@ export function certificateFiles(clients: readonly ClientSystem[], certificateAu
   return new Map<string, CertificateFile>([["ca.pem", pem(certificateAuthority, false)], ...ofClients]);
 }
 
-/** What the files of a client system begin with. */
+/** The beginning of the file names of a client system. */
 export function clientFile(index: number): string {
   return index === 0 ? "client" : `client-${index + 1}`;
 }

@@ -24,7 +24,7 @@ export interface ExportedFiles {
   readonly expiredKey: string;
   /** `client-expired.p12`: both as PKCS#12, for the owner alone; `client-2-expired.p12` and so on. */
   readonly expiredPkcs12: string;
-  /** What opens the PKCS#12 files: `sandbox`, always. Many programs read none without. */
+  /** The passphrase of the PKCS#12 files, always `sandbox`. Many programs read no file without one. */
   readonly passphrase: string;
   /** `sandbox.env`: the environment variables that point programs at the sandbox. */
   readonly environment: string;

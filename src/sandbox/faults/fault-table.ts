@@ -25,10 +25,10 @@ export interface FaultMember {
   readonly name: "delay" | "when" | "status" | "retryAfter" | "operation" | "endpoint" | "requestsPerMinute" | "times";
   readonly of?: readonly (string | number)[];
   readonly number?: NumberRule;
-  /** What holds without it; otherwise it is required, or nothing holds when it is `optional`. */
+  /** The value when it is missing. Without a default it is required, unless it is `optional`. */
   readonly byDefault?: number;
   readonly optional?: true;
-  /** What a form has at first; without it nothing. */
+  /** The first value in a form, which is empty without it. */
   readonly initial?: string | number;
 }
 

@@ -30,7 +30,7 @@ export class Faults<Fault extends object> {
 
   /** The faults that are on, in the order they came; `times` is how often each is still to come. */
   list(): readonly Fault[] {
-    // What is unlimited is left out, as JSON knows no other way.
+    // JSON has no Infinity.
     return this.#entries.map(({ fault, left }) => ({ ...fault, ...(left === Infinity ? {} : { times: left }) }));
   }
 

@@ -13,7 +13,7 @@ export interface GatewayMembers {
   readonly retryAfter?: number;
 }
 
-/** What a gateway in front of a service answers in its place; each service has these faults. */
+/** An answer of a gateway in place of the service behind it; each service has these faults. */
 type GatewayFault = { readonly kind: "gateway-error" | "block-page" } & GatewayMembers;
 
 function isGatewayFault(fault: { readonly kind: string }): fault is GatewayFault {

@@ -21,11 +21,11 @@ export interface FaultSelection {
   readonly operation?: RegistryOperationId;
 }
 
-/** What goes wrong in a sandbox; it can be changed at any time. */
+/** The faults of a sandbox; they can be changed at any time. */
 export interface SandboxFaults {
   /**
-   * Switches a fault on, from the next request on. Of the identity service and of the legacy service it takes the place of
-   * the one before, of the registry it takes the place of one of the same kind for the same operation.
+   * Switches a fault on, from the next request on. A fault of the identity service or of the legacy service replaces the one
+   * before; a fault of the registry replaces one of the same kind for the same operation.
    *
    * @throws InvalidInputError when there is no such fault, or a member breaks its rule; then nothing changes.
    */

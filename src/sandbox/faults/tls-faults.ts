@@ -11,11 +11,11 @@ export const tlsFaultKinds = ["expired-server-certificate", "expired-client-cert
 export interface TlsFault {
   /** All services have the fault. */
   readonly service: "tls";
-  /** What goes wrong. */
+  /** The kind of the fault. */
   readonly kind: (typeof tlsFaultKinds)[number];
 }
 
-/** What the servers have to do with certificates. */
+/** The switches of the servers for faults of certificates. */
 export interface CertificateSwitches {
   presentExpired(whether: boolean): void;
   countAsExpired(whether: boolean): void;

@@ -22,18 +22,18 @@ import type { IdentityFaults } from "./faults.ts";
 /** A login by OpenID Connect that waits for its user, or names him. */
 interface IdentityLogin extends PendingLogin {
   readonly user?: InventedUser | undefined;
-  /** What is wrong with its tokens on purpose. */
+  /** The fault that its tokens have on purpose. */
   readonly fault?: TokenFault | undefined;
 }
 
 interface PendingLogout {
   readonly client: ClientSystem;
   readonly session: Session;
-  /** Where the browser goes in any case, `state` included. */
+  /** The address that the browser returns to in any case, `state` included. */
   readonly returnAddress: string;
 }
 
-/** What the endpoints share. */
+/** The state that the endpoints share. */
 export interface IdentityState extends ServiceContext, Pick<IdentityProvider, "keys" | "grants" | "behaviour"> {
   readonly faults: IdentityFaults;
   readonly logins: Store<IdentityLogin>;

@@ -6,7 +6,7 @@ import type { GatewayMembers } from "../faults/gateway-fault.ts";
 export interface IdentityFaultSetting extends GatewayMembers {
   /** The service that has the fault. */
   readonly service: "identity";
-  /** What goes wrong. */
+  /** The kind of the fault. */
   readonly kind: IdentityFault;
   /**
    * How late `slow` answers, in milliseconds, at most 600,000.

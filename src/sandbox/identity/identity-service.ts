@@ -22,7 +22,7 @@ import { takeGateway } from "../faults/gateway-fault.ts";
 import { IdentityFaults } from "./faults.ts";
 import { describedRefusal, refusalPage } from "./refusal-page.ts";
 
-/** What the service answers from; its pages are for people, and so are refusals where one reads them. */
+/** Returns the state of the service; its pages are for people, and so are refusals that a browser shows. */
 function coreState(state: IdentityState): IdentityServiceState<ClientSystem> {
   return {
     ...state,

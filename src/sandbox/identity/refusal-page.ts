@@ -59,7 +59,7 @@ function sentOf({ request, mutualTls }: Refused): Details {
   return [...sentParameters(request), [words.clientCertificate, [describeCertificate(request.presented?.())]]];
 }
 
-/** What the rule compares with. */
+/** The registered values that the rule compares with. */
 function registeredOf({ clients, request, refusal }: Refused): Details {
   const wanted = onlyValue(parametersOf(request), "client_id");
   const client = clients.find(({ clientId }) => clientId === wanted);

@@ -63,7 +63,7 @@ export const legacyFaultKinds = [
 export interface LegacyFaultSetting extends GatewayMembers {
   /** The service that has the fault. */
   readonly service: "legacy";
-  /** What goes wrong. */
+  /** The kind of the fault. */
   readonly kind: LegacyFault;
   /**
    * How many requests it meets; then it is over.

@@ -98,7 +98,7 @@ function withArrivalFaults({ faults }: LegacyState, service: Service): Service {
   };
 }
 
-/** What answers a call, counted and with the faults that come instead of processing it, or after that. */
+/** Wraps the answer to a call: counts it, and adds the faults that come instead of processing it, or after that. */
 function withCallFaults(
   { faults, requests }: LegacyState,
   answer: (call: LegacyRequest, client: ClientSystem) => XmlNode,

@@ -85,7 +85,7 @@ function clientOf({ clients }: LegacyState, parameters: Form | undefined): Clien
   return clients.find(({ clientId }) => clientId === wanted);
 }
 
-/** What somebody reads who opens the SOAP address in a browser, where programs get JSON. */
+/** The page for a browser that opens the SOAP address, where programs get JSON. */
 export function soapRefusalPage(
   clients: readonly ClientSystem[],
   request: ServiceRequest,

@@ -98,7 +98,7 @@ const official: InventedUser = {
   },
 };
 
-/** What the real answer of version 4.2 that was published sent empty and left out. */
+/** The elements that the published real answer of version 4.2 sent empty or left out. */
 const published = {
   empty: [
     ...(["TitulZa", "CinnostniRole", "EmailSubjektu", "OvmPrimarni"] as const),

@@ -5,7 +5,7 @@ import { languageOf, type PageRequest } from "./language.ts";
 import { pageAnswer } from "./page-answer.ts";
 import { words } from "./words.ts";
 
-/** What was sent, or what is registered: a list of values under each label. */
+/** Values that were sent or are registered: a list under each label. */
 export type Details = readonly (readonly [label: HtmlValue, values: readonly HtmlValue[]])[];
 
 export interface ErrorPage {
@@ -14,9 +14,9 @@ export interface ErrorPage {
   readonly status?: number;
   /** Without it: the request is refused. */
   readonly title?: HtmlValue;
-  /** What was sent, without secrets. */
+  /** The values that were sent, without secrets. */
   readonly sent?: Details;
-  /** What would have been right. */
+  /** The values that would have been right. */
   readonly registered?: Details;
 }
 
@@ -48,7 +48,7 @@ function detailsOf(title: HtmlValue, details: Details): Html | undefined {
     </dl>`;
 }
 
-/** What answers some methods of a path. */
+/** The path and the methods that a page answers. */
 export interface Route {
   readonly methods: readonly string[];
   readonly path: string;

@@ -1,9 +1,9 @@
 import type { Language, Words } from "../../services/rules.ts";
 
-/** What a template takes: text and numbers are escaped, `undefined` and `false` are nothing. */
+/** A value of a template: text and numbers are escaped, `undefined` and `false` print nothing. */
 export type HtmlValue = string | number | Html | InLanguages | readonly HtmlValue[] | undefined | false;
 
-/** What stands there in each language. */
+/** A value in each language. */
 export interface InLanguages {
   readonly en: HtmlValue;
   readonly cs: HtmlValue;

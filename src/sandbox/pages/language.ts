@@ -2,7 +2,7 @@ import { addParameters } from "../../services/messages.ts";
 import type { Language } from "../../services/rules.ts";
 import type { ServiceRequest } from "../../services/service.ts";
 
-/** What a page has to know of its request. */
+/** The members of a request that a page needs. */
 export type PageRequest = Pick<ServiceRequest, "method" | "path" | "query" | "headers">;
 
 /** Whether somebody reads the answer in a browser, where programs are meant to. */
@@ -10,7 +10,7 @@ export function isNavigation({ method, headers }: Pick<PageRequest, "method" | "
   return method === "GET" && (headers["accept"] ?? "").startsWith("text/html");
 }
 
-/** Where the links that change the language lead, on every address of the sandbox. */
+/** The path of the links that change the language, on every address of the sandbox. */
 export const languagePath = "/sandbox/language";
 
 // Cookies know no ports: all addresses of the sandbox share it.

@@ -17,22 +17,22 @@ import { claims, hints, words } from "./words.ts";
 export interface LoginPage {
   readonly clientId: string;
   readonly users: readonly InventedUser[];
-  /** Where the forms go. */
+  /** The `action` of the forms. */
   readonly action: string;
   /** Names the unfinished login; the forms send it back as `reference`. */
   readonly reference: string;
-  /** Where the browser goes afterwards. */
+  /** The address that the browser returns to. */
   readonly returnAddress: string;
   /** Faults that its tokens can be given; none where it gives no tokens. */
   readonly tokenFaults?: readonly TokenFault[] | undefined;
-  /** What was typed before, and the rules that it breaks. */
+  /** The claims that were typed before, and the rules that they break. */
   readonly refused?: { readonly typed: TypedValues; readonly issues: readonly ClaimIssue[] } | undefined;
 }
 
 /**
  * The login page: a user is chosen instead of a password, or his claims are typed. The first form sends `reference`,
  * `username` and `action`, which is `login` or `cancel`; the second one `reference`, `action` with the value `type`, and
- * the claims. Where there are tokens, both send `fault`, which is empty for good ones.
+ * the claims. If the login gives tokens, both send `fault`, which is empty for good ones.
  */
 function loginPage(request: PageRequest, page: LoginPage): ServiceAnswer {
   const { clientId, users, action, reference, returnAddress, tokenFaults = [], refused } = page;
@@ -80,7 +80,7 @@ function loginPage(request: PageRequest, page: LoginPage): ServiceAnswer {
   });
 }
 
-/** What is wrong with typed claims, first on the page and read out first; each problem leads to its field. */
+/** The problems of typed claims, first on the page and read out first; each links to its field. */
 function problemSummary(issues: readonly ClaimIssue[]): Html {
   return html`<div class="problems" role="alert" tabindex="-1" autofocus aria-labelledby="problems">
     <h2 id="problems">${words.thereIsAProblem}</h2>
@@ -130,7 +130,7 @@ export interface LoginPages<Login>
   readonly describe: (login: Login) => Pick<LoginPage, "clientId" | "returnAddress">;
   /** Whether a login is content with a session that began before it; any login is where this is absent. */
   readonly accepts?: (login: Login, session: Session) => boolean;
-  /** Where the browser goes once the user is logged in. */
+  /** Returns the address for the browser once the user is logged in. */
   readonly finish: (login: Login, session: Session, fault?: TokenFault) => string;
   readonly cancel: (login: Login, request: PageRequest) => ServiceAnswer;
 }

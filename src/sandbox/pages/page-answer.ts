@@ -10,7 +10,7 @@ export interface Page {
   readonly status?: number;
   readonly title: HtmlValue;
   readonly content: Html;
-  /** Where its forms lead in the end; without it the page has none. */
+  /** The address that its forms lead to in the end; a page with forms needs it, unless it has `ownForms`. */
   readonly returnAddress?: string;
   /** Path of its script on the same address; without it the page has none, and no script runs. */
   readonly script?: string;
@@ -79,8 +79,8 @@ const styleSource = `'sha256-${createHash("sha256")
   .digest("base64")}'`;
 
 /**
- * Where forms may go. Browsers look at every redirect after the form too: at that to the client system, and at those that
- * it goes on with, to whatever address. So their schemes are named and not their hosts.
+ * The sources of `form-action`. Browsers also check every redirect after the form: that to the client system, and the further
+ * ones of the client system, to any address. So the schemes are named and not the hosts.
  */
 function formTargets(returnAddress: string | undefined): string {
   if (returnAddress === undefined) return "'none'";

@@ -12,7 +12,7 @@ export interface ClaimIssue {
   readonly rule: BrokenRule;
 }
 
-/** What a user did on the login page. `wrong` are typed claims that break rules: the page is shown again. */
+/** The choice of a user on the login page. `wrong` are typed claims that break rules: the page is shown again. */
 export type LoginChoice =
   | { readonly action: "login"; readonly user: InventedUser }
   | { readonly action: "cancel" }

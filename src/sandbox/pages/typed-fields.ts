@@ -6,7 +6,7 @@ export interface TypedField {
   readonly name: keyof typeof claims & { [S in Scope]: keyof ClaimsByScope[S] }[Scope];
   readonly kind: "line" | "date" | "lines" | "yes";
   readonly required?: boolean;
-  /** What stands there at first; of `yes` any text is a tick. */
+  /** The value at first; for `yes` any text is a tick. */
   readonly initial?: string;
 }
 
@@ -25,7 +25,7 @@ export const typedFields = [
   { name: "is_statutory_representative", kind: "yes" },
 ] as const satisfies readonly TypedField[];
 
-/** What was typed, as text by the name of the claim. */
+/** The typed texts by the name of the claim. */
 export type TypedValues = Readonly<Record<TypedField["name"], string>>;
 
 export const initialValues: TypedValues = typedValues((field) => field.initial ?? "");

@@ -85,7 +85,7 @@ export type RegistryFault =
 export interface RegistryFate {
   /** How late it is answered, in milliseconds. */
   readonly delay: number;
-  /** What happens instead of its ordinary answer. */
+  /** The fault that replaces its ordinary answer. */
   readonly fault: Exclude<RegistryFault, { readonly kind: "latency" }> | undefined;
 }
 
@@ -103,13 +103,13 @@ export class RegistryFaults extends Faults<RegistryFault> {
 
   override set(fault: RegistryFault): void {
     super.set(fault);
-    // What came before it was on is forgiven.
+    // Requests from before the fault do not count.
     if (fault.kind === "budget-exceeded") this.#requests = [];
   }
 
   /**
-   * What the next request meets: the newest latency and the newest of the other faults that are meant for it. Each counts
-   * that as one time.
+   * Returns the faults that the next request meets: the newest latency and the newest of the others that are meant for it. Each
+   * of the two counts the request as one time.
    *
    * @param operation `undefined` for a path that no operation has
    */
@@ -129,7 +129,7 @@ export class RegistryFaults extends Faults<RegistryFault> {
     if (fault.kind === "budget-exceeded") {
       return this.#requests.length > (fault.requestsPerMinute ?? registryLimits.requestsPerMinute);
     }
-    // What is no operation documents no status.
+    // A path without an operation documents no status.
     if (operation === undefined && fault.kind === "status") return false;
     return fault.operation === undefined || fault.operation === operation;
   }

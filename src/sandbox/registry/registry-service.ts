@@ -52,7 +52,7 @@ function answerSearch(dataset: RegistryDataset, { id, body }: RegistryCall): Ans
   return "source" in operation ? searchSource(dataset, operation.source, filter) : answerExample(id);
 }
 
-/** What the contract shows of an operation that the sandbox knows nothing more of. */
+/** The contract's example as the answer of an operation that the sandbox has no data for. */
 function answerExample(id: RegistryOperationId): Answer {
   const { responses }: { readonly responses: object } = registryExamples[id];
   const documented = Object.keys(registryOperations[id].responses).find((status) => status.startsWith("2")) ?? "200";

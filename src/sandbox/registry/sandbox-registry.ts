@@ -3,11 +3,11 @@ import { checkOptions, other, type OptionTable } from "../../transport/option-ta
 import type { RegistryDataset } from "./data/dataset.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./data/own-subjects.ts";
 
-/** What changes in the registry of a sandbox. */
+/** A change of the registry of a sandbox. */
 export interface RegistryChange {
   /**
-   * Records that are entered: each takes the place of the one that its source has of the subject. What other sources have of it
-   * stays. A combined record tells nothing to the sources: give theirs as well, where that matters.
+   * Records that are entered: each replaces the one that its source has of the subject. The records of other sources stay. A
+   * combined record does not change those of the sources: give theirs as well, if that matters.
    *
    * @default none
    */
@@ -33,8 +33,8 @@ export interface SandboxRegistry {
   /** Requests that have come; those of no operation, and preflights, are none. */
   readonly requests: number;
   /**
-   * Changes the registry. What changes together is in one notification batch of each source concerned, released today with the
-   * next number; that of `ares` has every subject.
+   * Changes the registry. Each call releases one notification batch of each source concerned, today and with the next number;
+   * the batch of `ares` has every subject.
    *
    * @throws InvalidInputError when a record breaks the contract, or a member its rule; then nothing changes.
    */
@@ -89,7 +89,7 @@ export class RegistryControl implements UncheckedRegistry {
     this.#applyDue();
   }
 
-  /** Replaces subjects of one's own by others. Where there are none any more, the built-in or generated one comes back. */
+  /** Replaces subjects of one's own by others. If none is left, the built-in or generated one comes back. */
   replace(before: OwnSubjects | undefined, next: OwnSubjects | undefined): void {
     this.#onChange(this.#dataset.replace(before, next));
   }

@@ -2,7 +2,7 @@ import type { Adresa, EkonomickySubjekt } from "../../../generated/registry-type
 import type { House } from "./data/places.ts";
 import { fold } from "./fold.ts";
 
-/** What the combined search compares of a subject, and orders by. */
+/** The values of a subject that the combined search compares and sorts by. */
 export interface SearchEntry {
   readonly icoId: string;
   readonly ico: string | undefined;

@@ -51,8 +51,8 @@ type Wanted = ReadonlySet<string | undefined>;
 type Place = House | Adresa | StandardizovanaAdresa;
 
 /**
- * A condition on one field of an address. A text of an address is compared as a prefix, any other value by `isEqual`. What the
- * houses of a street have in common is decided once for the street: there are a hundred thousand houses.
+ * A condition on one field of an address. A text of an address is compared as a prefix, any other value by `isEqual`. Values
+ * that the houses of a street share are compared once for the street: there are a hundred thousand houses.
  */
 export function addressCondition(
   field: string,

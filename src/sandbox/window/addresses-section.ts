@@ -6,7 +6,7 @@ import type { ServerKind } from "../servers.ts";
 import { section, table } from "./parts.ts";
 import type { View } from "./window-state.ts";
 
-/** What runs, where, and which environment variable points programs at it. */
+/** The services that run, their addresses, and the environment variables that point programs at them. */
 export function addressesSection({ state, kind: here }: View): Html {
   // The table has every kind of address and nothing else.
   const services = Object.entries(state.environment) as readonly (readonly [keyof Addresses, string])[];

@@ -23,8 +23,8 @@ const faultKinds: readonly FaultKind[] = faultServices.flatMap((service) =>
 );
 
 /**
- * Every fault with a switch, its members and its state; each switch is a form, so that none needs a script. What follows by
- * itself stands apart from what somebody opens, types or has the focus on.
+ * Every fault with a switch, its members and its state; each switch is a form, so that none needs a script. The parts that
+ * update by themselves stand apart from those that somebody opens, types into or has the focus on.
  */
 export function faultsSection(view: View): Html {
   const on = view.state.faults.list();
@@ -116,7 +116,7 @@ function isShutting(service: Service, kind: string): boolean {
   return (service === "identity" && kind === "dead-before-request") || kind === "expired-server-certificate";
 }
 
-/** Where such a fault is switched off. */
+/** A link to the page on which such a fault is switched off. */
 function wayBack(service: Service, { state }: View): HtmlValue {
   const address = `${state.controlAddress}/#faults-${service}`;
   return fill(words.wayBack, { address: html`<a href="${address}">${words.control}</a>` });

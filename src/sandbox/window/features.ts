@@ -9,7 +9,7 @@ const longName = 60;
 /** The name that a filter has in an address. */
 export type FeatureName = keyof typeof featureWords;
 
-/** What programs stumble over in a record. */
+/** Special cases of records that programs stumble over. */
 const features: Readonly<Record<FeatureName, (subject: EkonomickySubjekt) => boolean>> = {
   "no-ico": ({ ico }) => ico === undefined,
   "natural-person": ({ pravniForma = "" }) => naturalPersons.has(pravniForma),

@@ -3,7 +3,7 @@ import type { HttpExchange, SeenBody } from "../answer-listener.ts";
 import { isSecretName, withoutSecretTexts } from "../secret-names.ts";
 import { shownPairs, shownText, withoutNamed } from "../shown-text.ts";
 
-/** What stands in the place of a secret. */
+/** The text that replaces a secret. */
 const hidden = "***";
 
 /** Length of a body that is shown. */
@@ -24,8 +24,8 @@ export function shownHeaders(headers: HttpExchange["headers"]): readonly (readon
 }
 
 /**
- * A body without secrets. What is no JSON, XML, HTML, form or plain text is told by its size alone, as is one whose
- * form cannot be made out: nobody knows what it holds.
+ * A body without secrets. Only the size is shown of a body that is no JSON, XML, HTML, form or plain text, or whose
+ * format is unclear: nobody knows what it holds.
  */
 export function shownBody(body: SeenBody, contentType: string): string | number {
   if (typeof body === "number") return body;

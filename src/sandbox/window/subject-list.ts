@@ -3,7 +3,7 @@ import { subjectState, type SubjectState } from "../../registry/record/subject-s
 import type { RegistryDataset } from "../registry/data/dataset.ts";
 import { featuresOf, type FeatureName } from "./features.ts";
 
-/** What a list shows of a subject. */
+/** A row of a list of subjects. */
 export interface ListedSubject {
   readonly icoId: string;
   readonly name: string;

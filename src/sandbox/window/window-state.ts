@@ -6,7 +6,7 @@ import type { ServerKind } from "../servers.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { SubjectList } from "./subject-list.ts";
 
-/** What the front page shows and changes. */
+/** The state that the front page shows and changes. */
 export interface WindowState extends ControlState {
   readonly users: readonly InventedUser[];
   /** Users of the SOAP service alone. */
@@ -39,5 +39,5 @@ export const paths = {
   token: "/sandbox/token",
 } as const;
 
-/** What the paths begin with; no service has any of them. */
+/** The beginning of the paths; no service has any of them. */
 export const windowPrefix = "/sandbox/";

@@ -1,8 +1,8 @@
-/** What an identity service follows; said of each in {@link IdentityBehaviour}. */
+/** The sources that an identity service may follow; {@link IdentityBehaviour} describes each. */
 export const identityBehaviours = ["specification", "published"] as const;
 
 /**
- * What an identity service follows where the specification and the published documents of the live service differ:
+ * The source that an identity service follows where the specification and the published documents of the live service differ:
  * - `specification`: the browser logs out at `/oauth2/endsession`; the identity token names the session to end,
  *   from any sender; under the scope `profile` roles stand as elements do in the legacy API, under `role` as structured data,
  * - `published`: the browser logs out at `/oauth2/end_session`, which the discovery document names; its cookie names the

@@ -53,7 +53,7 @@ export interface LogoutRequest<Client extends RegisteredClient> {
   readonly client: Client;
   /** The identity token; nothing has checked it. */
   readonly idTokenHint: string;
-  /** Where the browser goes in any case, `state` included. */
+  /** The address that the browser returns to in any case, `state` included. */
   readonly returnAddress: string;
 }
 

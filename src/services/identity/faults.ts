@@ -3,7 +3,7 @@ import type { endpoints } from "../../../generated/identity.gen.ts";
 /** An endpoint: those of the contract, and userinfo. */
 export type IdentityEndpoint = keyof typeof endpoints | "userinfo";
 
-/** What is wrong with new tokens or their answer, by name; said of each in {@link TokenFault}. */
+/** The faults of new tokens or their answer, by name; {@link TokenFault} describes each. */
 export const tokenFaults = [
   "wrong-nonce",
   "wrong-audience",
@@ -22,7 +22,7 @@ export const tokenFaults = [
 ] as const;
 
 /**
- * What is wrong with the tokens of an answer:
+ * A fault of the tokens of an answer:
  * - `wrong-nonce`: the identity token repeats another nonce,
  * - `wrong-audience`: both tokens are for another client system,
  * - `wrong-issuer`: both tokens name another issuer,
@@ -56,7 +56,7 @@ export const identityFaultKinds = [
 ] as const;
 
 /**
- * What goes wrong in the identity service. Tokens: each {@link TokenFault}.
+ * A fault of the identity service. Tokens: each {@link TokenFault}.
  *
  * Every endpoint, or one of them:
  * - `gateway-error`: a gateway answers 429, 502, 503 or 504 as plain text in place of the service,

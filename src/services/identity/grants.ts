@@ -10,7 +10,7 @@ const refreshLifetime = 30 * 60_000;
 export const accessTokenLifetime = 300;
 const capacity = 1000;
 
-/** What a client system asks for by a login. */
+/** The request of a client system by a login. */
 export interface GrantRequest {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -20,11 +20,11 @@ export interface GrantRequest {
   readonly codeChallenge: string | undefined;
 }
 
-/** What a user granted to a client system by a login. */
+/** The rights that a user granted to a client system by a login. */
 export interface Grant extends GrantRequest {
   /** Scopes that the user grants instead of those that are asked for. */
   readonly granted?: readonly Scope[] | undefined;
-  /** What is wrong with its tokens on purpose, whichever fault is on. */
+  /** The fault that its tokens have on purpose, whichever fault is on. */
   readonly fault?: TokenFault | undefined;
   /** Pseudonym of the user. */
   readonly sub: string;
@@ -83,7 +83,7 @@ export class Grants {
     return this.#accessTokens.add(grant);
   }
 
-  /** What an access token stands for, unless it is expired or revoked. */
+  /** The grant of an access token, unless it is expired or revoked. */
   ofAccessToken(id: string): Grant | undefined {
     return this.#unlessOver(this.#accessTokens.get(id));
   }

@@ -20,7 +20,7 @@ export type IdentityAddress = "oidc" | "oidcMutualTls";
 
 type Answer = ServiceAnswer | Response;
 
-/** What answers some methods of a path. */
+/** A route: the answer to some methods of a path. */
 export interface IdentityRoute {
   readonly methods: readonly string[];
   readonly path: string;
@@ -32,10 +32,10 @@ export interface IdentityRoute {
   readonly answer: (request: ServiceRequest) => Answer | Promise<Answer>;
 }
 
-/** What the identity service answers from. */
+/** The state of the identity service. */
 export interface IdentityServiceState<Client extends RegisteredClient> extends IdentityProvider {
   readonly clients: readonly Client[];
-  /** What is wrong with the answer of an endpoint. */
+  /** Returns the fault of the answer of an endpoint. */
   readonly fault: (endpoint: IdentityEndpoint) => IdentityFault | undefined;
   /**
    * Answers a login: with a page, or with the way back.
@@ -52,7 +52,7 @@ export interface IdentityServiceState<Client extends RegisteredClient> extends I
   readonly unknown: (request: ServiceRequest, routes: readonly IdentityRoute[]) => Answer;
 }
 
-/** What is answered on one of the two addresses. */
+/** Returns the routes of one of the two addresses. */
 function routesOf<Client extends RegisteredClient>(
   state: IdentityServiceState<Client>,
   address: IdentityAddress,

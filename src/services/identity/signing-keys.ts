@@ -55,7 +55,7 @@ export async function createSigningKeys(kept?: JWK): Promise<SigningKeys> {
       for (const key of all) {
         try {
           const { payload } = await compactVerify(token, key, { algorithms: [signingAlgorithm] });
-          // What the service signs are claims.
+          // The service signs only claims.
           return JSON.parse(new TextDecoder().decode(payload)) as Readonly<Record<string, unknown>>;
         } catch {
           // Another key may fit.

@@ -4,8 +4,8 @@ import type { InventedUser } from "../invented-user.ts";
 import { attributesDecoder, type AllAttributes, type LegacyAttributeName } from "./contract.ts";
 
 /**
- * A user's attributes in a version. What he lacks is empty, as the real service sends it; only the dates are left out. An
- * attribute that nobody has invented values for has a generic one.
+ * A user's attributes in a version. Attributes that he lacks are empty, as the real service sends them; only dates are left out.
+ * An attribute that nobody has invented values for has a generic one.
  * Access roles are empty too for a user without any, although the schema asks for one: the specification lets every
  * attribute be empty.
  *

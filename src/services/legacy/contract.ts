@@ -19,7 +19,7 @@ export function operationOf(version: LegacyVersion, operation: LegacyOperationNa
   return legacyContracts[version].operations[operation];
 }
 
-/** What the element with the user's attributes holds. */
+/** Returns the decoder of the element with the user's attributes. */
 export function attributesDecoder(version: LegacyVersion): NodeDecoder {
   return nodeOf(nodeOf(operationOf(version, "authConfirmation").response[1].type).elements["attributes"]?.type);
 }

@@ -17,8 +17,8 @@ export interface LegacyRequest {
  *
  * @param soapAction the header as sent. The specification says only that a wrong one makes the call fail. Here the quotes of
  * SOAP 1.1 (section 6.1.1) may be missing, and no header counts as an empty one, though SOAP 1.1 tells the two apart: curl sends
- * none for the empty value of authConfirmation when it is written as in the operator's own documents. That of heartBeat is not
- * empty, so without it the call is another one.
+ * none for the empty value of authConfirmation when it is written as in the operator's own documents. The value of
+ * heartBeat is not empty, so without it the call is another one.
  * @throws SoapFault when the body is no such request, or the header is not that of the operation.
  */
 export function readRequest(body: Uint8Array, soapAction: string | undefined): LegacyRequest {
@@ -129,7 +129,7 @@ function checkNoText({ name, text }: XmlElement): void {
   if (text.trim() !== "") throw client(`${name} must hold elements only`);
 }
 
-/** What somebody sent, as far as a fault repeats it. */
+/** The sent text in quotes, shortened for the message of a fault. */
 function shown(text: string): string {
   return `"${text.length > 200 ? `${text.slice(0, 200)}…` : text}"`;
 }

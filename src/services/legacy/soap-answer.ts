@@ -25,7 +25,7 @@ export class SoapFault extends Error {
   }
 }
 
-/** What the message that answers an operation holds; the user's address comes with his attributes. */
+/** Returns the message that answers an operation; the user's address comes with his attributes. */
 export function answerMessage(
   version: LegacyVersion,
   operation: LegacyOperationName,

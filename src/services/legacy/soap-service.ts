@@ -5,7 +5,7 @@ import { readRequest, type LegacyRequest } from "./read-request.ts";
 import { faultAnswer, frameworkAnswer, messageEnvelope, SoapFault, xmlAnswer } from "./soap-answer.ts";
 import type { XmlNode } from "./write-xml.ts";
 
-/** What the SOAP service answers from. */
+/** The state of the SOAP service. */
 export interface SoapState<Client extends object> {
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
@@ -29,8 +29,8 @@ export interface SoapState<Client extends object> {
 const mediaType = /^text\/xml\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$/i;
 
 /**
- * The SOAP service in all versions: it looks at the certificate first, then at HTTP, then at SOAP. What is wrong with the HTTP
- * request is answered in JSON, what is wrong with the SOAP message by a fault.
+ * The SOAP service in all versions: it looks at the certificate first, then at HTTP, then at SOAP. It answers a wrong HTTP request
+ * in JSON, and a wrong SOAP message with a fault.
  */
 export function createSoapService<Client extends object>(state: SoapState<Client>): Service {
   return async (given, connection) => {

@@ -7,7 +7,7 @@ import type { XmlNode } from "./write-xml.ts";
 
 const spaceAround = " ".repeat(2 * 1024 * 1024);
 
-/** What can be wrong with an answer, by name: makes the body of its text. */
+/** The faults of an answer, by name: each makes the body of the good text. */
 const spoilers = {
   empty: () => "",
   truncated: halfOf,

@@ -57,7 +57,7 @@ function escape(text: string, special: RegExp): string {
 }
 
 /**
- * Turns a value of the generated types into the elements of one name, in the order of the contract. What is absent gives
+ * Turns a value of the generated types into the elements of one name, in the order of the contract. An absent value gives
  * no element, `null` an empty one. Facets are not enforced: the service itself sends what breaks them.
  *
  * @throws Error when the value has another shape than the contract, which is a fault of the caller.

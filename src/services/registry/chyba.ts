@@ -20,7 +20,7 @@ function grouped(value: number): string {
 
 // The errors that the registry answers, in the bodies it answers them with; the Czech texts are our own.
 
-/** What is wrong with a request. */
+/** The 400 that refuses a request. */
 function chybaVstupu(subKod: NonNullable<Chyba["subKod"]>, popis: string): Answer {
   return chyba(400, { kod: "CHYBA_VSTUPU", subKod, popis: `${popis}|Chyba vstupu` });
 }
@@ -66,7 +66,7 @@ export const davkaNenalezena: Answer = chyba(404, {
 export const necitelneTelo: Answer = chyba(500, { kod: "OBECNA_CHYBA", popis: "Tělo požadavku není platný JSON." });
 
 /**
- * What the framework of the service answers for a path or method that no operation has: no `kod`.
+ * The answer of the service's framework to a path or method that no operation has: no `kod`.
  *
  * @param path the whole path as sent, that of the base address included
  */

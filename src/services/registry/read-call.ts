@@ -6,10 +6,10 @@ import {
 } from "../../../generated/registry-operations.gen.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 
-/** What an operation was sent. */
+/** A call of an operation. */
 export interface RegistryCall {
   readonly id: RegistryOperationId;
-  /** What the method of the client was given: parameters, body, or both. */
+  /** The argument of the client's method: parameters, body, or both. */
   readonly input: unknown;
   /** The parameters by the names that the method has for them. */
   readonly parameters: JsonObject;
@@ -41,7 +41,7 @@ export function readCall(
   const isSearch = items !== undefined;
   const body = readBody(bytes, isSearch);
   if (body === broken || (isSearch && !isJsonObject(body))) return undefined;
-  // Where no parameter has to be given, the method takes the body as its first argument.
+  // If no parameter is required, the method takes the body as its first argument.
   const isBodyFirst = Object.values(rules).every(({ in: place, required }) => place !== undefined && required !== true);
   return { id, input: isBodyFirst ? body : { ...parameters, body }, parameters, body };
 }

@@ -9,7 +9,7 @@ import * as chyby from "./chyba.ts";
 import { readCall, type RegistryCall } from "./read-call.ts";
 import { findRoute } from "./route.ts";
 
-/** What a registry answers from. */
+/** The state of a registry. */
 export interface RegistryState {
   /** Path of the base address, without a trailing slash. */
   readonly basePath: string;
@@ -31,8 +31,7 @@ const preflightHeaders = {
 };
 
 /**
- * The registry: finds the operation, reads and checks the request by the contract as the service does, and answers JSON. What it
- * answers from is its state.
+ * The registry: finds the operation, reads and checks the request by the contract as the service does, and answers JSON.
  */
 export function createRegistryService({ basePath, answer }: RegistryState): Service {
   return async (request) => {

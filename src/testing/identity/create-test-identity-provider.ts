@@ -35,7 +35,7 @@ export interface TestIdentityProviderOptions extends EnvironmentOptions<"oidc" |
   /** Claims of the user that are different from those of `sampleClaims`. */
   readonly claims?: UserOverride | undefined;
   /**
-   * What the service follows where the specification and the published documents of the live service differ.
+   * The source that the service follows where the specification and the published documents of the live service differ.
    *
    * @default "specification"
    */
@@ -162,7 +162,7 @@ function validityAround(date: number): { readonly notBefore: Date; readonly notA
   return { notBefore: new Date(date - day), notAfter: new Date(date + 365 * day) };
 }
 
-/** What the user does on the login page. */
+/** The choice of the user on the login page. */
 export interface LoginChoice {
   /** Claims of this user that are different from those of the provider. */
   readonly claims?: UserOverride | undefined;

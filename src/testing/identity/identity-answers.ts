@@ -33,11 +33,11 @@ export const loginErrors = [
 /** An error of the redirect after a login. */
 export type LoginError = (typeof loginErrors)[number];
 
-/** What is wrong with the discovery document, by name; said of each in {@link DiscoveryFault}. */
+/** The faults of the discovery document, by name; {@link DiscoveryFault} describes each. */
 export const discoveryFaults = ["no-tls-client-auth", "wrong-issuer"] as const;
 
 /**
- * What is wrong with the discovery document:
+ * A fault of the discovery document:
  * - `no-tls-client-auth`: it lists another way to authenticate the client only,
  * - `wrong-issuer`: it states another issuer.
  */
@@ -54,16 +54,16 @@ type ErrorOrFault<Endpoint extends keyof typeof errorStatuses, Fault extends str
     }
   | { readonly fault: Fault | HttpFault; readonly error?: undefined; readonly description?: undefined };
 
-/** What each endpoint of the identity service can be told to answer instead of its own answer. */
+/** The answers that can replace the own answer of each endpoint of the identity service. */
 export interface IdentityAnswers {
   /** The discovery document. */
   readonly discovery: {
-    /** What is wrong with it. */
+    /** Its fault. */
     readonly fault: DiscoveryFault | HttpFault;
   };
   /** The key set. */
   readonly jwks: {
-    /** What is answered instead. */
+    /** The fault in place of the key set. */
     readonly fault: HttpFault;
   };
   /** The token endpoint: an `error` of OAuth with a `description`, or a `fault`. */

@@ -47,7 +47,6 @@ export function identityHandler<Endpoint extends IdentityEndpointName>(
   const asked: Answer = answer ?? {};
   check(endpoint, asked);
   const { error, description = "", fault } = asked;
-  // What is asked for has been checked.
   const named = endpoint === "discovery" && fault === "wrong-issuer" ? "wrong-discovery-issuer" : fault;
   const own = identityFaultKinds.find((name) => name === named);
   const { address, path } = placeOf(endpoint);

@@ -11,7 +11,7 @@ import type { Override } from "../sample/override.ts";
 export const ownLegacyFaults = ["unknown-certificate", "soap-fault", "wrong-version", "broken-xml"] as const;
 
 /**
- * What the legacy API answers instead of its message: a fault that every service may have, or
+ * An answer of the legacy API in place of its message: a fault that every service may have, or
  * - `unknown-certificate`: 401 with JSON, the client certificate is refused,
  * - `soap-fault`: a SOAP fault with the code `Server`,
  * - `wrong-version`: the message in the namespace of another version,

@@ -139,7 +139,7 @@ function respond(
   }
 }
 
-/** What the message holds: for `authConfirmation` attributes come with `OK` only. */
+/** The content of the message: `authConfirmation` has attributes with `OK` only. */
 function valueOf(
   version: LegacyVersion,
   operation: LegacyTestOperation,

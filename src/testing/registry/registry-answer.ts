@@ -4,7 +4,7 @@ import type { RegistryOperationId } from "../../../generated/registry-operations
 import type { HttpFault } from "../../services/http-faults.ts";
 
 /**
- * What the registry answers beside its documented answers: a fault that every service may have, or
+ * An answer of the registry beside its documented ones: a fault that every service may have, or
  * - `unknown-path`: the 404 of the service's framework, without `kod`,
  * - `too-many-matches`: the 400 of a search that is too broad,
  * - `broken-json`: 200 with JSON that ends in the middle.
@@ -68,7 +68,7 @@ export type RegistryAnswer<Id extends RegistryOperationId> =
           readonly fault?: undefined;
         })
   | {
-      /** What is answered beside the contract. */
+      /** The answer beside the contract. */
       readonly fault: RegistryFault;
       /** None. */
       readonly status?: undefined;

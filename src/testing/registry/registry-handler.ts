@@ -62,7 +62,7 @@ export function registryHandler<Id extends RegistryOperationId>(
   const service = createRegistryService({
     basePath: new URL(base).pathname.replace(/\/$/, ""),
     answer: async (call, request) => {
-      // What the method of the client was given has the type of its first argument, if the caller kept to it.
+      // `call.input` has the type of the method's first argument, if the caller kept to it.
       const given = await resolve({ input: call.input as RegistryRequest<Id>["input"], request });
       if (given !== undefined) checkRegistryAnswer(subject, id, given);
       return respond(call, request, given ?? {});

@@ -12,7 +12,7 @@ import { renumber, subjectNumber } from "./numbers.ts";
 const number = "ico" satisfies keyof EkonomickySubjekt;
 const id = "icoId" satisfies keyof EkonomickySubjekt;
 const count = "pocetCelkem" satisfies keyof Seznam;
-/** Where the answer repeats the filter. */
+/** The member in which the answer repeats the filter. */
 const echo = "request" satisfies keyof StandardizovaneAdresySeznam;
 /** Codes of a filter that the items of its answer repeat. */
 const repeated: readonly (keyof NotifikacniDavka | keyof Ciselnik)[] = [
@@ -21,7 +21,7 @@ const repeated: readonly (keyof NotifikacniDavka | keyof Ciselnik)[] = [
   "zdrojCiselniku",
 ];
 
-/** What an operation was sent, and the property of its answer that holds the items of a search. */
+/** The request of an operation, and the property of its answer that holds the items of a search. */
 interface AnsweredRequest {
   readonly items: string | undefined;
   readonly parameters: JsonObject;
@@ -41,7 +41,7 @@ export function fitRequest(data: unknown, { items, parameters, body }: AnsweredR
 
 function fitDetail(data: JsonObject, parameters: JsonObject): JsonObject {
   const { ico } = parameters;
-  // What else the path names the answer repeats, as a batch its number.
+  // The answer repeats the other parameters of the path, as a batch does its number.
   const others = Object.fromEntries(Object.entries(parameters).filter(([name]) => name in data && name !== number));
   return typeof ico === "string" ? ofSubject(data, ico) : { ...data, ...others };
 }

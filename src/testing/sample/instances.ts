@@ -1,7 +1,7 @@
 import type { RegistrySchema } from "../../../generated/registry-schemas.gen.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 
-/** What examples show. */
+/** The values in examples. */
 export interface Instances {
   /** Values of a schema, the fullest first. */
   readonly bySchema: ReadonlyMap<string, readonly unknown[]>;
@@ -35,7 +35,7 @@ export function collectInstances(
     if (properties === undefined || !isJsonObject(value)) return;
     for (const [property, rules] of Object.entries(properties)) visitProperty(property, rules, value[property]);
     const base = baseName(schemas, name);
-    // What tells heirs apart would be another one's.
+    // The value of the discriminator would be that of the extending schema.
     if (base === undefined || schemas[base]?.discriminator !== undefined) return;
     // An instance of an extending schema has the part of its own as an example.
     const inherited = propertiesOf(schemas, schemas[base] ?? {}) ?? {};

@@ -34,7 +34,7 @@ function copyOf(subject: string, value: unknown): unknown {
   try {
     return structuredClone(value);
   } catch (error) {
-    // What a getter throws is the caller's own.
+    // An error of a getter is the caller's own.
     if (!(error instanceof DOMException)) throw error;
     return refuse(subject, "override", "must hold values of JSON");
   }

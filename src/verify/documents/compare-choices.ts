@@ -115,7 +115,7 @@ function membersOf(reader: SchemaReader, { members }: Choice): Member[] {
   });
 }
 
-/** Where a schema has a discriminator, those that extend it are its alternatives. */
+/** Compares the schemas that extend one with a discriminator: they are its alternatives. */
 function compareExtensions(pair: SchemaPair): Match[] {
   const { names, readers, usage, changes } = pair;
   if (names.ours === undefined || names.theirs === undefined) return [];

@@ -95,7 +95,7 @@ function compareSettings<Value>(
     theirs: read(other, "theirs") ?? outer.theirs,
   });
   const document = within({ ours: none, theirs: none }, ours.root, theirs.root);
-  // Where there are no operations, the setting itself is all that can be compared.
+  // Without operations, only the setting itself can be compared.
   if (pairs.length === 0 && document.ours.key !== document.theirs.key) tell(name, document);
   for (const { path, ours: one, theirs: other } of pairs) {
     const shared = within(document, one.item, other.item);

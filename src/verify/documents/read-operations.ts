@@ -16,7 +16,7 @@ export interface OperationModel {
 }
 
 export interface ParameterModel {
-  /** Where it is written, which may be a reference. */
+  /** The parameter as written, which may be a reference. */
   readonly use: unknown;
   readonly node: JsonObject;
   readonly name: string;

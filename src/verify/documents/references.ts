@@ -126,7 +126,7 @@ export function reachableSchemas(references: References): ReadonlySet<string> {
       const name = references.nameIn("schemas", node);
       if (name === undefined || names.has(name)) return;
       names.add(name);
-      // Where a schema has a discriminator, those that extend it may stand for it.
+      // The schemas that extend one with a discriminator may stand for it.
       const isBase = isJsonObject(references.components("schemas").get(name)?.["discriminator"]);
       if (isBase) queue.push(...references.extensionsOf(name).map(referenceTo));
     });

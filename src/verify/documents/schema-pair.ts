@@ -23,7 +23,7 @@ export interface SchemaPair extends Sides<FlatSchema> {
   inner(path: string, ours: JsonObject, theirs: JsonObject, usage?: Usage, areItems?: boolean): void;
   /** The differences of two schemas, as if nothing were around them. */
   differences(ours: JsonObject, theirs: JsonObject, usage: Usage): readonly DocumentChange[];
-  /** Where what is said at a key stands: at the schema that both extend when it came, went or changed there. */
+  /** The path that a change at a key is reported under: that of the schema that both extend, when it came, went or changed there. */
   home(key: string, ours?: Owned, theirs?: Owned): string;
 }
 

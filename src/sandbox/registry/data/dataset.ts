@@ -24,7 +24,7 @@ import {
 import type { OwnSubjects } from "./own-subjects.ts";
 import { allHouses, type House } from "./places.ts";
 
-/** What a data set can be made of besides the built-in subjects. */
+/** The subjects of a data set besides the built-in ones. */
 export interface RegistryDatasetOptions {
   /** Invented companies generated besides the built-in subjects (default 0). */
   readonly additionalSubjects?: number;
@@ -48,7 +48,7 @@ export class RegistryDataset {
   /** All records of the subjects of one's own and of those that changed: in place of any others, and none of a removed one. */
   readonly #kept = new Map<string, SubjectRecords>();
   readonly #batchesAtStart: (source: BatchSource) => readonly NotifikacniDavkaZaznam[];
-  /** What changes released since. */
+  /** The batches that changes have released since the start. */
   readonly #released = new Map<RegistrySource, Notifikace[][]>();
   /** Made at the first search: most sandboxes of a test see none. */
   #entries: Map<string, SearchEntry> | undefined;
@@ -144,7 +144,7 @@ export class RegistryDataset {
   }
 
   /**
-   * Replaces subjects of one's own by others. Where there are none any more, the built-in or generated one comes back.
+   * Replaces subjects of one's own by others. If none is left, the built-in or generated one comes back.
    *
    * @returns the subjects that it touched
    */
@@ -184,7 +184,7 @@ export class RegistryDataset {
     }
   }
 
-  /** What a source had of a subject before anything was put in its place. */
+  /** The built-in or generated record of a subject in a source. */
   #original<Source extends RegistrySource>(source: Source, icoId: string): RegistryRecords[Source] | undefined {
     const index = generatedIndex(icoId, this.#additional);
     return index === undefined ? builtInRecord(source, icoId) : generatedRecord(source, index);

@@ -143,7 +143,7 @@ function officesAt(seat: House | Adresa): { readonly town: Town | undefined; rea
   return { town, financniUrad: town?.financniUrad[0] ?? "" };
 }
 
-/** What a search compares of the generated subject of an index. */
+/** The search entry of the generated subject of an index. */
 export function generatedEntry(index: number): SearchEntry {
   const { icoId, name, like, seat, kind, former } = copyAt(index);
   const { financniUrad } = officesAt(seat);
@@ -168,7 +168,7 @@ export function generatedRecord<Source extends RegistrySource>(
   return record === undefined ? undefined : (renumber(record, changesOf(copy)) as RegistryRecords[Source]);
 }
 
-/** What a copy has in place of the values of the record that it is a copy of. */
+/** The values of a copy that replace those of its original record. */
 interface Changes {
   /** Numbers in texts. */
   readonly ico: readonly [from: string, to: string];

@@ -43,7 +43,7 @@ export function readOwnSubjects(subject: string, data: unknown): OwnSubjects {
 function readJson(subject: string, data: unknown): JsonObject {
   let copy: unknown;
   try {
-    // What has no JSON, such as undefined, becomes a text that is none.
+    // For a value without JSON, such as undefined, `stringify` returns undefined and `parse` throws.
     copy = JSON.parse(JSON.stringify(data));
   } catch (error) {
     // A cyclic value or a bigint, too.

@@ -23,7 +23,7 @@ export interface Town {
   readonly streets?: false;
 }
 
-/** What generated subjects are made of besides the subjects that they are copies of. */
+/** The data for generated subjects, besides the subjects that they are copies of. */
 export interface Population {
   readonly forms: readonly {
     readonly share: number;
@@ -60,7 +60,7 @@ export interface Street {
   readonly town: Town;
   /** Tax office of its houses. */
   readonly financniUrad: string;
-  /** What all its addresses have in common. */
+  /** The members that all its addresses share. */
   readonly common: CommonAddress;
   /** Beginning of the text of every address in it, as searches compare texts. */
   readonly lead: string;
