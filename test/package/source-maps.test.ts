@@ -32,7 +32,7 @@ for (const file of mapped) {
   const { sources: names, sourcesContent } = payloadOf(file);
   for (const [index, name] of names.entries()) {
     const path = relative(installed, join(installed, dirname(file), name));
-    if (path.startsWith("src/")) sources.set(path, sourcesContent[index] ?? "");
+    if (/^src\/.*\.ts$/.test(path)) sources.set(path, sourcesContent[index] ?? "");
   }
 }
 /** Line of a source, counted from 1. */
