@@ -29,6 +29,6 @@ export { type IcoCell, type IcoRule } from "./table-ico.ts";
 export { type TableSeparator } from "./table-rows.ts";
 export { currentSeat } from "./search-all/current-seat.ts";
 export type { SegmentCursor } from "./search-all/cursor.ts";
-export type { SegmentGap } from "./search-all/nodes.ts";
+export type { SegmentGap } from "./search-all/state.ts";
 export type { SegmentFilter, SegmentRegistry } from "./search-all/requests.ts";
 export { searchAll, type SearchAllOptions, type SegmentResult } from "./search-all/search-all.ts";

@@ -1,13 +1,13 @@
 import { refuse } from "../../errors/invalid-input-error.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import { checksumOf } from "../checksum.ts";
-import type { PlanState } from "./nodes.ts";
 import type { SegmentFilter } from "./requests.ts";
+import type { SegmentState } from "./state.ts";
 
 /** How far a segment is: plain JSON, to be kept together with the subjects that came until then. */
 export interface SegmentCursor {
   /** Version of the form of the cursor. */
-  readonly version: 2;
+  readonly version: 3;
   /** The filter of the segment. */
   readonly filter: SegmentFilter;
   /** How many subjects were handed over. */
@@ -20,50 +20,41 @@ export interface SegmentCursor {
   readonly checksum: string;
 }
 
-export async function writeCursor(filter: SegmentFilter, state: PlanState): Promise<SegmentCursor> {
-  const { found, requests } = state;
-  // The rest of the state is exact, so that a run that goes on asks the same in the same order.
-  const plan = JSON.stringify({ ...state, handedOver: new Set() }, (_, value: unknown) => {
-    if (value instanceof Set) return { set: [...value] };
-    return value instanceof Map ? { map: [...value] } : value;
-  });
-  const cursor = { version: 2, filter: structuredClone(filter), found, requests, plan } as const;
+export async function writeCursor(state: SegmentState): Promise<SegmentCursor> {
+  const { filter, found, requests } = state;
+  // The state is exact, so that a resumed run sends the same requests in the same order.
+  const plan = JSON.stringify({ ...state, handedOver: new Set() }, (_, value: unknown) =>
+    value instanceof Set ? { set: [...value] } : value,
+  );
+  const cursor = { version: 3, filter: structuredClone(filter), found, requests, plan } as const;
   return { ...cursor, checksum: await checksumOf(sortedJson(cursor)) };
 }
 
 /**
  * The state of a cursor.
  *
- * @throws InvalidInputError for what is no cursor of this version, was changed, or is of another filter.
+ * @throws InvalidInputError if the value is no cursor of this version and filter, or was changed.
  */
-export async function readCursor(subject: string, after: unknown, segment: SegmentFilter): Promise<PlanState> {
+export async function readCursor(subject: string, after: unknown, segment: SegmentFilter): Promise<SegmentState> {
   if (!isJsonObject(after)) refuse(subject, "after", "must be a cursor");
   const { checksum, ...cursor }: Unchecked<SegmentCursor> = after;
   const { version, filter, plan } = cursor;
-  if (version !== 2) {
-    refuse(
-      subject,
-      "after.version",
-      "must be 2: a cursor of an older version cannot be gone on with; start again without after",
-    );
+  if (version !== 3) {
+    const rule = "must be 3: a cursor of another version cannot be resumed; start again without after";
+    refuse(subject, "after.version", rule);
   }
   if (typeof plan !== "string" || checksum !== (await checksumOf(sortedJson(cursor)))) {
-    refuse(
-      subject,
-      "after.checksum",
-      "must be that of the cursor: it was changed or damaged; start again without after",
-    );
+    const rule = "must be that of the cursor: it was changed or damaged; start again without after";
+    refuse(subject, "after.checksum", rule);
   }
   if (sortedJson(filter) !== sortedJson(segment)) refuse(subject, "after.filter", "must be the filter of the segment");
-  // The checksum says that it is as it was written.
-  return JSON.parse(plan, (_, value: unknown) => {
-    if (!isJsonObject(value)) return value;
-    if (Array.isArray(value["set"])) return new Set(value["set"]);
-    return Array.isArray(value["map"]) ? new Map(value["map"]) : value;
-  }) as PlanState;
+  // The checksum proves that writeCursor has written it.
+  return JSON.parse(plan, (_, value: unknown) =>
+    isJsonObject(value) && Array.isArray(value["set"]) ? new Set(value["set"]) : value,
+  ) as SegmentState;
 }
 
-/** JSON of a value, the same whatever the order of its members. */
+/** JSON of a value with sorted members: a database may return them in another order. */
 function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     isJsonObject(member)

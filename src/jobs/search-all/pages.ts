@@ -1,8 +1,8 @@
 import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
-import type { Pages, PlanState } from "./nodes.ts";
-import { countPlaces, forgetRarePlaces } from "./places.ts";
+import { countPlaces, frequentPlaces } from "./places.ts";
+import type { Pages, SegmentState } from "./state.ts";
 
-/** How often a search is read anew before its pages are taken as they come, and nobody can tell whether these are all. */
+/** How often a search is read anew before its pages are taken as they come, and it is unproven. */
 const mostRestarts = 5;
 
 /**
@@ -11,7 +11,7 @@ const mostRestarts = 5;
  * @returns the subjects that did not come before
  */
 export function readPage(
-  state: PlanState,
+  state: SegmentState,
   pages: Pages,
   total: number,
   items: readonly EkonomickySubjekt[],
@@ -26,58 +26,48 @@ export function readPage(
     const broken = `${total} ${pages.start} ${first}`;
     // A service that answers the same again answers so by its nature.
     if (broken !== pages.broken && pages.restarts < mostRestarts) {
-      beginAnew(state, pages, broken);
+      // A subject that vanished or appeared before this page has moved all later ones.
+      for (const id of pages.ids) state.early.add(id);
+      pages.ids.clear();
+      state.restarts += 1;
+      Object.assign(pages, { restarts: pages.restarts + 1, broken, start: 0, last: undefined });
       return fresh;
     }
     if (pages.restarts <= mostRestarts) state.unproven.push(pages.filter);
     pages.restarts = mostRestarts + 1;
   }
-  if (isOver) end(state, pages, total);
-  else {
-    // The next page begins with the last item of this one, which shows that it goes on there.
+  if (!isOver) {
+    // The next page begins with the last subject of this one, which shows that it goes on there.
     const last = items.length > 1 ? items.at(-1) : undefined;
     pages.last = last && keyOf(last);
     pages.start = last === undefined ? position : position - 1;
+    return fresh;
   }
+  state.stack.pop();
+  if (pages.ids.size < total) state.gaps.push({ filter: pages.filter, count: total - pages.ids.size });
+  // One answer has all of the segment.
+  if (state.stack.length === 0 && pages.start === 0) Object.assign(state, { total, isCounted: true });
   return fresh;
 }
 
-/** A subject that vanished or appeared before a page has moved all later ones: some may be on a page that was read already. */
-function beginAnew(state: PlanState, pages: Pages, broken: string): void {
-  for (const id of pages.ids) state.early.add(id);
-  pages.ids.clear();
-  pages.restarts += 1;
-  state.restarts += 1;
-  Object.assign(pages, { broken, start: 0, last: undefined });
-}
-
-function end(state: PlanState, { ids, start, filter }: Pages, total: number): void {
-  const { stack, gaps } = state;
-  stack.pop();
-  if (ids.size < total) gaps.push({ filter, count: total - ids.size });
-  if (stack.length > 1 || start > 0) return;
-  // One answer has all of the segment.
-  state.total = total;
-  stack.pop();
-}
-
-function take(state: PlanState, pages: Pages, items: readonly EkonomickySubjekt[]): readonly EkonomickySubjekt[] {
-  const { stack, early, handedOver, places } = state;
+/** Notes the subjects of a page, and returns those that did not come before. */
+function take(state: SegmentState, pages: Pages, items: readonly EkonomickySubjekt[]): readonly EkonomickySubjekt[] {
+  const { stack, early, handedOver, places, filter } = state;
   const covers = stack.filter((node) => node.kind === "cover");
   const [outermost] = covers;
   const { field, codes = [] } = outermost?.without ?? {};
   const fresh = items.filter((item) => {
     const key = keyOf(item);
     const wasFound = [pages.ids, early, outermost?.ids, handedOver].some((ids) => ids?.has(key));
-    const counts = field === undefined || !codes.includes(item[field] ?? "");
+    const counts = field === undefined || ![item[field]].flat().some((code = "") => codes.includes(code));
     pages.ids.add(key);
     for (const cover of covers) if (counts || cover !== outermost) cover.ids.add(key);
-    if (stack[0] !== undefined) countPlaces(places, stack[0].filter, item);
+    countPlaces(places, filter, item);
     if (wasFound || !counts) return false;
     handedOver.add(key);
     return true;
   });
-  forgetRarePlaces(places);
+  state.places = frequentPlaces(places);
   state.found += fresh.length;
   return fresh;
 }

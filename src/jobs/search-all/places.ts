@@ -15,7 +15,7 @@ export const levels = [
  * How many seats were seen at each place: tax office, then the codes of `levels` but for the house, of which there are too many. The
  * office is that of the present seat; of a former one it is empty.
  */
-export type SeenPlaces = Map<string, number>;
+export type SeenPlaces = Record<string, number>;
 
 /** Most places that are kept, which a cursor holds too. */
 const mostPlaces = 5000;
@@ -27,41 +27,45 @@ export function countPlaces(seen: SeenPlaces, segment: SegmentFilter, subject: E
     objectsOf(detail["sidlo"]).map((version) => version["sidlo"]),
   );
   for (const [index, address] of [sidlo, ...former].entries()) {
-    const [obec, cast, ulice] = codesOf(address);
-    const place = [index === 0 ? (subject.financniUrad ?? "") : "", obec, cast, ulice];
-    if (nextCode(segment, place.slice(1).map(Number)) !== undefined)
-      seen.set(place.join(), (seen.get(place.join()) ?? 0) + 1);
+    const codes = codesOf(address).slice(0, -1);
+    const place = [index === 0 ? (subject.financniUrad ?? "") : "", ...codes].join();
+    if (nextCode(segment, codes) !== undefined) seen[place] = (seen[place] ?? 0) + 1;
   }
 }
 
-/** Keeps the more frequent half where there are too many places. */
-export function forgetRarePlaces(seen: SeenPlaces): void {
-  if (seen.size <= mostPlaces) return;
-  const rare = [...seen].sort(([, one], [, other]) => other - one).slice(mostPlaces / 2);
-  for (const [place] of rare) seen.delete(place);
+/** The more frequent half where there are too many places. */
+export function frequentPlaces(seen: SeenPlaces): SeenPlaces {
+  const places = Object.entries(seen);
+  if (places.length <= mostPlaces) return seen;
+  return Object.fromEntries(places.sort(([, one], [, other]) => other - one).slice(0, mostPlaces / 2));
 }
 
 /** How many present seats were seen of each tax office. */
 export function officesOf(seen: SeenPlaces): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const [place, count] of seen) {
-    const [office = ""] = place.split(",");
-    if (office !== "") counts.set(office, (counts.get(office) ?? 0) + count);
-  }
-  return counts;
+  return countBy(seen, (office) => (office === "" ? undefined : office));
 }
 
 /** Codes that narrow a search, such as `kodUlice=729`: first those that were seen at its tax office, then the most frequent. */
 export function codesAt(seen: SeenPlaces, filter: SegmentFilter): readonly string[] {
+  const all = countBy(seen, (_, codes) => nextCode(filter, codes));
+  const inOffice = countBy(seen, (office, codes) =>
+    filter.financniUrad?.includes(office) === true ? nextCode(filter, codes) : undefined,
+  );
+  return [...inOffice.keys(), ...all.keys()];
+}
+
+/** How many seats were seen of each key of a place; the most frequent key comes first. */
+function countBy(
+  seen: SeenPlaces,
+  keyOf: (office: string, codes: readonly number[]) => string | undefined,
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const [place, count] of seen) {
+  for (const [place, count] of Object.entries(seen)) {
     const [office = "", ...codes] = place.split(",");
-    const code = nextCode(filter, codes.map(Number));
-    if (code === undefined) continue;
-    const weight = filter.financniUrad?.includes(office) === true ? 1_000_000 : 1;
-    counts.set(code, (counts.get(code) ?? 0) + count * weight);
+    const key = keyOf(office, codes.map(Number));
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + count);
   }
-  return [...counts].sort(([, one], [, other]) => other - one).map(([code]) => code);
+  return new Map([...counts].sort(([, one], [, other]) => other - one));
 }
 
 /** The codes of an address by level, 0 where it has none. */

@@ -1,9 +1,16 @@
 import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
-import { formShares, mostValues, partOf, takeOff } from "./code-parts.ts";
-import { pagesOf, type Cover, type Lists, type Node, type Pages, type PlanState, type Rest } from "./nodes.ts";
+import { fewestRefused, formShares, partsOf } from "./code-parts.ts";
 import { readPage } from "./pages.ts";
 import { codesAt, codesOf, levels, narrowed, nextCode, officesOf } from "./places.ts";
-import type { CodeField, SegmentFilter, SegmentRequests } from "./requests.ts";
+import {
+  readCodes,
+  searchAddresses,
+  searchSubjects,
+  type CodeField,
+  type SegmentFilter,
+  type SegmentSource,
+} from "./requests.ts";
+import { pagesOf, type Cover, type Pages, type Parts, type SegmentState } from "./state.ts";
 
 /** How often subjects without a code are counted before it is told that their number is not known. */
 const mostCounts = 4;
@@ -14,67 +21,48 @@ type Ask = () => Promise<readonly EkonomickySubjekt[]>;
 /**
  * How a segment is split: a stack of searches, each within the one before it.
  *
- * Lists of legal forms and of tax offices part a search: no subject is in two of them, so that what one part finds tells what
- * the rest finds. Addresses and activities cover it: their searches share subjects, which are told apart by identifier, and end
- * when as many are found as the service says.
+ * Lists of legal forms and of tax offices split a search into parts that share no subject. Addresses and activities cover it:
+ * their searches share subjects, which are told apart by identifier, and end when as many are found as the service says.
  */
 export class SegmentPlan {
-  readonly #state: PlanState;
-  readonly #requests: SegmentRequests;
+  readonly #state: SegmentState;
+  readonly #source: SegmentSource;
 
-  constructor(state: PlanState, requests: SegmentRequests) {
+  constructor(state: SegmentState, source: SegmentSource) {
     this.#state = state;
-    this.#requests = requests;
+    this.#source = source;
   }
 
   /** The next request; `undefined` at the end. The same until it is answered. */
   next(): Ask | undefined {
-    for (;;) {
-      const node = this.#state.stack.at(-1);
-      if (node === undefined) return undefined;
-      const ask = this.#nextOf(node);
-      if (ask !== undefined) return ask;
+    const state = this.#state;
+    let ask: Ask | undefined;
+    while (ask === undefined) {
+      const node = state.stack.at(-1);
+      if (node === undefined) {
+        if (state.isCounted) return undefined;
+        return this.#count(state.filter, (total) => Object.assign(state, { total, isCounted: true }));
+      }
+      if (node.kind === "pages") ask = () => this.#readPage(node);
+      else ask = node.kind === "parts" ? this.#nextPart(node) : this.#nextPlace(node);
     }
-  }
-
-  /** Next request of a search; `undefined` if the stack has changed. */
-  #nextOf(node: Node): Ask | undefined {
-    switch (node.kind) {
-      case "pages":
-        return this.#nextPage(node);
-      case "lists":
-        return this.#nextPart(node);
-      case "rest":
-        return this.#nextCount(node);
-      case "cover":
-        return this.#nextPlace(node);
-      case "closing":
-        return this.#count(node.filter, (total) => {
-          this.#state.total = total;
-          this.#state.stack.pop();
-        });
-    }
+    return ask;
   }
 
   #count(filter: SegmentFilter, take: (total: number | undefined) => void): Ask {
     return async () => {
-      take((await this.#requests.search(filter, 0, 1)).total);
+      take((await searchSubjects(this.#source, filter, 0, 1)).total);
       return [];
     };
   }
 
-  #nextPage(pages: Pages): Ask {
+  async #readPage(pages: Pages): Promise<readonly EkonomickySubjekt[]> {
     const state = this.#state;
-    return async () => {
-      const { total, items } = await this.#requests.search(pages.filter, pages.start);
-      if (state.requests === 0) state.totalAtStart = total;
-      const parent = state.stack.at(-2);
-      const sibling = parent?.kind === "lists" && pages.hasSibling ? parent.parts?.at(-1) : undefined;
-      if (sibling !== undefined && pages.total === undefined) sibling.bound -= total ?? 0;
-      if (total !== undefined && items !== undefined) return readPage(state, pages, total, items);
-      this.#split(pages, total);
-      return [];
-    };
+    const { total, items } = await searchSubjects(this.#source, pages.filter, pages.start);
+    if (state.requests === 0) state.totalAtStart = total;
+    if (total !== undefined && items !== undefined) return readPage(state, pages, total, items);
+    this.#split(pages, total);
+    return [];
   }
 
   /** Takes a search that finds too much off the stack; what it is split into takes its place. */
@@ -82,74 +70,56 @@ export class SegmentPlan {
     const { stack, early } = this.#state;
     for (const id of ids) early.add(id);
     stack.pop();
-    const parent = stack.at(-1);
-    const codes = parent?.kind === "lists" ? (filter[parent.field] ?? []) : [];
-    if (parent?.kind === "lists" && codes.length > 1) {
-      parent.parts?.push(partOf(codes, total));
-      return;
-    }
-    const field = stack.some(({ kind }) => kind === "cover") ? undefined : this.#listFieldOf(filter);
+    const field = this.#listFieldOf(filter);
     if (field === undefined) this.#pushCover(filter, total);
-    else stack.push({ kind: "lists", filter, field, total });
+    else stack.push({ kind: "parts", filter, field, total, counts: [] });
   }
 
-  /** The field whose list parts a search; none where each has one value, or nearly all subjects have the same. */
-  #listFieldOf({ pravniForma, financniUrad, sidlo }: SegmentFilter): CodeField | undefined {
+  /** The field whose list splits a search; none where each has one value, or nearly all subjects have the same. */
+  #listFieldOf({ pravniForma, financniUrad, czNace = [], sidlo }: SegmentFilter): CodeField | undefined {
+    const { stack, places } = this.#state;
+    if (stack.some(({ kind }) => kind === "cover")) return czNace.length > 1 ? "czNace" : undefined;
     if (pravniForma?.length !== 1) return "pravniForma";
     if (financniUrad !== undefined) return financniUrad.length === 1 ? undefined : "financniUrad";
-    const counts = [...officesOf(this.#state.places).values()];
+    const counts = [...officesOf(places).values()];
     const seen = counts.reduce((sum, count) => sum + count, 0);
     const isOne = seen >= 50 && Math.max(...counts) > 0.9 * seen;
     return isOne && sidlo !== undefined ? undefined : "financniUrad";
   }
 
-  /** Goes on to the next part of a list; after the last one to the count of what has no code. */
-  #nextPart(lists: Lists): Ask | undefined {
+  /** Goes on to the next part of a list; after the last one to the count of the subjects without a code. */
+  #nextPart(node: Parts): Ask | undefined {
     const { stack, codes, places } = this.#state;
-    const { filter, field, total } = lists;
-    const all = filter[field] ?? codes.get(field);
+    const { filter, field, total } = node;
+    const all = filter[field] ?? codes[field];
     if (all === undefined) {
       return async () => {
-        const listed = await this.#requests.codes(field);
-        codes.set(field, [...new Set([...listed, ...(field === "pravniForma" ? formShares.keys() : [])])].sort());
+        const listed = await readCodes(this.#source, field);
+        codes[field] = [...listed, ...(field === "pravniForma" ? formShares.keys() : [])];
         return [];
       };
     }
-    lists.parts ??= all.length === 0 ? [] : [partOf([...new Set(all)], total)];
-    const part = this.#isFound() ? undefined : lists.parts.pop();
-    if (part === undefined) {
-      stack.pop();
-      if (filter[field] === undefined && field !== "czNace") {
-        stack.push({ kind: "rest", filter, field, codes: all, counts: [] });
-      }
-      return undefined;
-    }
     const offices = officesOf(places);
-    const [taken, left] = takeOff(part, (code) =>
+    node.parts ??= partsOf(all, Math.max(total ?? 0, fewestRefused), (code) =>
       field === "pravniForma" ? (formShares.get(code) ?? 0.5) : (offices.get(code) ?? 0) + 0.5,
     );
-    if (left.length > 0) lists.parts.push({ codes: left, bound: part.bound });
-    stack.push(pagesOf({ ...filter, [field]: taken }, left.length > 0));
+    const part = this.#isFound() ? undefined : node.parts.pop();
+    if (part !== undefined) stack.push(pagesOf({ ...filter, [field]: part }));
+    else if (filter[field] === undefined && field !== "czNace") return this.#nextCount(node, all);
+    else stack.pop();
     return undefined;
   }
 
-  /** Covers the subjects beside a list by addresses. */
-  #nextCount(rest: Rest): Ask | undefined {
+  /** Counts the subjects without a code, and covers them by addresses. */
+  #nextCount({ filter, field, counts }: Parts, codes: readonly string[]): Ask {
     const { stack, unproven } = this.#state;
-    const { filter, field, codes, counts } = rest;
-    const filters = [filter];
-    for (let start = 0; start < codes.length; start += mostValues) {
-      filters.push({ ...filter, [field]: codes.slice(start, start + mostValues) });
-    }
-    filters.push(filter);
+    const filters = [filter, ...partsOf(codes, 1, () => 1).map((part) => ({ ...filter, [field]: part })), filter];
     return this.#count(filters[counts.length % filters.length] ?? filter, (total) => {
-      if (total !== undefined) counts.push(total);
-      if (total !== undefined && counts.length % filters.length > 0) return;
-      const [all = 0, ...parts] = counts.slice(-filters.length);
-      const again = parts.pop();
+      if (total !== undefined && counts.push(total) % filters.length > 0) return;
+      const [all = 0, ...parts] = counts.slice(-filters.length, -1);
       const missing = all - parts.reduce((sum, count) => sum + count, 0);
       // A subject that comes or goes between the counts looks like one without a code, or hides one.
-      const agrees = total !== undefined && all === again && missing >= 0;
+      const agrees = all === total && missing >= 0;
       if (!agrees && total !== undefined && counts.length < mostCounts * filters.length) return;
       stack.pop();
       if (!agrees) unproven.push(filter);
@@ -158,7 +128,7 @@ export class SegmentPlan {
   }
 
   #pushCover(filter: SegmentFilter, total: number | undefined, without?: Cover["without"]): void {
-    const { sidlo = {} } = filter;
+    const { sidlo = {}, czNace } = filter;
     const hasPlace = levels.some((level) => sidlo[level] !== undefined) && sidlo.cisloDomovni === undefined;
     this.#state.stack.push({
       kind: "cover",
@@ -169,9 +139,9 @@ export class SegmentPlan {
       isCounted: without !== undefined,
       ids: new Set(),
       asked: new Set(),
-      further: new Set(),
+      further: [],
       addresses: hasPlace ? 0 : undefined,
-      hasActivities: filter.czNace?.length === 1,
+      hasActivities: czNace?.length === 1,
       gapsBefore: this.#state.gaps.length,
     });
   }
@@ -195,15 +165,12 @@ export class SegmentPlan {
     }
     if (!cover.isCounted) {
       // A new subject may hide one whose code is not known yet.
-      return this.#count(filter, (total) => {
-        cover.total = total;
-        cover.isCounted = true;
-      });
+      return this.#count(filter, (total) => Object.assign(cover, { total, isCounted: true }));
     }
     if (!isFound && addresses !== undefined) {
       return async () => {
-        const { total = 0, items = [] } = await this.#requests.addresses(filter, addresses);
-        for (const code of items.flatMap((address) => nextCode(filter, codesOf(address)) ?? [])) further.add(code);
+        const { total = 0, items = [] } = await searchAddresses(this.#source, filter, addresses);
+        further.push(...items.flatMap((address) => nextCode(filter, codesOf(address)) ?? []));
         const next = addresses + items.length;
         cover.addresses = items.length > 0 && next < total ? next : undefined;
         return [];
@@ -211,7 +178,7 @@ export class SegmentPlan {
     }
     if (!isFound && !cover.hasActivities) {
       cover.hasActivities = true;
-      stack.push({ kind: "lists", filter, field: "czNace", total: cover.total });
+      stack.push({ kind: "parts", filter, field: "czNace", total: cover.total, counts: [] });
     } else this.#endCover(cover);
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { EkonomickeSubjektyKomplexFiltr, EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
+import type { EkonomickeSubjektyKomplexFiltr } from "../../../generated/registry-types.gen.ts";
 import type { Registry } from "../../registry/create-registry.ts";
 import type { RegistryCallOptions } from "../../registry/options.ts";
 import { TooManyMatchesError } from "../../registry/registry-error.ts";
@@ -23,56 +23,57 @@ const codeLists = {
 /** A field of the filter whose values stand in a code list. */
 export type CodeField = keyof typeof codeLists;
 
-/** A page of a search. */
-export interface Matches<Item> {
-  /** All matches; `undefined` when the service refuses so many and does not say the number. */
+/** A page of a search; without `items`, and perhaps without the number of matches, when the service refuses so many. */
+interface Matches {
   readonly total: number | undefined;
-  /** `undefined` when the service refuses so many. */
-  readonly items: readonly Item[] | undefined;
+  readonly items?: readonly object[];
 }
 
-/** Asks the registry, each time by one request. */
-export class SegmentRequests {
-  readonly #registry: SegmentRegistry;
-  readonly #pageSize: number;
-  readonly #options: RegistryCallOptions;
+/** Where a segment is searched, and how. */
+export interface SegmentSource {
+  readonly registry: SegmentRegistry;
+  readonly pageSize: number;
+  readonly options: RegistryCallOptions;
+}
 
-  constructor(registry: SegmentRegistry, pageSize: number, options: RegistryCallOptions) {
-    this.#registry = registry;
-    this.#pageSize = pageSize;
-    this.#options = options;
-  }
+/** Sends one request for a page of subjects. */
+export function searchSubjects(
+  source: SegmentSource,
+  filter: SegmentFilter,
+  start: number,
+  pocet = source.pageSize,
+): Promise<Matches> {
+  // Pages that overlap need an order.
+  return search(source, "vyhledejEkonomickeSubjekty", { ...filter, start, pocet, razeni: ["icoId"] });
+}
 
-  search(filter: SegmentFilter, start: number, pocet = this.#pageSize): Promise<Matches<EkonomickySubjekt>> {
-    // Pages that overlap need an order.
-    return this.#page("vyhledejEkonomickeSubjekty", { ...filter, start, pocet, razeni: ["icoId"] });
-  }
+/** Sends one request for a page of standardized addresses at the place of a filter. */
+export function searchAddresses(source: SegmentSource, { sidlo = {} }: SegmentFilter, start: number): Promise<Matches> {
+  const { kodObce, kodCastiObce, kodUlice } = sidlo;
+  const place = { kodObce, kodCastiObce, kodUlice, typStandardizaceAdresy: "VYHOVUJICI_ADRESY" };
+  return search(source, "vyhledejStandardizovaneAdresy", { ...place, start, pocet: source.pageSize });
+}
 
-  addresses({ sidlo = {} }: SegmentFilter, start: number): Promise<Matches<object>> {
-    const { kodObce, kodCastiObce, kodUlice } = sidlo;
-    const place = { kodObce, kodCastiObce, kodUlice, typStandardizaceAdresy: "VYHOVUJICI_ADRESY" };
-    return this.#page("vyhledejStandardizovaneAdresy", { ...place, start, pocet: this.#pageSize });
-  }
+/** Sends one request for the codes of a list. */
+export async function readCodes({ registry, options }: SegmentSource, field: CodeField): Promise<readonly string[]> {
+  const { form, ...list } = codeLists[field];
+  const { ciselniky = [] } = await registry.vyhledejCiselnik(list, options);
+  const codes = ciselniky.flatMap(({ polozkyCiselniku = [] }) => polozkyCiselniku.map(({ kod }) => kod ?? ""));
+  return codes.filter((code) => form.test(code));
+}
 
-  async codes(field: CodeField): Promise<readonly string[]> {
-    const { form, ...list } = codeLists[field];
-    const { ciselniky = [] } = await this.#registry.vyhledejCiselnik(list, this.#options);
-    const codes = ciselniky.flatMap(({ polozkyCiselniku = [] }) => polozkyCiselniku.map(({ kod }) => kod ?? ""));
-    return codes.filter((code) => form.test(code));
-  }
-
-  /** @throws UnexpectedResponseError when the answer does not say how many match: without that nothing is complete. */
-  async #page(
-    id: "vyhledejEkonomickeSubjekty" | "vyhledejStandardizovaneAdresy",
-    filter: object,
-  ): Promise<Matches<object>> {
-    try {
-      const { items = [], total } = await searchPage(this.#registry, id, filter, this.#options);
-      if (total === undefined) throw incompleteAnswer(id, "/pocetCelkem", "is missing");
-      return { total, items };
-    } catch (error) {
-      if (!(error instanceof TooManyMatchesError)) throw error;
-      return { total: error.matches, items: undefined };
-    }
+/** @throws UnexpectedResponseError when the answer does not say how many match: without that nothing is complete. */
+async function search(
+  { registry, options }: SegmentSource,
+  id: "vyhledejEkonomickeSubjekty" | "vyhledejStandardizovaneAdresy",
+  filter: object,
+): Promise<Matches> {
+  try {
+    const { items = [], total } = await searchPage(registry, id, filter, options);
+    if (total === undefined) throw incompleteAnswer(id, "/pocetCelkem", "is missing");
+    return { total, items };
+  } catch (error) {
+    if (!(error instanceof TooManyMatchesError)) throw error;
+    return { total: error.matches };
   }
 }

@@ -5,9 +5,9 @@ import { refuse } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 import { checkFunctions, checkNumber, checkObject } from "../../transport/option-checks.ts";
 import { readCursor, writeCursor, type SegmentCursor } from "./cursor.ts";
-import { newState, type PlanState, type SegmentGap } from "./nodes.ts";
 import { SegmentPlan } from "./plan.ts";
-import { SegmentRequests, type SegmentFilter, type SegmentRegistry } from "./requests.ts";
+import type { SegmentFilter, SegmentRegistry } from "./requests.ts";
+import { newState, type SegmentGap, type SegmentState } from "./state.ts";
 
 const subject = "searchAll";
 
@@ -119,7 +119,7 @@ async function* readSegment(
   const filter = withoutEmpty(segment);
   const { onProgress, maxRequests = Infinity, after, pageSize = 200, line = "bulk", ...options } = given;
   const state = after === undefined ? newState(filter) : await readCursor(subject, copyOf("after", after), filter);
-  const plan = new SegmentPlan(state, new SegmentRequests(registry, pageSize, { ...options, line, cache: false }));
+  const plan = new SegmentPlan(state, { registry, pageSize, options: { ...options, line, cache: false } });
   const { requests: before } = state;
   let handedOver = 0;
   const isAborted = (): boolean => options.signal?.aborted === true;
@@ -140,14 +140,14 @@ async function* readSegment(
     }
     // Makes the next steps now, so that the cursor knows of the end.
     plan.next();
-    await onProgress?.(await resultOf(filter, state));
+    await onProgress?.(await resultOf(state));
   }
-  return resultOf(filter, state);
+  return resultOf(state);
 }
 
-async function resultOf(filter: SegmentFilter, state: PlanState): Promise<SegmentResult> {
-  const { found, requests, total, totalAtStart, restarts, gaps, unproven, stack } = state;
-  const ended = stack.length === 0;
+async function resultOf(state: SegmentState): Promise<SegmentResult> {
+  const { found, requests, total, totalAtStart, restarts, gaps, unproven, stack, isCounted } = state;
+  const ended = stack.length === 0 && isCounted;
   return {
     ended,
     complete: ended && gaps.length + unproven.length === 0 && found === total && total === totalAtStart,
@@ -158,7 +158,7 @@ async function resultOf(filter: SegmentFilter, state: PlanState): Promise<Segmen
     gaps: [...gaps],
     unproven: [...unproven],
     requests,
-    cursor: await writeCursor(filter, state),
+    cursor: await writeCursor(state),
   };
 }
 
