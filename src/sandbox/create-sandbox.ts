@@ -1,5 +1,5 @@
 import type { JWK } from "jose";
-import { createPrivateKey, generateKeyPairSync } from "node:crypto";
+import { createPrivateKey, generateKeyPairSync, type X509Certificate } from "node:crypto";
 import { lookup } from "node:dns";
 import type { RequestListener } from "node:http";
 import { isIP, type LookupFunction } from "node:net";
@@ -9,7 +9,12 @@ import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { Fetch } from "../transport/fetch-exchange.ts";
 import { createHttpsFetch } from "../node/https-fetch.ts";
 import { CookieBrowser, type SandboxBrowser } from "./browser.ts";
-import { createAuthority, createCertificateAuthority, lasting } from "./certificate-authority.ts";
+import {
+  createAuthority,
+  createCertificateAuthority,
+  lasting,
+  type KeyAndCertificate,
+} from "./certificate-authority.ts";
 import {
   isRegistered,
   registerClients,
@@ -208,11 +213,13 @@ async function certificateSource({ state, authority: given }: SandboxSettings): 
 
 /** The key that signs tokens, so that who has read the key set before a start can go on. Its certificate is not used. */
 async function keptSigningKey({ authority, keep }: CertificateSource): Promise<JWK> {
-  const { key } = await keep("identity", (kept) => {
+  const issue = (kept?: string): Promise<KeyAndCertificate> => {
     const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const made = privateKey.export({ type: "pkcs8", format: "pem" }).toString().trim();
     return authority.issueClientCertificate({ commonName: "identity", key: kept ?? made });
-  });
+  };
+  const isRsa = ({ publicKey }: X509Certificate): boolean => publicKey.asymmetricKeyType === "rsa";
+  const { key } = await keep("identity", issue, (kept) => isRsa(kept) || "must hold an RSA key");
   return createPrivateKey(key).export({ format: "jwk" });
 }
 

@@ -12,11 +12,12 @@ type Issue = (key?: string) => Promise<KeyAndCertificate>;
  * Gives a certificate that was kept, renewed where it ends soon or does not fit, or a new one.
  *
  * @param name tells it from the others
+ * @param fits gives a rule that the file breaks where nothing can be renewed with its key
  */
 export type KeepCertificate = (
   name: string,
   issue: Issue,
-  fits?: (certificate: X509Certificate) => boolean,
+  fits?: (certificate: X509Certificate) => boolean | string,
 ) => Promise<KeyAndCertificate>;
 
 /** Keeps no certificate, because no folder was given. */
@@ -60,7 +61,9 @@ export class StateFolder {
         const certificate = new X509Certificate(cert);
         const isOurs = certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
         if (!isOurs) refuseFile(path, "must be of the authority of this sandbox");
-        return Date.parse(certificate.validTo) > Date.now() + renewedBefore && fits(certificate);
+        const isFit = fits(certificate);
+        if (typeof isFit === "string") refuseFile(path, isFit);
+        return Date.parse(certificate.validTo) > Date.now() + renewedBefore && isFit;
       });
   }
 

@@ -135,6 +135,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
     ],
     ["server.pem", (_state, other) => read(other, "server.pem")],
     ["client-SANDBOX.pem", (_state, other) => read(other, "client-SANDBOX.pem")],
+    ["identity.pem", (state) => read(state, "client-SANDBOX.pem")],
   ])("is refused by the name of the file when %s is damaged or foreign", async (file, content) => {
     const [state, other] = [newFolder(), newFolder()];
     for (const folder of [state, other]) await (await createSandbox({ state: folder })).close();
