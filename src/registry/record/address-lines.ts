@@ -109,13 +109,22 @@ function joined(parts: readonly unknown[], separator: string): string {
     .join(separator);
 }
 
-/** Takes the countries away that end a line: after a comma, or alone. */
+/** Takes the countries away that end a line: after a comma, or alone. A hostile line may have a hundred thousand of them. */
 function withoutCountry(line: string, countries: readonly string[]): string {
-  const text = line.trimEnd();
-  const rest = text.endsWith(",") ? text.slice(0, -1) : text;
-  const lower = rest.toLowerCase();
-  const country = countries.find((name) => lower.endsWith(name) && /(?:^|,)\s*$/.test(rest.slice(0, -name.length)));
-  return country === undefined ? rest : withoutCountry(rest.slice(0, -country.length), countries);
+  let rest = line;
+  let country: string | undefined = "";
+  while (country !== undefined) {
+    rest = rest.slice(0, rest.length - country.length).trimEnd();
+    if (rest.endsWith(",")) rest = rest.slice(0, -1);
+    country = countries.find((name) => endsWith(rest, name));
+  }
+  return rest;
+}
+
+function endsWith(line: string, country: string): boolean {
+  if (line.slice(-country.length).toLowerCase() !== country) return false;
+  const before = line.slice(0, -country.length).trimEnd();
+  return before === "" || before.endsWith(",");
 }
 
 /**

@@ -86,6 +86,11 @@ describe("addresses", () => {
     expect(invoiceParty({ sidlo }).address).toEqual(["100 00 Praha 10"]);
   });
 
+  it("[REC-01] takes a country away that a hostile text repeats ten thousand times", () => {
+    const sidlo = cz({ textovaAdresa: `Lesní 7, 39001 Tábor${", Česko".repeat(10_000)}` });
+    expect(invoiceParty({ sidlo }).address).toEqual(["Lesní 7", "390 01 Tábor"]);
+  });
+
   it("[REC-01] takes the address for deliveries where no seat has lines, but never a country", () => {
     const sidlo = cz({ kodObce: 554782 });
     const adresaDorucovaci = delivery("Lesní 7", "39001 Tábor", "Česká republika");
