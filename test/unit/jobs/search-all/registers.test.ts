@@ -215,26 +215,29 @@ describe("[JOB-10] searchAll", () => {
     await fc.assert(property, { numRuns: 100, seed: 17 });
   });
 
-  it("reads a search anew when somebody before the page has vanished, or has made room for another", async () => {
-    for (const replaced of [false, true]) {
-      const given = register(alike(6), 3);
-      const { found, result } = await read(
-        given,
-        { sidlo: { kodObce: 1 } },
-        {
-          meanwhile: (request) => {
-            if (request !== 1) return;
-            const last = given.subjects.at(-1);
-            given.subjects.shift();
-            // One at the end keeps the total what it was.
-            if (replaced) given.subjects.push({ ...last, icoId: "90000000" });
-          },
+  it.each([
+    { replaced: false, resume: false },
+    { replaced: true, resume: false },
+    { replaced: true, resume: true },
+  ])("reads a search anew when a subject before the page has vanished: %j", async ({ replaced, resume }) => {
+    const given = register(alike(6), 3);
+    const { found, result } = await read(
+      given,
+      { sidlo: { kodObce: 1 } },
+      {
+        resume,
+        meanwhile: (request) => {
+          if (request !== 1) return;
+          const last = given.subjects.at(-1);
+          given.subjects.shift();
+          // One at the end keeps the total what it was.
+          if (replaced) given.subjects.push({ ...last, icoId: "90000000" });
         },
-      );
-      expect(found).toEqual(expect.arrayContaining(idsOf(given, {})));
-      expect(new Set(found).size).toBe(found.length);
-      expect(result.restarts).toBe(1);
-    }
+      },
+    );
+    expect(found).toEqual(expect.arrayContaining(idsOf(given, {})));
+    expect(new Set(found).size).toBe(found.length);
+    expect(result.restarts).toBe(1);
   });
 
   /** Fifteen of three forms, and one of none. */
