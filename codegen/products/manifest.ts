@@ -2,7 +2,17 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /** Packages that decide the bytes of the generated files, besides the code generator itself. */
-const generators = ["@xmldom/xmldom", "ajv", "esbuild", "openapi-typescript", "soap", "ts-morph", "typescript", "yaml"];
+const generators = [
+  "@xmldom/xmldom",
+  "ajv",
+  "esbuild",
+  "js-yaml",
+  "openapi-typescript",
+  "soap",
+  "ts-morph",
+  "typescript",
+  "yaml",
+];
 
 /** Hashes of sources and outputs, and versions of the generators; no time, so that the same input gives the same bytes. */
 export function manifest(sources: ReadonlyMap<string, string>, outputs: ReadonlyMap<string, string>): string {

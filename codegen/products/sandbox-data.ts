@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { docComment, generatedFile, objectKey, type GeneratedFile } from "../generated-file.ts";
+import { parseYaml } from "../sources/parse-yaml.ts";
 
 const folder = "src/sandbox/data";
 
@@ -31,7 +31,7 @@ export function sandboxData(root: string): SandboxData {
   const read = (file: string): unknown => {
     const text = readFileSync(join(root, file), "utf8");
     texts.set(file, text);
-    return parse(text, { merge: true });
+    return parseYaml(text, { merge: true });
   };
   const entries = readdirSync(join(root, folder), { withFileTypes: true })
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))

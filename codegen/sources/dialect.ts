@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Ajv, type ErrorObject, type SchemaObject } from "ajv";
-import { parse } from "yaml";
 import { uncheckedSchemas } from "../ajv-options.ts";
 import { FaultList } from "../source-error.ts";
+import { parseYaml } from "./parse-yaml.ts";
 import { pointerSegment, type YamlSource } from "./yaml-source.ts";
 
 /** A rule of a dialect that a value breaks. */
@@ -37,7 +37,7 @@ export function readRest<Data>(source: YamlSource, dialect: DialectName, faults:
 
 /** A file of `codegen/dialects/`. */
 export function readRules(name: DialectName | "marks" | "wsdl-grammar"): unknown {
-  return parse(readFileSync(new URL(`../dialects/${name}.yaml`, import.meta.url), "utf8"));
+  return parseYaml(readFileSync(new URL(`../dialects/${name}.yaml`, import.meta.url), "utf8"));
 }
 
 /** A function that finds every rule of a JSON Schema that data breaks. */
