@@ -35,11 +35,19 @@ export function select(document: unknown, jsonPath: string): Selected[] {
   return selected;
 }
 
-/** A value and all below it, in the order of the document. */
+/** A value and all objects and lists below it, in the order of the document: what else is there has no members to select. */
 function withDescendants(selected: Selected, found: Selected[] = []): Selected[] {
   found.push(selected);
-  for (const child of children(selected, { kind: "all" })) withDescendants(child, found);
+  const { path, value } = selected;
+  for (const [name, member] of membersOf(value)) {
+    if (typeof member === "object") withDescendants({ path: [...path, name], value: member }, found);
+  }
   return found;
+}
+
+function membersOf(value: unknown): Iterable<[string | number, unknown]> {
+  if (Array.isArray(value)) return value.entries();
+  return Object.entries(Object(value) as object);
 }
 
 function children({ path, value }: Selected, selector: Selector): Selected[] {
@@ -50,9 +58,7 @@ function children({ path, value }: Selected, selector: Selector): Selected[] {
     const isThere = Array.isArray(value) === (typeof name === "number") && Object.hasOwn(value, name);
     return isThere ? [{ path: [...path, name], value: Reflect.get(value, name) as unknown }] : [];
   }
-  const members = Array.isArray(value)
-    ? value.map((item: unknown, index): Selected => ({ path: [...path, index], value: item }))
-    : Object.entries(value).map(([name, member]): Selected => ({ path: [...path, name], value: member }));
+  const members = [...membersOf(value)].map(([name, member]): Selected => ({ path: [...path, name], value: member }));
   if (selector.kind === "all") return members;
   return members.filter(
     ({ value: member }) =>
