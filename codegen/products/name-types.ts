@@ -52,7 +52,12 @@ class TypeNamer {
       (whole, name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? whole : ""),
     );
     this.#printed = { ...printed, text };
-    this.#file = compiler.createSourceFile("types.ts", text, compiler.ScriptTarget.Latest, true);
+    this.#file = compiler.createSourceFile(
+      "types.ts",
+      text,
+      { languageVersion: compiler.ScriptTarget.Latest, jsDocParsingMode: compiler.JSDocParsingMode.ParseNone },
+      true,
+    );
     this.#components = this.#file.statements
       .filter(compiler.isInterfaceDeclaration)
       .find(({ name }) => name.text === "components");
