@@ -33,7 +33,7 @@ type Printed = { readonly text: string } | { readonly fault: string };
 
 /** Starts openapi-typescript: loading it takes longer than all the rest of a run, so it comes first. */
 export function startTypePrinter(): TypePrinter {
-  const worker = new Worker(new URL("./openapi-typescript-worker.js", import.meta.url), { execArgv: [] });
+  const worker = new Worker(new URL("./openapi-typescript-worker.cjs", import.meta.url), { execArgv: [] });
   return {
     print: (document, options) =>
       new Promise((resolve, reject) => {

@@ -5,12 +5,13 @@ declare module "js-yaml" {
     readonly resolve: (text: string | null) => boolean;
     readonly construct: (text: string) => unknown;
   }
-  class Type {
-    constructor(tag: string, scalar: Scalar);
+  interface Type {
+    readonly tag: string;
   }
   interface Schema {
     extend(types: { readonly implicit: readonly Type[] }): Schema;
   }
+  const Type: new (tag: string, scalar: Scalar) => Type;
   const FAILSAFE_SCHEMA: Schema;
   const types: Readonly<Record<"null" | "bool" | "merge", Type>>;
   function load(text: string, options: { readonly schema: Schema }): unknown;

@@ -1,9 +1,7 @@
 // Plain JavaScript, because a worker thread starts without the loader of TypeScript.
-import { createRequire } from "node:module";
-import { parentPort } from "node:worker_threads";
-
-// Required, because an import would look for the exports of TypeScript in its 9 MB: that takes as long as all the rest.
-const { default: openapiTS, astToString } = createRequire(import.meta.url)("openapi-typescript");
+// CommonJS, because an import would look for the exports of TypeScript in its 9 MB: that takes as long as all the rest.
+const { parentPort } = require("node:worker_threads");
+const { default: openapiTS, astToString } = require("openapi-typescript");
 
 parentPort.on("message", async ({ document, options }) => {
   try {
