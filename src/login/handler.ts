@@ -175,7 +175,7 @@ async function logOut(visit: Visit): Promise<Response> {
     if (url.length <= longestAddress) return leadTo(url);
     return isScript ? Response.json({ form }) : formPage(settings, request, form);
   } catch (error) {
-    return answerProblem({ kind: "stays", error }, visit);
+    return answerProblem({ kind: "stays", error, retryAfter: problemOf(error).retryAfter }, visit);
   }
 }
 

@@ -41,14 +41,19 @@ const macDigests: Table<readonly [name: string, block: number, size: number]> = 
  * @returns `undefined` when its digest is not supported.
  * @throws RangeError when it cannot be read, or is longer than its digest: a longer key would be derived for it.
  */
-export function fitsMac(mac: BerElement, content: Uint8Array, passphrase: string | undefined): boolean | undefined {
+export function fitsMac(
+  mac: BerElement,
+  content: Uint8Array,
+  passphrase: string | undefined,
+  left: Rounds,
+): boolean | undefined {
   const [info, salt, iterations] = innerElements(mac);
   if (info === undefined || salt === undefined) throw new RangeError("an ASN.1 element is missing");
   const [digest, blockSize, size] = macDigests[identifierOf(innerElement(innerElement(info, 0), 0))] ?? [];
   if (digest === undefined || blockSize === undefined) return undefined;
   const expected = bytesOf(innerElement(info, 1));
   if (expected.length !== size) throw new RangeError("the MAC has another length than its digest");
-  const rounds = readRounds(iterations);
+  const rounds = readRounds(iterations, left);
   const key = deriveKey(3, passphrase, bytesOf(salt), rounds, size, digest, blockSize);
   return builtIns.crypto.createHmac(digest, key).update(content).digest().equals(expected);
 }
@@ -64,14 +69,24 @@ export const convertAdvice =
 
 const cipherRule = `is encrypted with a cipher that OpenSSL 3 no longer reads, such as RC2; ${convertAdvice}`;
 
-/** Most rounds of one key derivation: some seconds. Files have some thousands to a million, the format allows 2,000 million. */
+/** Most rounds of all key derivations of a file: some seconds. Files have some thousands to a million, the format allows 2,000 million. */
 const mostRounds = 5_000_000;
 
-function readRounds(element: BerElement | undefined): number {
-  const rounds = element === undefined ? 1 : numberOf(element);
-  if (rounds <= mostRounds) return rounds;
+/** The rounds that the key derivations of a file may still take. */
+export interface Rounds {
+  left: number;
+}
+
+export function newRounds(): Rounds {
+  return { left: mostRounds };
+}
+
+function readRounds(element: BerElement | undefined, rounds: Rounds): number {
+  const count = element === undefined ? 1 : numberOf(element);
+  rounds.left -= count;
+  if (rounds.left >= 0) return count;
   throw new UnsupportedFile(
-    `must derive a key in at most ${mostRounds} iterations; export it again: openssl pkcs12 -export`,
+    `must derive its keys in at most ${mostRounds} iterations altogether; export it again: openssl pkcs12 -export`,
   );
 }
 
@@ -81,22 +96,27 @@ function readRounds(element: BerElement | undefined): number {
  * @param algorithm its AlgorithmIdentifier
  * @throws UnsupportedFile; Error of OpenSSL, or a RangeError, when the passphrase does not fit.
  */
-export function decryptPkcs12(algorithm: BerElement, part: BerElement, passphrase: string | undefined): Uint8Array {
+export function decryptPkcs12(
+  algorithm: BerElement,
+  part: BerElement,
+  passphrase: string | undefined,
+  rounds: Rounds,
+): Uint8Array {
   const identifier = identifierOf(innerElement(algorithm, 0));
   const parameters = innerElement(algorithm, 1);
   const encrypted = bytesOf(part);
-  if (identifier === pbes2) return decryptPbes2(parameters, encrypted, passphrase ?? "");
+  if (identifier === pbes2) return decryptPbes2(parameters, encrypted, passphrase ?? "", rounds);
   const keySize = tripleDes[identifier];
   if (keySize === undefined) throw new UnsupportedFile(cipherRule);
   const salt = bytesOf(innerElement(parameters, 0));
-  const iterations = readRounds(innerElement(parameters, 1));
+  const iterations = readRounds(innerElement(parameters, 1), rounds);
   const derived = deriveKey(1, passphrase, salt, iterations, keySize);
   // With two keys the first one comes again as the third.
   const key = Buffer.concat([derived, derived]).subarray(0, 24);
   return decrypt("des-ede3-cbc", key, deriveKey(2, passphrase, salt, iterations, 8), encrypted);
 }
 
-function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase: string): Uint8Array {
+function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase: string, left: Rounds): Uint8Array {
   const [derivation, scheme] = [innerElement(parameters, 0), innerElement(parameters, 1)];
   const [cipher, keySize] = ciphers[identifierOf(innerElement(scheme, 0))] ?? [];
   const rules = innerElement(derivation, 1);
@@ -106,7 +126,7 @@ function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase:
   if (identifierOf(innerElement(derivation, 0)) !== pbkdf2 || digest === undefined)
     throw new UnsupportedFile(cipherRule);
   if (cipher === undefined || keySize === undefined) throw new UnsupportedFile(cipherRule);
-  const [salt, iterations] = [bytesOf(innerElement(rules, 0)), readRounds(innerElement(rules, 1))];
+  const [salt, iterations] = [bytesOf(innerElement(rules, 0)), readRounds(innerElement(rules, 1), left)];
   const key = builtIns.crypto.pbkdf2Sync(passphrase, salt, iterations, keySize, digest);
   return decrypt(cipher, key, bytesOf(innerElement(scheme, 1)), encrypted);
 }

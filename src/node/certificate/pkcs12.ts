@@ -3,7 +3,7 @@ import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { builtIns } from "../built-ins.ts";
 import { bytesOf, identifierOf, innerElement, innerElements, readBer, type BerElement } from "./ber.ts";
 import type { Pkcs12Material, Refusal } from "./certificate-material.ts";
-import { convertAdvice, decryptPkcs12, fitsMac, UnsupportedFile } from "./pkcs12-decrypt.ts";
+import { convertAdvice, decryptPkcs12, fitsMac, newRounds, UnsupportedFile, type Rounds } from "./pkcs12-decrypt.ts";
 
 const runtimeRule = `is encrypted with a cipher that this runtime does not read; ${convertAdvice}`;
 const unreadableRule = "is no PKCS#12 file, or a damaged one; export it again: openssl pkcs12 -export";
@@ -35,7 +35,8 @@ export function readPkcs12(
   let contents: Pkcs12Contents;
   try {
     const file = readBer(pfx);
-    contents = readContents(file, findPassphrase(file, passphrase, refuse));
+    const rounds = newRounds();
+    contents = readContents(file, findPassphrase(file, passphrase, rounds, refuse), rounds);
   } catch (error) {
     if (error instanceof InvalidInputError) throw error;
     // The passphrase fits the MAC: any other error is about the file, or about what the runtime can read.
@@ -55,7 +56,12 @@ export function readPkcs12(
  *
  * @throws InvalidInputError when it does not fit, or the file has no MAC; UnsupportedFile; RangeError when the file cannot be read.
  */
-function findPassphrase(file: BerElement, given: string | undefined, refuse: Refusal): string | undefined {
+function findPassphrase(
+  file: BerElement,
+  given: string | undefined,
+  rounds: Rounds,
+  refuse: Refusal,
+): string | undefined {
   const [, safe, mac] = innerElements(file);
   if (safe === undefined) throw new RangeError("an ASN.1 element is missing");
   if (mac === undefined) throw refuse("pfx", noMacRule);
@@ -63,7 +69,7 @@ function findPassphrase(file: BerElement, given: string | undefined, refuse: Ref
   const candidates = given === undefined || given === "" ? [undefined, ""] : [given];
   for (const candidate of candidates) {
     // A MAC of a digest that is not known here proves nothing; the decryption will.
-    if (fitsMac(mac, content, candidate) !== false) return candidate;
+    if (fitsMac(mac, content, candidate, rounds) !== false) return candidate;
   }
   throw refuse(
     "passphrase",
@@ -74,18 +80,22 @@ function findPassphrase(file: BerElement, given: string | undefined, refuse: Ref
 }
 
 /** @throws UnsupportedFile, RangeError when it cannot be read, or an error of the runtime. */
-function readContents(file: BerElement, passphrase: string | undefined): Pkcs12Contents {
+function readContents(file: BerElement, passphrase: string | undefined, rounds: Rounds): Pkcs12Contents {
   const keys: KeyObject[] = [];
   const certificates: X509Certificate[] = [];
   const { createPrivateKey, X509Certificate: Certificate } = builtIns.crypto;
   for (const content of innerElements(dataOf(innerElement(file, 1)))) {
-    for (const bag of innerElements(isEncrypted(content) ? decryptPart(content, passphrase) : dataOf(content))) {
+    for (const bag of innerElements(
+      isEncrypted(content) ? decryptPart(content, passphrase, rounds) : dataOf(content),
+    )) {
       const kind = identifierOf(innerElement(bag, 0));
       const value = innerElement(innerElement(bag, 1), 0);
       if (kind === keyBag || kind === shroudedKeyBag) {
         // An encrypted key is an algorithm and what it encrypted (RFC 5208, section 6).
         const key =
-          kind === keyBag ? value.raw : decryptPkcs12(innerElement(value, 0), innerElement(value, 1), passphrase);
+          kind === keyBag
+            ? value.raw
+            : decryptPkcs12(innerElement(value, 0), innerElement(value, 1), passphrase, rounds);
         keys.push(createPrivateKey({ key: Buffer.from(key), format: "der", type: "pkcs8" }));
       } else if (kind === certificateBag) {
         certificates.push(new Certificate(bytesOf(innerElement(innerElement(value, 1), 0))));
@@ -105,9 +115,9 @@ function dataOf(content: BerElement): BerElement {
 }
 
 /** Content of a ContentInfo of the kind encryptedData. */
-function decryptPart(content: BerElement, passphrase: string | undefined): BerElement {
+function decryptPart(content: BerElement, passphrase: string | undefined, rounds: Rounds): BerElement {
   const encrypted = innerElement(innerElement(innerElement(content, 1), 0), 1);
-  return readBer(decryptPkcs12(innerElement(encrypted, 1), innerElement(encrypted, 2), passphrase));
+  return readBer(decryptPkcs12(innerElement(encrypted, 1), innerElement(encrypted, 2), passphrase, rounds));
 }
 
 /** The issuer of the certificate, its issuer, and so on, without the one that signed itself. */
