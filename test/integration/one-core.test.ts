@@ -254,6 +254,19 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
     expect(other).toEqual(one);
   });
 
+  it.each([
+    ["PATCH", "oidcMutualTls", "/oauth2/endsession", "GET, POST"],
+    ["GET", "oidcMutualTls", "/oauth2/token", "POST"],
+    ["DELETE", "oidc", "/oauth2/authorize", "GET, POST"],
+  ] as const)("%s to %s%s is 405, with the methods that there are", async (method, address, path, allowed) => {
+    const handlers = await identityHandlers();
+    const answer = await getResponse([...handlers], new Request(sandbox.environment[address] + path, { method }));
+    const page = await sandbox.fetch(sandbox.environment[address] + path, { method });
+    for (const { status, headers } of [answer ?? Response.error(), page]) {
+      expect([status, headers.get("allow")]).toEqual([405, allowed]);
+    }
+  });
+
   it("tokens, but for what is random or the time", async () => {
     const { username = "", ...claims } = sampleClaims(["openid", "profile"]);
     const user = {

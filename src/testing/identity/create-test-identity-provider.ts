@@ -128,10 +128,14 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
     // The service shows a page to people, too.
     refuse: (refusal, _request, reader) =>
       reader === "program" ? refusalAnswer(refusal) : { status: 400, body: refusal.message },
-    // There is no single sign-on session to end, and nothing beside the endpoints has a handler.
+    // There is no single sign-on session to end.
     confirmLogout: () => undefined,
     pages: [],
-    unknown: () => Response.error(),
+    // Nothing beside the endpoints has a handler: only their methods are left.
+    unknown: ({ path }, routes) => {
+      const methods = routes.flatMap((route) => (route.path === path ? route.methods : []));
+      return { status: 405, headers: { Allow: methods.join(", ") } };
+    },
   };
   const callback = (request: Form | undefined, choice: LoginChoice): string =>
     logIn(provider, readRequest(provider, request), { ...choice, claims: choice.claims ?? claims });
