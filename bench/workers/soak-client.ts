@@ -155,7 +155,7 @@ const kinds: Readonly<Record<string, (limits: Limits) => Promise<unknown>>> = {
 };
 const drawn = Object.entries(weights).flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
 
-const slow = (kind: string): object => (kind === "slow" ? { delay: 30 } : {});
+const membersOf: Readonly<Record<string, object>> = { slow: { delay: 30 }, "gateway-error": { status: 503 } };
 const faultKinds = { identity: identityFaultKinds, legacy: legacyFaultKinds, tls: tlsFaultKinds };
 const registryFaults = [
   ...[{ kind: "latency", delay: 60 }, { kind: "block-page" }],
@@ -163,7 +163,7 @@ const registryFaults = [
   ...[400, 401, 403, 404, 500].map((status) => ({ kind: "status", status })),
 ].map((fault) => ({ service: "registry", ...fault }));
 const faults = Object.entries(faultKinds).flatMap(([service, list]) =>
-  list.map((kind) => ({ service, kind, ...slow(kind) })),
+  list.map((kind) => ({ service, kind, ...membersOf[kind] })),
 );
 
 /** Longest time of a call in milliseconds: the longest deadline of a client is two minutes. */
