@@ -171,6 +171,18 @@ it("[LOGIN-18] [LOGIN-09] a user is not sent to the service when no client certi
   expect(errors).toMatchObject([{ field: "tls.cert", rule: expect.stringContaining("expired on") as string }]);
 });
 
+it("[LOGIN-07] a logout whose service does not answer ends the session here, and says when to try again", async () => {
+  const { logIn, openBrowser, login } = createFakeApplication();
+  const browser = openBrowser();
+  await logIn(browser);
+  const later = createFakeApplication();
+  later.provider.answers["discovery"] = () => new Response("down", { status: 502 });
+  const answer = await later.login.handler(browser.request("/auth/logout", { method: "POST", headers: { origin } }));
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+  browser.keep(answer.headers);
+  expect(await login.user(browser.request("/"))).toBeUndefined();
+});
+
 describe("the page of a problem", () => {
   it("[LOGIN-17] keeps the way back in the link that logs in again, also when the service does not answer", async () => {
     const { provider, openBrowser, begin } = createFakeApplication();
