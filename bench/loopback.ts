@@ -1,20 +1,34 @@
-import { once } from "node:events";
-import { connect, createServer, type AddressInfo } from "node:net";
+import { randomInt } from "node:crypto";
+import { connect, createServer } from "node:net";
 
-/** A port on loopback that nobody listens on. */
+/** The ports that this process was given. */
+const given = new Set<number>();
+
+/**
+ * A port on loopback that nobody listens on, each time another one. It is below the ports that systems give out by
+ * themselves (from 32,768 on), so that until it is used no connection and no other server takes it.
+ */
 export async function freePort(): Promise<number> {
-  const [port = 0] = await freePorts(1);
-  return port;
+  for (;;) {
+    const port = randomInt(10_000, 32_768);
+    if (given.has(port) || !(await canListen(port))) continue;
+    given.add(port);
+    return port;
+  }
 }
 
-/** Ports on loopback that nobody listens on, each another one: a port that was given back may be given out again. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
-  await Promise.all(servers.map((server) => once(server, "listening")));
-  // A listening TCP server has an address of this shape.
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), "close")));
-  return ports;
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => {
+      resolve(false);
+    });
+    server.listen(port, "127.0.0.1", () => {
+      server.close(() => {
+        resolve(true);
+      });
+    });
+  });
 }
 
 /** Whether somebody listens on a port of loopback. */

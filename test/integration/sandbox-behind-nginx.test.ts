@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createIdentity } from "ares-caais";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { freePort, freePorts } from "../../bench/loopback.ts";
+import { freePort } from "../../bench/loopback.ts";
 import { newFolder } from "../fixtures/folder.ts";
 import { useTestCertificates } from "../fixtures/certificates.ts";
 import { askByName } from "./own-names.ts";
@@ -24,11 +24,10 @@ interface Behind {
 
 /** A sandbox that trusts 127.0.0.2, from where an nginx for each address speaks plain HTTP or TLS to it. */
 async function startBehind(scheme: "http" | "https"): Promise<Behind> {
-  const [oidc = 0, oidcMutualTls = 0, legacyMutualTls = 0, ...outside] = await freePorts(6);
-  const own = { oidc, oidcMutualTls, legacyMutualTls };
+  const own = { oidc: await freePort(), oidcMutualTls: await freePort(), legacyMutualTls: await freePort() };
   const names = { oidc: "identity", oidcMutualTls: "identity-tls", legacyMutualTls: "legacy-tls" };
   const kinds = ["oidc", "oidcMutualTls", "legacyMutualTls"] as const;
-  const ports = kinds.map((kind, index) => [kind, outside[index] ?? 0] as const);
+  const ports = await Promise.all(kinds.map(async (kind) => [kind, await freePort()] as const));
   const state = newFolder();
   const sandbox = await createSandbox({
     ...{ state, ports: own, trustedProxies: ["127.0.0.2", "fd00::/8"] },

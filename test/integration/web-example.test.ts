@@ -61,6 +61,7 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
       address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] ?? "";
       break;
     }
+    if (address === "") throw new Error("the program ended, or did not say its address");
   });
   afterAll(async () => {
     if (program?.exitCode !== null) return;
