@@ -103,7 +103,7 @@ async function failure({ provider, given }: Watched, call: (identity: Identity) 
 /** Names of members, and the header that all tokens have. */
 const own = /^(?:access_token|refresh_token|error_description|eyJhbGciOiJSUzI1NiJ9|post_logout_redirect_uri)$/;
 
-describe("no error shows a token of the answer that it is about", () => {
+describe("errors about an answer show no token of that answer", () => {
   it.each([...wrong, ...wrongTokens])("[REL-09] refresh: %s", async (_title, bend) => {
     const service = watched();
     service.bend("token", bend);

@@ -18,7 +18,7 @@ function testsOf(cell: string): { readonly file: string; readonly title: string 
 }
 
 describe("the table of attacks", () => {
-  it("has an attack, an answer and at least one test in every row", () => {
+  it("gives every row an attack, an answer and at least one test", () => {
     expect(rows.length).toBeGreaterThan(50);
     for (const [, attack, answer, tests = "", ...rest] of rows) {
       expect([attack, answer]).not.toContain("");

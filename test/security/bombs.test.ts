@@ -25,25 +25,28 @@ beforeAll(() => {
   calls = callsOf(issued.authority, issued.client);
 });
 
-describe.each(encodings)("an answer in %s that is a thousand times as long when it is decoded", (encoding, packed) => {
-  it.each(["registry", "identity", "legacy"] as const)(
-    "[NET-13] is stopped at the limit of the %s client, while it is decoded",
-    async (name) => {
-      const type = name === "legacy" ? "text/xml" : "application/json";
-      const { port } = await startHttp(
-        (_request, response) => {
-          response.writeHead(200, { "content-type": type, "content-encoding": encoding }).end(packed);
-        },
-        name === "registry" ? undefined : issued.server,
-      );
-      expect(packed.length).toBeLessThan(bomb.length / 100);
-      const before = process.memoryUsage().arrayBuffers;
-      const error = await failureOf(calls[name](port, { maxAnswerBytes: 4 * million }));
-      expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "size" });
-      expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * million);
-    },
-  );
-});
+describe.each(encodings)(
+  "a compressed answer in %s that is 1,000 times larger when it is decoded",
+  (encoding, packed) => {
+    it.each(["registry", "identity", "legacy"] as const)(
+      "[NET-13] stops decoding at the size limit of the %s client",
+      async (name) => {
+        const type = name === "legacy" ? "text/xml" : "application/json";
+        const { port } = await startHttp(
+          (_request, response) => {
+            response.writeHead(200, { "content-type": type, "content-encoding": encoding }).end(packed);
+          },
+          name === "registry" ? undefined : issued.server,
+        );
+        expect(packed.length).toBeLessThan(bomb.length / 100);
+        const before = process.memoryUsage().arrayBuffers;
+        const error = await failureOf(calls[name](port, { maxAnswerBytes: 4 * million }));
+        expect(error).toMatchObject({ code: "ERR_TRANSPORT", phase: "size" });
+        expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * million);
+      },
+    );
+  },
+);
 
 /** The output of answer-cost.ts. */
 interface Cost {
@@ -63,7 +66,7 @@ describe("JSON of a million values", () => {
   const unexpected = { code: "ERR_UNEXPECTED_RESPONSE", reason: "forbidden-json" };
   const json = (text: string): Response => new Response(text, { headers: { "content-type": "application/json" } });
 
-  it.each(excessive)("[REL-04] is refused before it is parsed: %s", async (_title, text) => {
+  it.each(excessive)("[REL-04] refuses it before parsing: %s", async (_title, text) => {
     const registry = createRegistry({ fetch: () => Promise.resolve(json(text)) });
     expect(await failureOf(registry.vratEkonomickySubjekt({ ico: "27074358" }))).toMatchObject(unexpected);
     const failed = (): Promise<Response> => Promise.resolve(new Response(text, { status: 400 }));
@@ -76,7 +79,7 @@ describe("JSON of a million values", () => {
     ["jwks", logIn],
     ["token", logIn],
     ["userinfo", (provider) => provider.identity().userinfo("t", { subject: "user-1" })],
-  ])("[REL-04] is refused by the identity client too: %s", async (endpoint, call) => {
+  ])("[REL-04] refuses it in the identity client too: %s", async (endpoint, call) => {
     const provider = createFakeProvider();
     provider.document["userinfo_endpoint"] = "https://mtls.test/userinfo";
     provider.answers[endpoint] = () => json(nested);
@@ -85,7 +88,7 @@ describe("JSON of a million values", () => {
     expect(await failureOf(call({ ...provider, identity }))).toMatchObject(unexpected);
   });
 
-  it("[REL-04] is refused by the legacy client too, where a refused certificate is answered with JSON", async () => {
+  it("[REL-04] refuses it in the legacy client too, in the JSON answer to a refused certificate", async () => {
     const { legacy } = createFakeLegacy("4.2", () => xmlAnswer(nested, 401, "application/json"), {
       maxAnswerBytes: 16 * million,
     });
@@ -192,7 +195,7 @@ function packedAnswer({ begin, end, around, size }: Kind, { piece, around: [befo
 
 describe("a small process", () => {
   it.each(["json", "xml"] as const)(
-    "[REL-04] survives %s of any shape, which costs at most eight times its size and four seconds",
+    "[REL-04] survives %s of any shape, at a cost of at most eight times its size and four seconds",
     async (name) => {
       const kind = kinds[name];
       const { type, size, shapes } = kind;

@@ -8,7 +8,7 @@ import { useAnsweringServer } from "../fixtures/servers/answering-server.ts";
 const server = useAnsweringServer();
 
 describe("the command line", () => {
-  it("takes no secret as an argument, which everybody on the machine could read", () => {
+  it("takes no secret as an argument, because every user of the machine can read arguments", () => {
     const streams = { stdout: new PassThrough(), stderr: new PassThrough() };
     const program = createProgram(() => Promise.resolve(), streams);
     const names = program.commands.flatMap(({ options }: Command) => options.map(({ long }) => long ?? ""));
@@ -17,7 +17,7 @@ describe("the command line", () => {
     expect(new Set(secrets)).toEqual(new Set(["--control-token-file", "--passphrase-file"]));
   });
 
-  it("cuts a cell that would take minutes to wrap, and says so", async () => {
+  it("cuts a cell that would take minutes to wrap, and reports the cut", async () => {
     const long = ["x".repeat(1_000_000), "ab ".repeat(300_000), `${" ".repeat(1_000_000)}x`];
     const ekonomickeSubjekty = long.map((obchodniJmeno) => ({ ico: "90000021", obchodniJmeno }));
     server.answers = { vyhledat: { pocetCelkem: long.length, ekonomickeSubjekty } };

@@ -29,18 +29,23 @@ function registryOf(port: number, retries = 0): Registry {
 describe.each(encodings)("a compressed answer (%s)", (encoding, packed) => {
   const head = { "content-type": "application/json", "content-encoding": encoding };
 
-  it.each([true, false])("[REL-04] that breaks off is no answer, with a length that fits (%s)", async (stated) => {
-    for (const end of [0, 1, 10, 0.25, 0.5, 0.75].map((part) => (part < 1 ? Math.floor(part * packed.length) : part))) {
-      const cut = packed.subarray(0, end);
-      const { port } = await startHttp((_request, response) => {
-        response.writeHead(200, stated ? { ...head, "content-length": cut.length } : head).end(cut);
-      });
-      const error = await transportFailureOf(registryOf(port).vratEkonomickySubjekt({ ico: "27074358" }));
-      expect([end, error.phase, error.requestSent]).toEqual([end, "answer", true]);
-    }
-  });
+  it.each([true, false])(
+    "[REL-04] refuses an answer that breaks off although its Content-Length fits (%s)",
+    async (stated) => {
+      for (const end of [0, 1, 10, 0.25, 0.5, 0.75].map((part) =>
+        part < 1 ? Math.floor(part * packed.length) : part,
+      )) {
+        const cut = packed.subarray(0, end);
+        const { port } = await startHttp((_request, response) => {
+          response.writeHead(200, stated ? { ...head, "content-length": cut.length } : head).end(cut);
+        });
+        const error = await transportFailureOf(registryOf(port).vratEkonomickySubjekt({ ico: "27074358" }));
+        expect([end, error.phase, error.requestSent]).toEqual([end, "answer", true]);
+      }
+    },
+  );
 
-  it("that breaks off is asked for again", async () => {
+  it("retries a request whose answer breaks off", async () => {
     let asked = 0;
     const { port } = await startHttp((_request, response) => {
       asked += 1;
@@ -50,14 +55,14 @@ describe.each(encodings)("a compressed answer (%s)", (encoding, packed) => {
     expect([obchodniJmeno, asked]).toEqual(["Žižkov", 3]);
   });
 
-  it("of which nothing can be made is no answer", async () => {
+  it("refuses an answer that cannot be decoded", async () => {
     const { port } = await startHttp((_request, response) => response.writeHead(200, head).end(json));
     const error = await transportFailureOf(registryOf(port).vratEkonomickySubjekt({ ico: "27074358" }));
     expect(error.phase).toBe("answer");
   });
 });
 
-it("[REL-04] gzip of which nothing is missing but the sum behind it is cut; whole for the global fetch, which drops it", async () => {
+it("[REL-04] refuses gzip that lacks only its checksum; the global fetch drops the checksum and takes it as complete", async () => {
   const { port } = await startHttp((_request, response) => {
     response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" });
     response.end(gzipSync(json).subarray(0, -8));
@@ -68,7 +73,7 @@ it("[REL-04] gzip of which nothing is missing but the sum behind it is cut; whol
   await expect(registry.vratEkonomickySubjekt({ ico: "27074358" })).resolves.toEqual(JSON.parse(json.toString()));
 });
 
-it("[REL-04] gzip with a wrong sum is no answer", async () => {
+it("[REL-04] refuses gzip with a wrong checksum", async () => {
   const wrong = gzipSync(json);
   wrong.writeUInt32LE(1, wrong.length - 8);
   const { port } = await startHttp((_request, response) => {
@@ -89,7 +94,7 @@ const damaged: readonly (readonly [title: string, body: Buffer, reason: string])
 
 describe.each(damaged)("JSON with %s", (_title, body, reason) => {
   it.each(["registry", "identity"] as const)(
-    "[REL-04] is refused by the %s client, not read as other data",
+    "[REL-04] refuses it in the %s client, and does not read it as other data",
     async (name) => {
       const { port } = await startHttp(
         (_request, response) => response.writeHead(200, { "content-type": "application/json" }).end(body),
@@ -103,7 +108,7 @@ describe.each(damaged)("JSON with %s", (_title, body, reason) => {
     },
   );
 
-  it("is no error of the registry", async () => {
+  it("does not report it as an error of the registry", async () => {
     const { port } = await startHttp((_request, response) => {
       response.writeHead(400, { "content-type": "application/json" });
       response.end(Buffer.concat([Buffer.from('{"kod":"CHYBA_VSTUPU","popis":'), body.subarray(5)]));

@@ -22,7 +22,7 @@ function naming(member: string, address: string): object {
     .reduce<unknown>((value, name) => ({ [name]: value }), address) as object;
 }
 
-describe.each(members)("a discovery document that came by https and names by %s", (member) => {
+describe.each(members)("a discovery document from an https address that names by %s", (member) => {
   it.each([
     ["a server of this machine", "http://127.0.0.1:8080/x", "must be https, as the document's own address is"],
     ["the same by name", "HTTP://localhost/x", "must be https, as the document's own address is"],
@@ -35,7 +35,7 @@ describe.each(members)("a discovery document that came by https and names by %s"
     ["credentials", "https://user:hunter2@auth.test/x", "must not hold credentials"],
     ["a line break", "https://auth.test/x\r\nHost: evil.example", "must be an absolute URL"],
     ["an escape sequence", "https://auth.test/\u001b[2J", "must be an absolute URL"],
-  ])("%s is refused before anything else is sent", async (_title, address, rule) => {
+  ])("refuses %s before it sends another request", async (_title, address, rule) => {
     const provider = createFakeProvider();
     Object.assign(provider.document, naming(member, address));
     const error = await failureOf(provider.identity().beginLogin({ scope }));
@@ -50,7 +50,7 @@ describe.each(members)("a discovery document that came by https and names by %s"
 });
 
 describe("a discovery document", () => {
-  it("that came over http on loopback may name addresses there", async () => {
+  it("accepts loopback addresses in a document that came over http from loopback", async () => {
     const provider = createFakeProvider();
     const environment = { oidc: "http://localhost:1", oidcMutualTls: "http://localhost:2" };
     Object.assign(provider.document, { issuer: environment.oidc, jwks_uri: "http://localhost:1/jwks" });

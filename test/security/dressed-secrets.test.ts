@@ -145,7 +145,7 @@ async function shownOf(
   };
 }
 
-describe("no error shows a part of a secret that comes back in any dress", () => {
+describe("errors show no part of a secret, however the service encodes it in its answer", () => {
   it.each(speeches)("[REL-09] %s", async (_title, secrets, speak) => {
     await fc.assert(
       fc.asyncProperty(secrets, dress, async (secret, change) => {

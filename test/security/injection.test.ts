@@ -21,13 +21,13 @@ describe.each(hostile)("header injection by %s", (_title, value) => {
     ["a header", "headers.x-key", { headers: { "x-key": value } }],
     ["the user agent", "headers.user-agent", { headers: { "user-agent": value } }],
     ["a bearer token", "credentials.token", { credentials: { type: "bearer", token: value } }],
-  ])("is refused before anything is sent: %s", async (_what, field, options) => {
+  ])("refuses it before anything is sent: %s", async (_what, field, options) => {
     const error = await thrownBy(() => createRegistry(options));
     expect(error).toMatchObject({ ...refused, field });
     expect(String(error)).not.toContain("hunter2");
   });
 
-  it("is refused in the token of a supplier and in a header of one call", async () => {
+  it("refuses it in the token of a supplier and in a header of one call", async () => {
     const { registry, seen } = createFakeService(() => Response.json({}), {
       credentials: { type: "bearer", token: () => value },
     });
@@ -40,14 +40,14 @@ describe.each(hostile)("header injection by %s", (_title, value) => {
     expect(seen).toEqual([]);
   });
 
-  it("is refused in an access token", async () => {
+  it("refuses it in an access token", async () => {
     const provider = createFakeProvider();
     const error = await thrownBy(provider.identity().userinfo(value, { subject: "user-1" }));
     expect(error).toMatchObject({ ...refused, field: "accessToken" });
     expect(provider.requests).toEqual([]);
   });
 
-  it("does not come through the basic scheme: it is encoded, or refused", async () => {
+  it("encodes it in basic credentials, or refuses them", async () => {
     const credentials = { type: "basic", username: "user", password: value } as const;
     if (value.endsWith("\u0159")) {
       const { registry, seen } = createFakeService(() => Response.json({}), { credentials });
@@ -63,7 +63,7 @@ describe.each(hostile)("header injection by %s", (_title, value) => {
 describe("parameter injection", () => {
   const value = "a&client_id=EVIL#f?x=1\r\nHost: evil.example \u0159%26%00+";
 
-  it("stays inside its parameter: state of a login and a logout, in the address and in the form", async () => {
+  it("keeps state inside its parameter: in the address and the form of a login and a logout", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const login = await identity.beginLogin({ scope: ["openid"], state: value });
@@ -78,7 +78,7 @@ describe("parameter injection", () => {
     }
   });
 
-  it("stays inside its parameter: the code of a callback, in the form of the token request", async () => {
+  it("keeps the code of a callback inside its parameter of the token request", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const login = await identity.beginLogin({ scope: ["openid"] });
@@ -92,7 +92,7 @@ describe("parameter injection", () => {
     ]);
   });
 
-  it("stays inside its parameter: shortcut and return address of the legacy pages", () => {
+  it("keeps shortcut and return address of the legacy pages inside their parameters", () => {
     const atsId = "A&uri=https://evil.example#";
     const { legacy } = createFakeLegacy("4.2", () => new Response(), { atsId, logoutUrl: "https://ais.example/" });
     for (const url of [legacy.loginUrl(), legacy.logoutUrl("https://ais.example/?a=1&atsId=EVIL#x")]) {
@@ -102,7 +102,7 @@ describe("parameter injection", () => {
   });
 
   it.each(["%2e%2e", "%2e%2e%2f%2e%2e", "..\\..", "..%5c", "a/../..", "%00", "a;b", "@evil.example", "//evil.example"])(
-    "stays inside its segment: %j",
+    "keeps it inside its path segment: %j",
     async (datovyZdroj) => {
       const { registry, seen } = createFakeService(() => Response.json({}));
       await registry.vratNotifikacniDavku({ datovyZdroj, cisloDavky: 7 });

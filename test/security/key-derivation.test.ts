@@ -54,7 +54,7 @@ function refusalOf(material: ClientCertificate): InvalidInputError {
   throw new Error("nothing was refused");
 }
 
-describe("a PKCS#12 file that asks for millions of rounds of key derivation is refused before they are done", () => {
+describe("PKCS#12 files that ask for millions of key derivation rounds are refused before the rounds run", () => {
   it.each([
     ["in its check", "last", []],
     ["in its first part", "first", []],
@@ -73,7 +73,7 @@ describe("a PKCS#12 file that asks for millions of rounds of key derivation is r
     });
   });
 
-  it("in many parts, none of which asks for too many", () => {
+  it("counts the rounds of many parts together when no single part asks for too many", () => {
     const packed = readBer(packPkcs12(client, passphrase, ["-iter", "65537"]));
     const pfx = replaced(packed, [1, 1, 0], (content) => {
       const parts = innerElements(readBer(content.value as Uint8Array));
@@ -86,7 +86,7 @@ describe("a PKCS#12 file that asks for millions of rounds of key derivation is r
     });
   });
 
-  it("whose check is longer than its digest, which would take as many rounds for each further piece", () => {
+  it("refuses a stored MAC that is longer than its digest, because each further piece costs the same rounds again", () => {
     const packed = packPkcs12(client, passphrase, ["-iter", "65537"]);
     const pfx = replaced(readBer(packed), [2, 0, 1], () => encode(0x04, Buffer.alloc(60_000)));
     expect(refusalOf({ pfx })).toMatchObject({
@@ -96,7 +96,7 @@ describe("a PKCS#12 file that asks for millions of rounds of key derivation is r
   });
 
   it.each([Buffer.from("3080".repeat(100_000), "hex"), Buffer.alloc(0), Buffer.from("not ASN.1")])(
-    "what cannot be read is refused unread (%#)",
+    "refuses a file that it cannot parse before it derives a key (%#)",
     (bytes) => {
       expect(refusalOf({ pfx: bytes }).field).toBe("tls.pfx");
     },

@@ -17,7 +17,7 @@ const escapes = "\u001b[2J\u001b]0;title\u0007\u009b31m\r\nERROR: forged line\u2
 const commands = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 const ico = "27074358";
 
-describe("the message of an error is one line that a log only shows", () => {
+describe("error messages are one line without control characters", () => {
   const registryOf = (body: object): ReturnType<typeof createFakeService>["registry"] =>
     createFakeService(() => Response.json(body, { status: 400 })).registry;
 
@@ -61,27 +61,30 @@ describe("the message of an error is one line that a log only shows", () => {
     expect((error.stack ?? "").split("\n").slice(1).join("")).not.toContain("ERROR: forged line");
   });
 
-  it("what the service said is unchanged beside it", async () => {
+  it("keeps the text of the service unchanged in a property beside the message", async () => {
     const error = await failureOf(registryOf({ kod: "X", popis: escapes }).vratEkonomickySubjekt({ ico }));
     expect(error).toMatchObject({ popis: escapes });
   });
 });
 
-describe("the command line prints one line that a terminal only shows", () => {
+describe("the command line prints one line without control characters", () => {
   const run = (args: readonly string[], options?: StartOptions): ReturnType<typeof runCommand> =>
     runCommand([...args, "--address", server.address, "--requests-per-minute", "1000000"], options);
   const withoutEnds = (text: string): string => text.replaceAll("\n", "");
 
-  it.each([400, 404, 418])("errors of an answer %i and, with --verbose, the stacks of their causes", async (status) => {
-    Object.assign(server, { status, answers: { vyhledat: { kod: escapes, popis: escapes } } });
-    const { stderr } = await run(["search", "--obchodniJmeno", "x", "--verbose"]);
-    server.status = 200;
-    expect(stderr).toMatch(/^ {4}at /m);
-    expect(withoutEnds(stderr)).not.toMatch(commands);
-    expect(stderr).not.toMatch(/^\s*ERROR: forged/m);
-  });
+  it.each([400, 404, 418])(
+    "prints errors of an answer %i and, with --verbose, the stacks of their causes",
+    async (status) => {
+      Object.assign(server, { status, answers: { vyhledat: { kod: escapes, popis: escapes } } });
+      const { stderr } = await run(["search", "--obchodniJmeno", "x", "--verbose"]);
+      server.status = 200;
+      expect(stderr).toMatch(/^ {4}at /m);
+      expect(withoutEnds(stderr)).not.toMatch(commands);
+      expect(stderr).not.toMatch(/^\s*ERROR: forged/m);
+    },
+  );
 
-  it("causes of another program", () => {
+  it("prints causes that another program threw", () => {
     const foreign = Object.assign(new Error(escapes), { code: "ECONNRESET" });
     for (const error of [
       new OAuthError("token", 400, { error: escapes }),
@@ -95,7 +98,7 @@ describe("the command line prints one line that a terminal only shows", () => {
     }
   });
 
-  it("remarks, which may hold the name of a file that somebody sent", async () => {
+  it("prints notices, which may hold a file name that another user chose", async () => {
     const late = Buffer.from(`ico;a\n${"90000048;x\n".repeat(14_000)}90000048;P\xf8\n`, "latin1");
     const name = folder.write(late, `list${escapes.replaceAll("/", "")}.csv`);
     server.answers = { vyhledat: { pocetCelkem: 0, ekonomickeSubjekty: [] } };
@@ -108,14 +111,14 @@ describe("the command line prints one line that a terminal only shows", () => {
   it.each<[what: string, options: StartOptions]>([
     ["where there is no terminal", {}],
     ["on a terminal", { terminal: 80, env: { NO_COLOR: "1" } }],
-  ])("names of subjects, %s", async (_what, options) => {
+  ])("prints names of subjects, %s", async (_what, options) => {
     server.answers = { vyhledat: { pocetCelkem: 1, ekonomickeSubjekty: [{ ico, obchodniJmeno: escapes }] } };
     const { stdout } = await run(["search", "--obchodniJmeno", "x"], options);
     expect(withoutEnds(stdout).replaceAll("\t", "")).not.toMatch(commands);
     expect(stdout).not.toMatch(/^ERROR: forged/m);
   });
 
-  it("lines of JSON, which mean the same all the same", async () => {
+  it("prints lines of JSON whose meaning stays the same", async () => {
     const record = { ico, obchodniJmeno: escapes, [escapes]: 1 };
     server.answers = { vyhledat: { pocetCelkem: 1, ekonomickeSubjekty: [record] } };
     const { stdout } = await run(["search", "--obchodniJmeno", "x", "--json"]);

@@ -60,8 +60,8 @@ beforeAll(async () => {
   ({ given, secrets } = await everything());
 });
 
-describe("what a login, its tokens, a user and a logout show", () => {
-  it("[REL-09] to console.log, console.dir and util.inspect: no secret, however deep they look", () => {
+describe("logging a login, its tokens, a user and a logout", () => {
+  it("[REL-09] shows no secret to console.log, console.dir and util.inspect at any depth", () => {
     for (const [name, value] of Object.entries(given)) {
       expect({ [name]: found(directed(value)) }).toEqual({ [name]: [] });
       expect({ [name]: found(directed({ session: [value] })) }).toEqual({ [name]: [] });
@@ -71,7 +71,7 @@ describe("what a login, its tokens, a user and a logout show", () => {
     expect(found(everythingShown([identity, legacy]) + logged(identity) + logged(legacy))).toEqual([]);
   });
 
-  it("[REL-09] to a structured logger: no secret, with the paths that the guide says to leave out", () => {
+  it("[REL-09] shows no secret to a structured logger that redacts the paths of the guide", () => {
     for (const [name, value] of Object.entries(given)) {
       expect({ [name]: found(JSON.stringify(redacted({ [name]: value }))) }).toEqual({ [name]: [] });
     }
@@ -79,14 +79,14 @@ describe("what a login, its tokens, a user and a logout show", () => {
     expect(JSON.stringify(redacted(given))).toMatch(/user-1.*"Username":"u"/);
   });
 
-  it("[REL-09] without those paths, and to a failed assertion: what the guide says, all of it", () => {
+  it("[REL-09] shows the secrets that the guide names to a logger without those paths and to a failed assertion", () => {
     for (const name of ["login", "pending", "tokens", "logout", "user"]) {
       expect(found(logged(given[name]))).not.toEqual([]);
       expect(found(asserted(given[name]))).not.toEqual([]);
     }
   });
 
-  it("can be set, as an update of kept tokens does, and stays hidden", () => {
+  it("lets callers set tokens, and hides the new values too", () => {
     const kept = Object.assign({ ...given["tokens"] }, {});
     const tokens = Object.assign(given["tokens"] ?? {}, { refreshToken: "newer-refresh-token" });
     expect(tokens).toEqual({ ...kept, refreshToken: "newer-refresh-token" });

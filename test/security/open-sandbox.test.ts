@@ -23,7 +23,7 @@ const enter = (token: string, headers: Record<string, string> = {}): Promise<Ans
   });
 
 describe("[BOX-06] the control interface of an open sandbox", () => {
-  it("asks for the control token, which is in no log and no page", async () => {
+  it("asks for the control token, and shows it in no log and on no page", async () => {
     const { controlToken = "" } = sandbox;
     expect(controlToken).toMatch(/^[\w-]{43}$/);
     const wrong = [
@@ -57,7 +57,7 @@ describe("[BOX-06] the control interface of an open sandbox", () => {
     ["a foreign Host", () => ({ host: "evil.test" }), 421],
     ["a Host that begins as ours", () => ({ host: "sandbox.test.evil.test" }), 421],
     ["a foreign Origin", () => ({ origin: "https://evil.test" }), 403],
-  ])("refuses %s, whatever token comes with it", async (_what, headers, status) => {
+  ])("refuses %s, even with a valid token", async (_what, headers, status) => {
     const asked = { headers: { ...bearer(sandbox.controlToken ?? ""), ...headers() } };
     for (const path of ["/state", "/sandbox/certificates/client-key.pem"])
       expect((await ask(path, asked)).status).toBe(status);
@@ -65,7 +65,7 @@ describe("[BOX-06] the control interface of an open sandbox", () => {
 });
 
 describe("[BOX-06] the front page of an open sandbox", () => {
-  it("asks for the control token on every address, and lets a browser in by a cookie that says nothing of it", async () => {
+  it("asks for the control token on every address, and gives the browser a cookie that does not hold the token", async () => {
     const origins = [...Object.values(sandbox.environment), sandbox.controlAddress].map(
       (address) => new URL(address).origin,
     );
@@ -91,20 +91,20 @@ describe("[BOX-06] the front page of an open sandbox", () => {
     }
   });
 
-  it("takes the token from its own form alone", async () => {
+  it("takes the token from its own form only", async () => {
     for (const origin of ["https://evil.test", "null", sandbox.environment.oidc]) {
       expect((await enter(sandbox.controlToken ?? "", { origin })).status).toBe(403);
     }
   });
 
-  it("leaves the login page and its language to everybody", async () => {
+  it("serves the login page and its language switch without a token", async () => {
     const { status } = await askByName(sandbox, `${sandbox.environment.oidc}/sandbox/language?to=cs&back=/`);
     expect(status).toBe(303);
     expect((await askByName(sandbox, `${sandbox.environment.registry}/ekonomicke-subjekty/90000021`)).status).toBe(200);
   });
 });
 
-it("[BOX-06] a sandbox on loopback asks for a token only where it was given one", async () => {
+it("[BOX-06] asks for a token on loopback only when the sandbox was given one", async () => {
   const controlToken = "t".repeat(16);
   const closed = await createSandbox({ controlToken });
   const open = await createSandbox();
@@ -116,7 +116,7 @@ it("[BOX-06] a sandbox on loopback asks for a token only where it was given one"
   await Promise.all([open.close(), closed.close()]);
 });
 
-it("[BOX-06] answers beside 2,000 connections that say nothing or half a request, and ends them with itself", async () => {
+it("[BOX-06] answers beside 2,000 connections that send nothing or half a request, and closes them when it ends", async () => {
   const held = await createSandbox({ listen: "0.0.0.0", onePort: true });
   const port = Number(new URL(held.controlAddress).port);
   const sockets: Socket[] = [];

@@ -18,9 +18,9 @@ afterEach(() => {
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
 });
 
-describe("members named __proto__, constructor and prototype are members like others", () => {
+describe("members named __proto__, constructor and prototype are ordinary members", () => {
   it.each([undefined, reportingValidation, strictValidation])(
-    "in an answer of the registry, validated by %o",
+    "keeps them in an answer of the registry, validated by %o",
     async (validate) => {
       const { registry } = createFakeService(() => json(poison({ ico })), { validate });
       const record = await registry.vratEkonomickySubjekt(input);
@@ -29,20 +29,20 @@ describe("members named __proto__, constructor and prototype are members like ot
     },
   );
 
-  it("in an error of the registry", async () => {
+  it("keeps them in an error of the registry", async () => {
     const answer = new Response('{"__proto__":{"kod":"NENALEZENO","subKod":"X"}}', { status: 404 });
     const { registry } = createFakeService(() => answer);
     expect(await failureOf(registry.vratEkonomickySubjekt(input))).toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE" });
   });
 
-  it("in a filter of somebody else's, which is refused by name", async () => {
+  it("refuses them by name in a filter", async () => {
     const filter = JSON.parse(poison({ ico: [ico] })) as object;
     const error = await failureOf(createRegistry().vyhledejEkonomickeSubjekty(filter));
     expect(error).toMatchObject({ code: "ERR_INVALID_INPUT", rule: expect.stringContaining("is not known") as string });
   });
 
   it.each([poison({ expires: 9e15 }), '{"__proto__":{"expires":9e15,"mediaType":"application/json","text":"{}"}}'])(
-    "in an entry of a cache, which is no answer (%#)",
+    "refuses them in a cache entry, which then counts as a miss (%#)",
     async (entry) => {
       const store: CacheStore = { get: () => entry, set: () => undefined };
       const { registry, seen } = createFakeService(() => Response.json({ ico }), { cache: { store, ttl: 1000 } });
@@ -51,13 +51,13 @@ describe("members named __proto__, constructor and prototype are members like ot
     },
   );
 
-  it("in options, which are refused by name", () => {
+  it("refuses them by name in options", () => {
     // As JavaScript might call it.
     const options = JSON.parse('{"__proto__":{"timeout":1}}') as object;
     expect(() => createRegistry(options)).toThrow("createRegistry: __proto__ is no option");
   });
 
-  it.each(["discovery", "jwks"])("in the document %s, whose own members alone count", async (endpoint) => {
+  it.each(["discovery", "jwks"])("reads only own members of the document %s", async (endpoint) => {
     const provider = createFakeProvider();
     const hidden = { ...provider.document, keys: [{ kty: "RSA" }] };
     provider.answers[endpoint] = () => json(`{"__proto__":${JSON.stringify(hidden)}}`);
@@ -70,7 +70,7 @@ describe("members named __proto__, constructor and prototype are members like ot
     expect(await failureOf(call())).toMatchObject({ code: "ERR_DISCOVERY", field });
   });
 
-  it("in a token response and in claims, where they are kept among the others", async () => {
+  it("keeps them in a token response and in claims", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const claims = Object.getOwnPropertyDescriptors(JSON.parse(poison({ last: 1 })) as object);
@@ -84,7 +84,7 @@ describe("members named __proto__, constructor and prototype are members like ot
     expect(Object.keys(tokens.otherClaims).sort()).toEqual(["__proto__", "constructor", "last", "prototype"]);
   });
 
-  it("in userinfo", async () => {
+  it("keeps them in userinfo", async () => {
     const provider = createFakeProvider();
     provider.document["userinfo_endpoint"] = "https://mtls.test/userinfo";
     provider.answers["userinfo"] = () => json('{"__proto__":{"sub":"user-1"}}');
@@ -92,7 +92,7 @@ describe("members named __proto__, constructor and prototype are members like ot
     expect(error).toMatchObject({ code: "ERR_TOKEN", reason: "missing", claim: "sub" });
   });
 
-  it("in a callback that a framework has parsed", async () => {
+  it("keeps them in a callback that a framework has parsed", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const login = await identity.beginLogin({ scope: ["openid"] });
@@ -103,7 +103,7 @@ describe("members named __proto__, constructor and prototype are members like ot
     }
   });
 
-  it("in elements and attributes of the legacy service, which are set aside", async () => {
+  it("sets them aside in elements and attributes of the legacy service", async () => {
     const names = ["__proto__", "constructor", "prototype", "toString", "valueOf"];
     const inner = names.map((name) => `<${name} ${name}="1"><${name}>x</${name}></${name}>`).join("");
     const { legacy } = createFakeLegacy("4.2", () => xmlAnswer(confirmed("4.2", `<Jmeno>Jana</Jmeno>${inner}`)));

@@ -104,7 +104,7 @@ describe.each(failures)("a fetch of the caller's own that throws %s", (_title, f
 });
 
 describe("the sandbox", () => {
-  it("shows no private key when it is printed, and hands it over all the same", async () => {
+  it("hides its private keys when it is printed, and still returns them", async () => {
     const sandbox = await createSandbox({ clients: [{ clientId: "AIS", certificates: 2 }] });
     try {
       expect(everythingShown(sandbox)).not.toContain("PRIVATE KEY");

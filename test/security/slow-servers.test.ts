@@ -66,7 +66,7 @@ async function expectTimeout(name: keyof Calls, start: () => Promise<Listening>)
   await expect.poll(() => [slow.firstHasEnded(), slow.connections()]).toEqual([true, 0]);
 }
 
-describe.each(interfaces)("%s: a server that is slow ends the call at its time, and its connection", (name) => {
+describe.each(interfaces)("%s: a slow server ends the call at its timeout, and closes its connection", (name) => {
   const certificate = () => (name === "registry" ? undefined : issued.server);
 
   it.each(behaviours)("%s", async (_title, listener) => {
@@ -89,7 +89,7 @@ describe.each(interfaces)("%s: a server that is slow ends the call at its time, 
     await expectTimeout(name, begin);
   });
 
-  it("half closes the connection: the call fails at once", async () => {
+  it("fails at once when the server half closes the connection", async () => {
     const half = await startHttp((request) => {
       request.socket.write("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{");
       request.socket.end();

@@ -50,7 +50,7 @@ async function startCurious(
 }
 
 describe.each(own)("the %s client", (name) => {
-  it("refuses a server without encryption or of weak ciphers only", async () => {
+  it("refuses a server without encryption or with weak ciphers only", async () => {
     for (const ciphers of ["NULL-SHA256:@SECLEVEL=0", "ADH-AES128-SHA256:AECDH-AES128-SHA:@SECLEVEL=0"]) {
       const weak = await startTlsServer({ ...issued.server, maxVersion: "TLSv1.2", ciphers });
       expect(await transportFailureOf(calls[name](weak.port))).toMatchObject({ phase: "tls", requestSent: false });
@@ -58,7 +58,7 @@ describe.each(own)("the %s client", (name) => {
     }
   });
 
-  it("refuses a certificate beyond the names that its authority may vouch for", async () => {
+  it("refuses a certificate outside the name constraints of its authority", async () => {
     const { authority: ca, issued: made } = constrained();
     const { port, bodies } = await startTlsServer({ ...made });
     const error = await transportFailureOf(callsOf({ cert: ca }, issued.client)[name](port));
@@ -99,7 +99,7 @@ describe("the registry client", () => {
 });
 
 describe("the client certificate", () => {
-  it("is not shown to the server of the discovery document, which needs none", async () => {
+  it("stays hidden from the server of the discovery document, which does not need it", async () => {
     const { port, certificates } = await startTlsServer(
       { ...issued.server, requestCert: true, rejectUnauthorized: false },
       (_request, response) => response.writeHead(404).end(),
@@ -112,7 +112,7 @@ describe("the client certificate", () => {
     ["TLSv1.2", 1],
     ["TLSv1.3", 0],
   ] as const)(
-    "is followed by no request to a server that cannot prove its name; over %s it is shown %i times",
+    "sends no request to a server that cannot prove its name; over %s the server sees the certificate %i times",
     async (version, times) => {
       const past = { notBefore: new Date(0), notAfter: new Date(Date.now() - 60_000) };
       const strangers = [
@@ -133,7 +133,7 @@ describe("the client certificate", () => {
     },
   );
 
-  it("cannot be sent over plain HTTP", () => {
+  it("refuses to send it over plain HTTP", () => {
     const address = "http://localhost:1";
     const options = { clientId: "AIS", redirectUri: "https://ais.example/", tls: issued.client };
     expect(() => createIdentity({ ...options, environment: { oidc: address, oidcMutualTls: address } })).toThrow(

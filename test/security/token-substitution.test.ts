@@ -21,27 +21,27 @@ const common = (now: number): Members => ({
   jti: "x",
 });
 
-describe("another token of the service is no identity token", () => {
-  it("a logout token", async () => {
+describe("other tokens of the service are refused as an identity token", () => {
+  it("refuses a logout token", async () => {
     const events = { "http://schemas.openid.net/event/backchannel-logout": {} };
     const error = await failureOf(logInWith(({ sign }, now) => sign({ ...common(now), sid: "session-1", events })));
     expect(error).toMatchObject({ code: "ERR_TOKEN", token: "id_token", reason: "missing" });
   });
 
-  it("a signed answer of the userinfo endpoint", async () => {
+  it("refuses a signed answer of the userinfo endpoint", async () => {
     const error = await failureOf(logInWith(({ sign }, now) => sign({ ...common(now), given_name: "Jana" })));
     expect(error).toMatchObject({ code: "ERR_TOKEN", token: "id_token", reason: "missing" });
   });
 
-  it("the access token beside it", async () => {
+  it("refuses the access token of the same response", async () => {
     const provider = createFakeProvider();
     provider.change.response = { id_token: (await provider.logIn()).accessToken };
     expect(await failureOf(provider.logIn())).toMatchObject({ token: "id_token", reason: "missing" });
   });
 });
 
-describe("a token of another login", () => {
-  it("of the same user and client is refused by its nonce", async () => {
+describe("tokens of another login", () => {
+  it("refuses a token of the same user and client by its nonce", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const { idToken, accessToken } = await provider.logIn(identity);
@@ -50,14 +50,14 @@ describe("a token of another login", () => {
     expect(error).toMatchObject({ code: "ERR_TOKEN", token: "id_token", reason: "claim", claim: "nonce" });
   });
 
-  it("beside the right identity token is refused when it is of another user", async () => {
+  it("refuses an access token of another user beside the right identity token", async () => {
     const provider = createFakeProvider();
     provider.change.access = { sub: "user-2" };
     const error = await failureOf(provider.logIn());
     expect(error).toMatchObject({ token: "access_token", claim: "sub" });
   });
 
-  it("a code that another browser began with is refused before it is sent", async () => {
+  it("refuses the code of a login that another browser began, before it is sent", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const [attacker, victim] = [await identity.beginLogin({ scope }), await identity.beginLogin({ scope })];
@@ -67,13 +67,13 @@ describe("a token of another login", () => {
   });
 });
 
-describe("keys that a token brings along", () => {
+describe("keys that a token names or carries", () => {
   it.each<[string, Members]>([
     ["a certificate", { x5c: ["MIIB"] }],
     ["the address of certificates", { x5u: "https://evil.example/cert" }],
     ["the address of keys", { jku: "https://evil.example/jwks" }],
     ["a thumbprint", { "x5t#S256": "A".repeat(43) }],
-  ])("are never asked for: %s", async (_title, header) => {
+  ])("loads no key from the token: %s", async (_title, header) => {
     const provider = createFakeProvider();
     const token = `${encodePart({ alg: "RS256", ...header })}.${encodePart({ sub: "user-1" })}.AAAA`;
     provider.change.response = { id_token: token };
@@ -82,7 +82,7 @@ describe("keys that a token brings along", () => {
     expect(provider.requests.every(({ url }) => /^https:\/\/(auth|mtls)\.test\//.test(url))).toBe(true);
   });
 
-  it("are not used, although they signed the token", async () => {
+  it("uses no key of the token, although it signed the token", async () => {
     const provider = createFakeProvider();
     const { key: own } = provider.signing;
     const stranger = await createKey("RS256");

@@ -18,7 +18,7 @@ import { listen, startHttp } from "../fixtures/servers/listen.ts";
 const sessionCookie = "__Host-caais-session";
 
 describe("cookies of a web login", () => {
-  it("[LOGIN-09] what a store kept of a session is none in a cookie, although the secret is the same", async () => {
+  it("[LOGIN-09] refuses the stored record of a session as a cookie, although the secret is the same", async () => {
     const store = createMemoryStore();
     const { provider, openBrowser, logIn } = createFakeApplication({ store });
     await logIn(openBrowser());
@@ -27,7 +27,7 @@ describe("cookies of a web login", () => {
     expect(await login.user({ headers: { cookie: `${sessionCookie}=1.${text}` } })).toBeUndefined();
   });
 
-  it("[LOGIN-09] a session of another application with the same secret is nobody's", async () => {
+  it("[LOGIN-09] refuses a session of another application with the same secret", async () => {
     const { provider, openBrowser, logIn } = createFakeApplication();
     const browser = openBrowser();
     await logIn(browser);
@@ -42,7 +42,7 @@ describe("cookies of a web login", () => {
   it.each([
     ["before", (own: string, strange: string) => `${strange}; ${own}`],
     ["behind", (own: string, strange: string) => `${own}; ${strange}`],
-  ])("[LOGIN-09] a second cookie of the same name %s makes nobody somebody else", async (_where, join) => {
+  ])("[LOGIN-09] ignores a second cookie of the same name %s", async (_where, join) => {
     const application = createFakeApplication();
     const { login, openBrowser, logIn } = application;
     const [own, strange] = [openBrowser(), openBrowser()];
@@ -54,7 +54,7 @@ describe("cookies of a web login", () => {
     expect(user?.id).not.toBe("mallory");
   });
 
-  it("[LOGIN-09] a name behind a space that is none for a browser is another name", async () => {
+  it("[LOGIN-09] treats a cookie name after a non-ASCII space as another name", async () => {
     const { login, openBrowser, logIn } = createFakeApplication();
     const browser = openBrowser();
     await logIn(browser);
@@ -62,7 +62,7 @@ describe("cookies of a web login", () => {
     expect(await login.user({ headers: { cookie: `a=b; \u00a0${browser.header}` } })).toBeUndefined();
   });
 
-  it("[LOGIN-04] [LOGIN-09] links that begin logins cannot fill the header of a request", async () => {
+  it("[LOGIN-04] [LOGIN-09] keeps the cookies of logins that links begin below the header limit", async () => {
     const { provider, openBrowser, begin, logIn } = createFakeApplication({
       toUser: ({ claims }) => ({ id: claims.sub, text: noise(1500) }),
     });
@@ -77,7 +77,7 @@ describe("cookies of a web login", () => {
     expect(browser.cookies.size).toBeGreaterThan(1);
   });
 
-  it("[LOGIN-04] [LOGIN-09] nor can a long session beside them, whichever is begun first", async () => {
+  it("[LOGIN-04] [LOGIN-09] keeps them below the limit beside a long session too, whichever begins first", async () => {
     const { provider, openBrowser, begin } = createFakeApplication({
       toUser: ({ claims }) => ({ id: claims.sub, text: noise(5300) }),
     });
@@ -99,21 +99,21 @@ describe("cookies of a web login", () => {
   it.each([
     ["a long query", `/list?q=${"ř".repeat(2000)}`, "/list"],
     ["a long path", `/${"a".repeat(3000)}`, "/"],
-  ])("[LOGIN-05] a way back with %s does not hinder the login", async (_what, returnTo, expected) => {
+  ])("[LOGIN-05] completes the login when the return path has %s", async (_what, returnTo, expected) => {
     const { openBrowser, logIn } = createFakeApplication();
     expect((await logIn(openBrowser(), returnTo)).headers.get("location")).toBe(expected);
   });
 });
 
 describe("a logout", () => {
-  it("[LOGIN-05] says from where its own form is sent, also to browsers that know `Origin` only", async () => {
+  it("[LOGIN-05] checks the origin of its own form, also in browsers that send `Origin` only", async () => {
     const page = await createFakeApplication().openBrowser().visit("/auth/logout");
     expect(page.headers.get("referrer-policy")).toBe("same-origin");
     expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(page.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("[LOGIN-01] tells a script where to go, whatever it accepts", async () => {
+  it("[LOGIN-01] tells a script where to go, whatever its Accept header says", async () => {
     const { openBrowser, logIn } = createFakeApplication();
     const browser = openBrowser();
     await logIn(browser);
@@ -127,7 +127,7 @@ describe("a logout", () => {
     ["the status 503", 503, () => undefined],
     ["500 when the own page fails", 500, () => Promise.reject(new Error("a fault of the page"))],
   ])(
-    "[LOGIN-07] that the service cannot be asked for is %s, and the user is out here",
+    "[LOGIN-07] answers %s when the service cannot be reached, and ends the session here",
     async (_what, status, onError) => {
       const { login, provider, openBrowser, logIn } = createFakeApplication();
       const browser = openBrowser();
@@ -154,7 +154,7 @@ describe("a logout", () => {
 });
 
 describe("a callback", () => {
-  it("[LOGIN-09] sends a code again only when it certainly did not leave", async () => {
+  it("[LOGIN-09] sends a code again only when the first request certainly was not sent", async () => {
     // The requested service is not there, which says nothing about the code.
     const unsent = new TransportError("toUser", "connection", "refused", { requestSent: false });
     const toUser = (): Promise<never> => Promise.reject(unsent);
@@ -173,7 +173,7 @@ describe("a callback", () => {
     expect(provider.counts()["token"]).toBe(asked);
   });
 
-  it("[LOGIN-03] may be sent again when the store did not answer", async () => {
+  it("[LOGIN-03] can be repeated when the store did not answer", async () => {
     const store = createMemoryStore();
     let isDown = false;
     const { openBrowser, begin } = createFakeApplication({
@@ -193,7 +193,7 @@ describe("a callback", () => {
     expect((await browser.visit(callback)).status).toBe(303);
   });
 
-  it("[LOGIN-07] an own page may be a redirect, whose headers take no more", async () => {
+  it("[LOGIN-07] lets an application answer with a redirect whose headers stay as they are", async () => {
     const { openBrowser } = createFakeApplication({ onError: () => Response.redirect(`${origin}/sorry`, 302) });
     const answer = await openBrowser().visit("/auth/callback?state=x&code=y");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${origin}/sorry`]);
@@ -219,7 +219,7 @@ describe("toNodeHandler", () => {
     return incoming;
   };
 
-  it("[LOGIN-01] [LOGIN-09] believes no host, leaves others' cookies, and answers on after a body that nobody reads", async () => {
+  it("[LOGIN-01] [LOGIN-09] trusts no Host header, keeps the cookies of others, and goes on after a body that nobody reads", async () => {
     const port = await start(createFakeApplication().login);
     const begun = await visit(port, "GET", "/auth/login", { host: "evil.example", "x-forwarded-host": "evil.example" });
     expect(begun.statusCode).toBe(303);

@@ -5,7 +5,7 @@ import { createFakeApplication, createMemoryStore, origin, places, secret } from
 
 const sessionCookie = "__Host-caais-session";
 
-it("[LOGIN-09] hundreds of logins that anybody begins and cancels make no later one dearer", async () => {
+it("[LOGIN-09] keeps the cost of a login constant after hundreds of logins that were begun and cancelled", async () => {
   const provider = createFakeProvider();
   let looks = 0;
   const now = (): number => {
@@ -34,7 +34,7 @@ it("[LOGIN-09] hundreds of logins that anybody begins and cancels make no later 
 describe.each(places)("attacks on a login with sessions in $where", ({ newStore }) => {
   const open = (): ReturnType<typeof createFakeApplication> => createFakeApplication({ store: newStore() });
 
-  it("[LOGIN-09] a callback is nothing in a browser that did not begin the login", async () => {
+  it("[LOGIN-09] refuses a callback in a browser that did not begin the login", async () => {
     const { login, provider, openBrowser, begin } = open();
     const [attacker, victim] = [openBrowser(), openBrowser()];
     await begin(victim);
@@ -49,7 +49,7 @@ describe.each(places)("attacks on a login with sessions in $where", ({ newStore 
     expect(provider.counts()["token"]).toBe(1);
   });
 
-  it("[LOGIN-09] a cookie of one login under the name of another is nothing", async () => {
+  it("[LOGIN-09] refuses the cookie of one login under the name of another", async () => {
     const { provider, openBrowser, begin } = open();
     const browser = openBrowser();
     const [first, second] = [await begin(browser), await begin(browser)];
@@ -60,7 +60,7 @@ describe.each(places)("attacks on a login with sessions in $where", ({ newStore 
     expect(provider.counts()["token"]).toBeUndefined();
   });
 
-  it("[LOGIN-09] a callback that is replayed, also at the same time, reaches the service once", async () => {
+  it("[LOGIN-09] sends a replayed callback to the service once, also when both come at the same time", async () => {
     const { provider, openBrowser, begin } = open();
     const browser = openBrowser();
     const callback = await begin(browser);
@@ -86,7 +86,7 @@ describe.each(places)("attacks on a login with sessions in $where", ({ newStore 
     ["of another algorithm", () => `1.${btoa('{"alg":"none"}')}.${btoa('{"user":{"id":"root"}}')}.`],
     ["a count of chunks that are not there", (value: string) => `4.${value.slice(2)}`],
     ["a bomb", () => `1.${"A".repeat(100_000)}`],
-  ])("[LOGIN-09] a session cookie that is %s is nobody's", async (_what, change) => {
+  ])("[LOGIN-09] refuses a session cookie that is %s", async (_what, change) => {
     const { login, openBrowser, logIn } = open();
     const browser = openBrowser();
     await logIn(browser);
@@ -105,7 +105,7 @@ describe.each(places)("attacks on a login with sessions in $where", ({ newStore 
     ["another origin, in an old browser", { origin: "https://evil.example" }],
     ["an old browser that hides it", { origin: "null" }],
     ["no browser", {}],
-  ])("[LOGIN-05] [LOGIN-09] a logout that %s asks for is refused", async (_who, headers) => {
+  ])("[LOGIN-05] [LOGIN-09] refuses a logout that %s asks for", async (_who, headers) => {
     const { login, openBrowser, logIn } = open();
     const browser = openBrowser();
     await logIn(browser);
@@ -139,7 +139,7 @@ describe.each(places)("attacks on a login with sessions in $where", ({ newStore 
     "",
     "?x",
     "/%0d%0aSet-Cookie:%20a=b\r\nSet-Cookie: a=b",
-  ])("[LOGIN-05] [LOGIN-09] a way back to %j leads to the own origin", async (returnTo) => {
+  ])("[LOGIN-05] [LOGIN-09] replaces the return path %j by a path of its own origin", async (returnTo) => {
     const { openBrowser, logIn } = open();
     const answer = await logIn(openBrowser(), returnTo);
     expect(answer.status).toBe(303);
@@ -148,7 +148,7 @@ describe.each(places)("attacks on a login with sessions in $where", ({ newStore 
   });
 
   it.each(["/", "/a?b=c#d", "/a%2f%2fb", "/x?next=https://evil.example", "/ř?š=ž"])(
-    "[LOGIN-05] a way back to %j of the own origin is taken",
+    "[LOGIN-05] takes the return path %j of its own origin",
     async (returnTo) => {
       const { openBrowser, logIn } = open();
       const location = (await logIn(openBrowser(), returnTo)).headers.get("location") ?? "";
@@ -156,7 +156,7 @@ describe.each(places)("attacks on a login with sessions in $where", ({ newStore 
     },
   );
 
-  it("[LOGIN-04] [LOGIN-09] logins that were begun do not pile up in a browser", async () => {
+  it("[LOGIN-04] [LOGIN-09] limits the cookies of logins that were begun in one browser", async () => {
     const { provider, openBrowser, begin } = open();
     const browser = openBrowser();
     const callbacks: string[] = [];
@@ -171,7 +171,7 @@ describe.each(places)("attacks on a login with sessions in $where", ({ newStore 
     expect(provider.counts()["token"]).toBe(1);
   });
 
-  it("[LOGIN-07] [LOGIN-09] nothing that the browser or a log sees has a secret in it", async () => {
+  it("[LOGIN-07] [LOGIN-09] shows no secret to the browser or a log", async () => {
     const problems: unknown[] = [];
     const { provider, openBrowser, begin } = createFakeApplication({
       ...{ store: newStore() },
@@ -195,7 +195,7 @@ describe.each(places)("attacks on a login with sessions in $where", ({ newStore 
   });
 });
 
-it("[LOGIN-03] no token is in a browser whose session is in a store, and none in the store in plain text", async () => {
+it("[LOGIN-03] keeps tokens of stored sessions out of the browser, and encrypts them in the store", async () => {
   const store = createMemoryStore();
   const { openBrowser, logIn } = createFakeApplication({ store });
   const browser = openBrowser();
@@ -207,7 +207,7 @@ it("[LOGIN-03] no token is in a browser whose session is in a store, and none in
   for (const value of browser.cookies.values()) expect(kept).not.toContain(value);
 });
 
-it("[LOGIN-09] a session of a store that is forged by its cookie alone is nobody's", async () => {
+it("[LOGIN-09] refuses a stored session whose cookie alone was forged", async () => {
   const store = createMemoryStore();
   const { login } = createFakeApplication({ store });
   const browser = new CookieJar(origin, login.handler);
