@@ -139,7 +139,7 @@ describe("a broken source", () => {
     },
   );
 
-  it("[GEN-09] every fault of every file is in one report, in the order of their lines", async () => {
+  it("[GEN-09] reports every fault of every file at once, in the order of their lines", async () => {
     using copy = copyProject(["spec", "wsdl"]);
     copy.edit(environments, "https://ares.gov.cz", "http://ares.gov.cz");
     copy.edit(identity, "authorizationQueryMaxLength: 2000", "authorizationQueryMaxLength: 0");
@@ -167,7 +167,7 @@ describe("a broken source", () => {
     expect(lines).toEqual(lines.toSorted((one, other) => one - other));
   });
 
-  it("[GEN-06] a missing or doubled version of the WSDL files is named", async () => {
+  it("[GEN-06] names a missing or doubled version of the WSDL files", async () => {
     using copy = smallCopy();
     const text = copy.read(wsdl);
     copy.write("wsdl/Copy_v4_2.wsdl", text);
@@ -179,7 +179,7 @@ describe("a broken source", () => {
     );
   });
 
-  it("[GEN-06] a missing source is named", async () => {
+  it("[GEN-06] names a missing source", async () => {
     using copy = smallCopy();
     rmSync(join(copy.root, "wsdl"), { recursive: true });
     await expect(generate(copy.root, { printer })).rejects.toThrow(/^wsdl: the folder cannot be read/);
@@ -188,8 +188,8 @@ describe("a broken source", () => {
   });
 });
 
-describe("a published document that is a newer one than the overlay", () => {
-  it("[GEN-16] [GEN-17] generates: an example that does not fit is changed, only where it does not, and told", async () => {
+describe("a published document that is newer than the overlay", () => {
+  it("[GEN-16] [GEN-17] generates code; changes an example only where it does not fit, and reports that", async () => {
     using copy = copyProject(["spec", "wsdl"]);
     copy.write(registry, smallPublished.replace("        psc:\n          type: integer\n          minimum: 0\n", ""));
     copy.write(overlay, smallOverlay);

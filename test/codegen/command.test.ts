@@ -37,7 +37,7 @@ describe("the codegen command", () => {
     expect(copy.generated()).toEqual(before);
   });
 
-  it("[GEN-01] [GEN-02] one command repairs all of it, after which --check passes", async () => {
+  it("[GEN-01] [GEN-02] repairs everything by one command, after which --check passes", async () => {
     using copy = copyProject();
     copy.write("generated/README.md", "kept");
     const before = copy.generated();
@@ -51,7 +51,7 @@ describe("the codegen command", () => {
     expect(await codegen("--check", "--root", copy.root)).toMatchObject({ status: 0, stderr: "" });
   });
 
-  it("[GEN-06] a broken source is reported without a stack, exits 1 and leaves generated/ as it was", async () => {
+  it("[GEN-06] reports a broken source without a stack, exits 1 and leaves generated/ as it was", async () => {
     using copy = copyProject();
     copy.edit("spec/environments.yaml", "https://ares.gov.cz", "ftp://ares.gov.cz");
     const before = copy.generated();

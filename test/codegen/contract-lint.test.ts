@@ -27,8 +27,8 @@ async function lintOf(from = "", to = ""): Promise<Ended> {
   return await lint("--root", copy.root);
 }
 
-describe("what this project wants of the document beyond OpenAPI", () => {
-  it("[SPEC-08] [SPEC-09] the document has all of it, or is a version that the overlay is not for yet", async () => {
+describe("the project's own rules for the document, beyond OpenAPI", () => {
+  it("[SPEC-08] [SPEC-09] the document keeps all of them, unless the overlay is not yet for its version", async () => {
     const { status, stdout, stderr } = await lint("--root", projectRoot);
     expect(status).toBe(0);
     if (registryContractDocument.info.version !== registryContract.wordsFor) return;
@@ -72,7 +72,7 @@ describe("what this project wants of the document beyond OpenAPI", () => {
     expect(status).toBe(1);
   });
 
-  it("[GEN-17] lists what has no words, and wants none, of a version that the overlay is not for yet", async () => {
+  it("[GEN-17] lists what has no description in a version without an overlay, and does not require it", async () => {
     expect(await lintOf()).toMatchObject({ status: 0, stderr: "" });
     const words = "{ description: Postal code., x-description-cs: PSČ. }";
     using copy = copyProject(["spec"]);
@@ -85,7 +85,7 @@ describe("what this project wants of the document beyond OpenAPI", () => {
     expect(status).toBe(0);
   });
 
-  it("[GEN-08] code is generated without it", async () => {
+  it("[GEN-08] generates code for such a document", async () => {
     const text = stringify(baseDocument(), { aliasDuplicateObjects: false });
     const { files, examples } = await generateDocument(text, printer);
     expect(examples["vratVec"]).toMatchObject({ parameters: { id: expect.any(String) as string } });

@@ -38,13 +38,13 @@ describe("one change to a document", () => {
     changes.map((change) => ({ id: "[GEN-08]", ...change, group })),
   );
 
-  it("[GEN-08] there are at least 100, each of its own name", () => {
+  it("[GEN-08] the corpus has at least 100 changes with different names", () => {
     expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length);
     expect(rows.filter(({ id }) => id === "[GEN-08]").length).toBeGreaterThanOrEqual(100);
   });
 
   it.each(rows)(
-    "$id $title: is generated, compiles, and is checked",
+    "$id $title: generates code that compiles and passes its checks",
     ({ title, group, values = [], rows: said = {}, expect: more }) => {
       const result = generated.get(group);
       if (result === undefined || result instanceof Error) throw result ?? new Error("nothing was generated");
@@ -58,7 +58,7 @@ describe("one change to a document", () => {
     },
   );
 
-  it.each(corpus)("[GEN-08] $title: the examples that are made keep the contract", ({ title }) => {
+  it.each(corpus)("[GEN-08] $title: the generated examples keep the contract", ({ title }) => {
     const result = generated.get(title);
     if (result === undefined || result instanceof Error) throw result ?? new Error("nothing was generated");
     for (const [id, { responses, request }] of Object.entries(result.examples)) {
@@ -73,12 +73,12 @@ describe("one change to a document", () => {
   });
 });
 
-describe("one change that no code can be made of", () => {
-  it("[GEN-09] every refusal has a name of its own", () => {
+describe("one change from which no code can be generated", () => {
+  it("[GEN-09] names every refusal differently", () => {
     expect(new Set(refusals.map(({ title }) => title)).size).toBe(refusals.length);
   });
 
-  it.each(refusals)("[GEN-09] $title: is refused with file, line and reason", async ({ change, place, reason }) => {
+  it.each(refusals)("[GEN-09] $title: refuses it with file, line and reason", async ({ change, place, reason }) => {
     const text = stringify(documentOf({ changes: [{ change }] }), { aliasDuplicateObjects: false });
     const error: unknown = await generateDocument(text, printer).catch((thrown: unknown) => thrown);
     if (!(error instanceof SourceFaults)) throw new Error("nothing was refused", { cause: error });
@@ -96,8 +96,8 @@ describe("one change that no code can be made of", () => {
   });
 });
 
-describe("one change that no method can be made of", () => {
-  it.each(leftOut)("[GEN-20] $title: is left out with file, line and reason", async ({ change, place, reason }) => {
+describe("one change from which no method can be generated", () => {
+  it.each(leftOut)("[GEN-20] $title: leaves it out with file, line and reason", async ({ change, place, reason }) => {
     const { remarks, operations } = await generateDocument(documentOf({ changes: [{ change }] }), printer);
     const said = remarks.filter(({ message }) => reason.test(message) && message.includes(place));
     expect(said, remarks.map(({ message }) => message).join("\n")).not.toEqual([]);

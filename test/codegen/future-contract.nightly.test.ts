@@ -58,11 +58,11 @@ describe("the next versions of the contracts, in the whole project", () => {
     copy[Symbol.dispose]();
   });
 
-  it("[GEN-11] [GEN-12] the whole project compiles with them, its tests included", () => {
+  it("[GEN-11] [GEN-12] the whole project compiles with them, including its tests", () => {
     expect(runIn(copy, ["node_modules/typescript/bin/tsc"], limits.install)).toEqual({ printed: "", status: 0 });
   });
 
-  it.each(Object.entries(dependentTests))("[GEN-11] [GEN-12] the tests pass of %s", (_, files) => {
+  it.each(Object.entries(dependentTests))("[GEN-11] [GEN-12] the tests pass in %s", (_, files) => {
     // Vitest says nothing of a path without a file, so that a test that moves would drop out.
     expect(files.filter((path) => !existsSync(join(copy.root, path)))).toEqual([]);
     const projects = ["unit", "codegen", "contract", "integration"].flatMap((project) => ["--project", project]);

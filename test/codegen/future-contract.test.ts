@@ -160,7 +160,7 @@ async function load(
 const printer = startSharedPrinter();
 afterAll(() => printer.stop());
 
-describe("a contract with operations that nobody knows yet", () => {
+describe("a contract with unknown operations", () => {
   let copy: ProjectCopy;
   let files: ReadonlyMap<string, string>;
   let built: Built;
@@ -194,7 +194,7 @@ describe("a contract with operations that nobody knows yet", () => {
     copy[Symbol.dispose]();
   });
 
-  it("[GEN-08] [GEN-11] [GEN-12] all code that names what is generated compiles with it: package, sandbox, examples, an application", () => {
+  it("[GEN-08] [GEN-11] [GEN-12] package, sandbox, examples and an application compile with the generated names", () => {
     const next = "examples/next.ts";
     const texts = new Map([...files].map(([name, text]) => [`generated/${name}`, text]));
     const roots = ["src", "examples"].flatMap((folder) =>
@@ -231,7 +231,7 @@ describe("a contract with operations that nobody knows yet", () => {
   }
   const hlidani = { id: 1, od: "2026-01-01T00:00:00Z" };
 
-  it("[GEN-08] query parameters and headers are written as the contract says, by openapi-fetch's own functions", async () => {
+  it("[GEN-08] writes query parameters and headers as the contract says, by openapi-fetch's serializers", async () => {
     const { registry, sent } = client(() => Response.json([hlidani]));
     const answer = await registry["vratHlidani2"]?.({
       ico: "12345678",
@@ -262,7 +262,7 @@ describe("a contract with operations that nobody knows yet", () => {
     ["nastavHlidani", { ico: "12345678", body: {} }, "od"],
     ["nastavHlidani", { ico: "12345678", body: { od: "2026-01-01" } }, "od"],
     ["nastavHlidani", { ico: "12345678", body: { od, casti: [{ kodd: "" }] } }, "casti[0].kodd"],
-  ])("[GEN-08] %s names what is wrong before anything is sent: %j", async (id, input, field) => {
+  ])("[GEN-08] %s names the invalid value before anything is sent: %j", async (id, input, field) => {
     const { registry, sent } = client(() => Response.json([]));
     const error: unknown = await registry[id]?.(input).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(built.InvalidInputError);
@@ -270,7 +270,7 @@ describe("a contract with operations that nobody knows yet", () => {
     expect(sent).toEqual([]);
   });
 
-  it("[GEN-08] a body goes out in its media type, without a login where none is wanted", async () => {
+  it("[GEN-08] sends a body in its media type, and sends no credentials where the operation takes none", async () => {
     const { registry, sent } = client(() => new Response(null, { status: 204 }));
     const body = { od: "2026-01-01T00:00:00Z", klic: null, podminka: 1.5, stitky: { a: "b" } };
     await expect(registry["nastavHlidani"]?.({ ico: "12345678", jazyk: "en", body })).resolves.toBeUndefined();
@@ -283,7 +283,7 @@ describe("a contract with operations that nobody knows yet", () => {
     expect(sent[0]?.headers.has("authorization")).toBe(false);
   });
 
-  it("[GEN-08] an operation with a server of its own is sent there, with the login", async () => {
+  it("[GEN-08] sends an operation with a server of its own there, with the credentials", async () => {
     const { registry, sent } = client(() => new Response(null, { status: 204 }));
     await expect(registry["zrusHlidani"]?.({ ico: "12345678" })).resolves.toBeUndefined();
     expect(sent[0]).toMatchObject({
@@ -295,7 +295,7 @@ describe("a contract with operations that nobody knows yet", () => {
 
   const ico = "27074358";
   const page = { pocetCelkem: 1, ekonomickeSubjekty: [{ ico, icoId: ico, obchodniJmeno: "Vzor" }] };
-  it("[GEN-18] a search, a look-up and a detail are called as before an optional header came, and can be given it", async () => {
+  it("[GEN-18] calls a search, a look-up and a detail as before when an optional header was added, and takes the header", async () => {
     const { registry, sent } = client(() => Response.json(page));
     const parameters = { "X-Correlation-Id": "a", jazyk: "cs" };
     await expect(registry["vyhledejEkonomickeSubjekty"]?.({ ico: [ico] })).resolves.toEqual(page);
@@ -322,7 +322,7 @@ describe("a contract with operations that nobody knows yet", () => {
   it.each([
     [206, page, undefined],
     [202, { datovyZdroj: "res" }, "UnexpectedResponseError"],
-  ])("[GEN-18] a search answers %i as the list that it is, or throws", async (status, body, name) => {
+  ])("[GEN-18] returns the list of a search for %i, or throws", async (status, body, name) => {
     const { registry } = client(() => Response.json(body, { status }));
     const answer: unknown = await registry["vyhledejEkonomickeSubjekty"]?.({ ico: [ico] }).catch(
       (error: unknown) => error,
@@ -330,7 +330,7 @@ describe("a contract with operations that nobody knows yet", () => {
     expect(answer).toMatchObject(name === undefined ? page : { name, status, reason: "status" });
   });
 
-  it("[GEN-08] an answer to HEAD is nothing, and a body that may be missing may be", async () => {
+  it("[GEN-08] returns nothing for HEAD, and accepts a missing body where it is optional", async () => {
     const head = client(() => new Response(null, { status: 200 }));
     await expect(head.registry["jeHlidani"]?.({ ico: "12345678" })).resolves.toBeUndefined();
     const post = client(() => Response.json(hlidani, { status: 201 }));
@@ -338,7 +338,7 @@ describe("a contract with operations that nobody knows yet", () => {
     expect(post.sent[0]).toMatchObject({ method: "POST", body: undefined });
   });
 
-  it("[GEN-08] two calls that change something are two requests", async () => {
+  it("[GEN-08] sends two requests for two equal calls that change state", async () => {
     const { registry, sent } = client(() => Response.json(hlidani, { status: 201 }));
     const body = { od: "2026-01-01T00:00:00Z" };
     await Promise.all([registry["zalozHlidani"]?.(body), registry["zalozHlidani"]?.(body)]);
@@ -354,7 +354,7 @@ describe("a contract with operations that nobody knows yet", () => {
     [200, [{ id: 1 }], "UnexpectedResponseError", "schema"],
     [200, [{ ...hlidani, id: 2 ** 60 }], "UnexpectedResponseError", "number"],
     [200, [{ ...hlidani, klic: "secret" }], "UnexpectedResponseError", "schema"],
-  ] as const)("[GEN-08] %i with %j is a %s", async (status, body, name, reason) => {
+  ] as const)("[GEN-08] reports %i with %j as a %s", async (status, body, name, reason) => {
     const { registry } = client(() => Response.json(body, { status }));
     const error: unknown = await registry["vratHlidani2"]?.({ ico: "12345678", "X-Verze": 1 }).catch(
       (thrown: unknown) => thrown,
@@ -366,19 +366,16 @@ describe("a contract with operations that nobody knows yet", () => {
     [409, '{"pokus":1}', { name: "RegistryError", data: { pokus: 1 } }],
     [409, "<p>pokus</p>", { name: "UnexpectedResponseError", reason: "body" }],
     [400, '{"pokus":1}', { name: "UnexpectedResponseError", reason: "status" }],
-  ])(
-    "[GEN-08] an error of %i with %s is as the contract documents it, or unexpected",
-    async (status, answer, expected) => {
-      const { registry } = client(
-        () => new Response(answer, { status, headers: { "content-type": "application/json" } }),
-      );
-      const body = { od: "2026-01-01T00:00:00Z" };
-      const error = await registry["nastavHlidani"]?.({ ico: "12345678", body }).catch((thrown: unknown) => thrown);
-      expect(error).toMatchObject({ status, ...expected });
-    },
-  );
+  ])("[GEN-08] reports %i with %s as the documented error or as unexpected", async (status, answer, expected) => {
+    const { registry } = client(
+      () => new Response(answer, { status, headers: { "content-type": "application/json" } }),
+    );
+    const body = { od: "2026-01-01T00:00:00Z" };
+    const error = await registry["nastavHlidani"]?.({ ico: "12345678", body }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status, ...expected });
+  });
 
-  it("[GEN-08] the handlers of msw answer each of them with what is valid, and resolvers get what the method was given", async () => {
+  it("[GEN-08] the msw handlers answer each operation with valid data and pass the method's input to resolvers", async () => {
     const server = built.setupServer(...built.registryHandlers());
     server.listen({ onUnhandledRequest: "error" });
     try {
@@ -428,7 +425,7 @@ describe("the next versions of the contracts", () => {
     copy[Symbol.dispose]();
   });
 
-  it("[GEN-11] [GEN-12] the clients, the sandbox, the samples and the verification have what is new", () => {
+  it("[GEN-11] [GEN-12] clients, sandbox, samples and verification know the new parts", () => {
     const icoId = "90000021";
     const said = JSON.parse(JSON.stringify(program.said)) as typeof program.said;
     expect(said).toMatchObject({
@@ -460,7 +457,7 @@ describe("the next versions of the contracts", () => {
     expect(program.helps["heartbeat"]).toMatch(/"4\.3"/);
   });
 
-  it("[GEN-11] [GEN-12] [GEN-18] [GEN-19] the tests pass that call every operation of both contracts with every answer", () => {
+  it("[GEN-11] [GEN-12] [GEN-18] [GEN-19] the tests that call every operation of both contracts with every answer pass", () => {
     const tests = ["registry-statuses", "testing-registry", "legacy-statuses", "testing-legacy"];
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--reporter", "dot", "--project", "contract"];
     const { status, printed } = runIn(copy, [...vitest, ...tests.map((name) => `test/contract/${name}`)]);

@@ -17,11 +17,11 @@ describe("generated code", () => {
   });
   afterAll(() => printer.stop());
 
-  it("[GEN-01] is what the sources give, byte for byte", () => {
+  it("[GEN-01] equals what the sources give, byte for byte", () => {
     expect(compare(join(projectRoot, "generated"), files)).toEqual([]);
   });
 
-  it("[GEN-02] differs when a single byte of any file does, the length being the same", () => {
+  it("[GEN-02] finds a file that differs in a single byte and has the same length", () => {
     using copy = copyProject(["generated"]);
     for (const [name, text] of files) {
       for (const place of [0, Math.floor(text.length / 2), text.length - 1]) {
@@ -36,7 +36,7 @@ describe("generated code", () => {
     expect(compare(join(copy.root, "generated"), files)).toEqual([]);
   });
 
-  it("[GEN-01] comes out the same in another folder, and a second run writes nothing", async () => {
+  it("[GEN-01] is identical in another folder, and a second run writes nothing", async () => {
     using copy = copyProject(["spec", "wsdl"]);
     const again = await generate(copy.root, { printer });
     expect([...again]).toEqual([...files]);
@@ -45,7 +45,7 @@ describe("generated code", () => {
     expect(write(folder, files)).toEqual([]);
   });
 
-  it("[GEN-07] says in its first line that it is generated, from what, and how to regenerate", () => {
+  it("[GEN-07] the first line says that the file is generated, from which source, and how to regenerate it", () => {
     const registry = ["spec/registry.openapi.yaml", "spec/registry.overlay.yaml"];
     const wsdl = versions.map(wsdlFile);
     const sources = Object.values<RegistryOperation>(registryOperations).map(({ source = "others" }) => source);
@@ -83,7 +83,7 @@ describe("generated code", () => {
     expect(headers).toEqual(wanted);
   });
 
-  it("lists the hashes of its sources and outputs and the versions of its generators, and no time", () => {
+  it("the manifest lists the hashes of sources and outputs and the versions of the generators, but no time", () => {
     const manifest = JSON.parse(files.get("manifest.json") ?? "") as Record<
       "generators" | "sources" | "outputs",
       Record<string, string>
@@ -113,8 +113,8 @@ describe("generated code", () => {
   });
 });
 
-describe("writing", () => {
-  it("[GEN-06] is all or nothing: when one file cannot be written, none is", () => {
+describe("writing generated files", () => {
+  it("[GEN-06] writes all files or none when one cannot be written", () => {
     using copy = copyProject(["generated"]);
     const folder = join(copy.root, "generated");
     const before = copy.generated();

@@ -343,11 +343,11 @@ describe("a malformed identity document", () => {
     });
   }
 
-  it("[GEN-06] the source as it stands is accepted", () => {
+  it("[GEN-06] accepts the committed source", () => {
     expect(read(valid).document).toEqual(parse(valid));
   });
 
-  it("[GEN-14] all faults of all kinds are in one report, in the order of their lines", () => {
+  it("[GEN-14] reports all faults of all kinds at once, in the order of their lines", () => {
     const edits = [
       ["address: oidcMutualTls\n    path: /oauth2/token", "address: mutualTls\n    path: /oauth2/token", "mutualTls"],
       [

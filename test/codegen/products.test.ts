@@ -32,7 +32,7 @@ const document = registryContract.source.data as PlainDocument;
 const last = (reference = ""): string => reference.slice(reference.lastIndexOf("/") + 1);
 
 describe("the operation table", () => {
-  it("[GEN-03] says of every operation what the document says", () => {
+  it("[GEN-03] describes every operation as the document does", () => {
     const expected = Object.entries(document.paths).flatMap(([path, { parameters: _ofAll, ...methods }]) =>
       Object.entries(methods).map(([method, operation]) => ({
         id: operation.operationId,
@@ -67,12 +67,12 @@ describe("generated text", () => {
   const faults = new FaultList();
   const sources = complete(readSources(projectRoot, faults), faults);
 
-  it("a description cannot end its docstring", () => {
+  it("escapes a description that would end its docstring", () => {
     expect(docComment(["ends */ here"])).toBe("/** ends *\\/ here */");
     expect(docComment(["one", "", "two"], "  ")).toBe("  /**\n   * one\n   *\n   * two\n   */");
   });
 
-  it("[GEN-05] an address of spec/environments.yaml is patched into the table by ts-morph, and nothing else changes", async () => {
+  it("[GEN-05] patches an address of spec/environments.yaml into the table by ts-morph, and changes nothing else", async () => {
     const { table } = sources.environments;
     const moved = JSON.parse(JSON.stringify(table).replaceAll("caais-edu.gov.cz", "moved.example")) as typeof table;
     const [{ text }, { text: changed }] = [
@@ -84,7 +84,7 @@ describe("generated text", () => {
     expect(changed).not.toBe(text);
   });
 
-  it("quotes and backslashes of a WSDL file stay text", async () => {
+  it("keeps quotes and backslashes of a WSDL file as text", async () => {
     const odd = "urn:`${process.exit(1)}`\\n'";
     const [first] = sources.legacy;
     if (first === undefined) throw new Error("no WSDL file");
@@ -93,7 +93,7 @@ describe("generated text", () => {
     expect(text).toContain(JSON.stringify(`xmlns:ats="${odd}"`).slice(1, -1));
   });
 
-  it("[GEN-06] a request that needs more than one text is refused with its file", async () => {
+  it("[GEN-06] refuses a request that needs more than one text, and names its file", async () => {
     const [first] = sources.legacy;
     if (first === undefined) throw new Error("no WSDL file");
     const operations = first.operations.map((operation) => ({ ...operation, request: first.attributes }));
@@ -102,7 +102,7 @@ describe("generated text", () => {
     );
   });
 
-  it("bounds, code lists and what a method throws stand in the docstrings", () => {
+  it("docstrings state bounds, code lists and what a method throws", () => {
     const types = readFileSync(join(projectRoot, "generated/registry-types.gen.ts"), "utf8");
     expect(types).toMatch(/Legal form.*`\^\\d\{3\}\$`.*Code list PravniForma \(res, com\)\./);
     expect(types).toMatch(/ISO 8601 calendar date\./);

@@ -33,7 +33,7 @@ function plain({ "x-origin": origin, description, ...schema }: PlainSchema): obj
   return { ...schema, properties: Object.fromEntries(properties) as object };
 }
 
-it("[GEN-01] the schemas as data are those of the document, code lists and corrections included", () => {
+it("[GEN-01] the schemas as data equal those of the document, including code lists and corrections", () => {
   const expected = Object.entries(document.components.schemas).map(([name, schema]) => [
     name,
     plain(withoutMarks(schema)),

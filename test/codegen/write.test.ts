@@ -17,30 +17,27 @@ vi.mock("node:fs", async (importOriginal) => {
   };
 });
 
-describe("writing", () => {
+describe("writing generated files", () => {
   afterEach(() => {
     renames.until = Infinity;
   });
 
-  it.each([1, 2, 3, 4, 5, 6])(
-    "[GEN-06] puts everything back when step %i of putting the files in place fails",
-    (step) => {
-      using copy = copyProject(["generated"]);
-      const folder = join(copy.root, "generated");
-      copy.write("generated/old.gen.ts", "left over");
-      const before = copy.generated();
-      const wanted = new Map(
-        [...before].filter(([name]) => name !== "old.gen.ts").map(([name, text]) => [name, `${text}// changed\n`]),
-      );
-      wanted.set("new.gen.ts", "new");
-      renames.until = step;
-      expect(() => write(folder, wanted)).toThrow("disk failed");
-      renames.until = Infinity;
-      expect(copy.generated()).toEqual(before);
-      expect(readdirSync(folder)).toEqual([...before.keys()]);
-      expect(write(folder, wanted)).toHaveLength(before.size + 1);
-      expect(readFileSync(join(folder, "new.gen.ts"), "utf8")).toBe("new");
-      expect(readdirSync(folder)).not.toContain("old.gen.ts");
-    },
-  );
+  it.each([1, 2, 3, 4, 5, 6])("[GEN-06] restores everything when step %i of replacing the files fails", (step) => {
+    using copy = copyProject(["generated"]);
+    const folder = join(copy.root, "generated");
+    copy.write("generated/old.gen.ts", "left over");
+    const before = copy.generated();
+    const wanted = new Map(
+      [...before].filter(([name]) => name !== "old.gen.ts").map(([name, text]) => [name, `${text}// changed\n`]),
+    );
+    wanted.set("new.gen.ts", "new");
+    renames.until = step;
+    expect(() => write(folder, wanted)).toThrow("disk failed");
+    renames.until = Infinity;
+    expect(copy.generated()).toEqual(before);
+    expect(readdirSync(folder)).toEqual([...before.keys()]);
+    expect(write(folder, wanted)).toHaveLength(before.size + 1);
+    expect(readFileSync(join(folder, "new.gen.ts"), "utf8")).toBe("new");
+    expect(readdirSync(folder)).not.toContain("old.gen.ts");
+  });
 });

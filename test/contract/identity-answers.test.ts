@@ -65,8 +65,8 @@ const answer = (
   provider.answers[endpoint] = () => new HttpResponse(new TextEncoder().encode(body), { status, headers });
 };
 
-describe("the client through its own mutual TLS", () => {
-  it("[OIDC-01] [OIDC-08] [OIDC-09] completes a login in three requests, and the next one in one", async () => {
+describe("the identity client over its own mutual TLS", () => {
+  it("[OIDC-01] [OIDC-08] [OIDC-09] completes a first login in three requests, and each later one in one", async () => {
     const identity = create();
     await expect(calls.token(identity)).resolves.toMatchObject({ claims: { sub: "user-1" } });
     expect(provider.requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -80,13 +80,13 @@ describe("the client through its own mutual TLS", () => {
   });
 });
 
-describe("error answers that the specification does not show", () => {
+describe("error responses that the specification does not show", () => {
   const oauth = ["token", "endSession", "userinfo"] as const;
   it.each(
     oauth.flatMap((endpoint) =>
       ([400, 401, 403, 500, 503] as const).map((status) => [endpoint, status] as [typeof endpoint, number]),
     ),
-  )("[OIDC-15] %s: a %i with the fields of OAuth is an OAuthError", async (endpoint, status) => {
+  )("[OIDC-15] %s: reports a %i with OAuth fields as an OAuthError", async (endpoint, status) => {
     const body = { error: "invalid_request", error_description: "No such thing", error_uri: "https://auth.test/help" };
     answer(endpoint, status, "application/json;charset=UTF-8", JSON.stringify(body));
     const error = await failure(endpoint);
@@ -107,7 +107,7 @@ describe("error answers that the specification does not show", () => {
     [401, "invalid_client", "check that the client certificate is registered"],
     [400, "invalid_client", "check that the client certificate is registered"],
     [400, "invalid_grant", "begin the login again"],
-  ])("[OIDC-15] a %i %s of the token endpoint says what to do", async (status, error, advice) => {
+  ])("[OIDC-15] explains a %i %s of the token endpoint", async (status, error, advice) => {
     answer("token", status, "application/json", JSON.stringify({ error }));
     const failed = await failure("token");
     expect(failed).toMatchObject({ status, error });
@@ -132,7 +132,7 @@ describe("error answers that the specification does not show", () => {
   ] as const;
   describe.each(["discovery", "token", "jwks", "userinfo"] as const)("%s", (endpoint) => {
     it.each(unexpected)(
-      "[OIDC-15] %s is an UnexpectedResponseError that repeats nothing of it",
+      "[OIDC-15] reports %s as an UnexpectedResponseError that repeats none of its text",
       async (_title, status, type, body, reason) => {
         answer(endpoint, status, type, body, status === 302 ? { location: "https://auth.test/elsewhere" } : undefined);
         const error = await failure(endpoint);
@@ -144,7 +144,7 @@ describe("error answers that the specification does not show", () => {
   });
 
   it.each(unexpected.filter(([, status]) => status >= 400))(
-    "[OIDC-15] endSession: %s is an UnexpectedResponseError",
+    "[OIDC-15] endSession: reports %s as an UnexpectedResponseError",
     async (_title, status, type, body) => {
       answer("endSession", status, type, body);
       const error = await failure("endSession");
@@ -154,12 +154,12 @@ describe("error answers that the specification does not show", () => {
     },
   );
 
-  it.each(endpoints)("%s: an answer over the limit is stopped", async (endpoint) => {
+  it.each(endpoints)("%s: stops a response over the size limit", async (endpoint) => {
     answer(endpoint, 200, "application/json", JSON.stringify({ filler: "x".repeat(5000) }));
     expect(await failure(endpoint, { maxAnswerBytes: 4000 })).toMatchObject({ code: "ERR_TRANSPORT", phase: "size" });
   });
 
-  it.each(endpoints)("%s: a broken connection is a TransportError", async (endpoint) => {
+  it.each(endpoints)("%s: reports a broken connection as a TransportError", async (endpoint) => {
     provider.answers[endpoint] = () => HttpResponse.error();
     const error = await failure(endpoint);
     expect(error).toBeInstanceOf(TransportError);

@@ -39,7 +39,7 @@ const certificateFailure: Answered = {
 };
 
 describe.each(versions)("version %s", (version) => {
-  it("[SOAP-04] [SOAP-05] heartBeat answers OK, and authConfirmation the user", async () => {
+  it("[SOAP-04] [SOAP-05] heartBeat returns OK, and authConfirmation returns the user", async () => {
     const { legacy } = createFakeLegacy(version, ({ body }) =>
       xmlAnswer(sampleMessage(version, body.includes("heartBeat") ? "heartBeatResponse" : "authConfirmationResponse")),
     );
@@ -109,7 +109,7 @@ describe.each(versions)("version %s", (version) => {
     ]),
   ];
 
-  it.each(cells)("%s is a LegacyError", async (_title, operation, answer, reason, details) => {
+  it.each(cells)("reports %s as a LegacyError", async (_title, operation, answer, reason, details) => {
     const { seen, result } = call(version, operation, answer);
     const error = await thrownBy(result);
     expect(error).toBeInstanceOf(LegacyError);
@@ -118,7 +118,7 @@ describe.each(versions)("version %s", (version) => {
   });
 });
 
-it("[SOAP-11] one piece of code calls every version and reads what all of them have", async () => {
+it("[SOAP-11] the same code calls every version and reads the attributes that all versions have", async () => {
   const login = async (version: LegacyVersion): Promise<unknown> => {
     const name = (body: string) => (body.includes("heartBeat") ? "heartBeatResponse" : "authConfirmationResponse");
     const { legacy } = createFakeLegacy(version, ({ body }) => xmlAnswer(sampleMessage(version, name(body))));
@@ -131,7 +131,7 @@ it("[SOAP-11] one piece of code calls every version and reads what all of them h
   }
 });
 
-describe("answers that the contract does not describe", () => {
+describe("responses that the contract does not describe", () => {
   const ok = sampleMessage("4.2", "authConfirmationResponse");
   const html = "<html><body>Jana Novotná</body></html>";
   const response = (inner: string): string => confirmationResponse("4.2", inner);
@@ -157,7 +157,7 @@ describe("answers that the contract does not describe", () => {
     ["500 with a response", { status: 500, body: ok }, "status"],
     ["a redirect", { status: 302, type: "text/html", body: html }, "status"],
     ["202 without a body", { status: 202, body: "" }, "status"],
-  ] as const)("%s is an UnexpectedResponseError that says what to do", async (_title, answer, reason) => {
+  ] as const)("reports %s as an UnexpectedResponseError with advice", async (_title, answer, reason) => {
     const { seen, result } = call("4.2", "authConfirmation", answer);
     const error = await thrownBy(result);
     expect(error).toMatchObject({
@@ -171,7 +171,7 @@ describe("answers that the contract does not describe", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("long texts of a fault are left out, others are in one line beside the message", async () => {
+  it("leaves long fault texts out of the message, and puts the others beside it in one line", async () => {
     const failing = (text: string): Promise<unknown> =>
       thrownBy(call("4.2", "heartBeat", { status: 500, body: fault("Server", text) }).result);
     expect(await failing("word ".repeat(2000))).toMatchObject({ faultCode: "SOAP-ENV:Server", faultString: undefined });

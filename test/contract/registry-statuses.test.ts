@@ -19,12 +19,12 @@ function requirement({ method, source }: { method: "GET" | "POST"; source?: stri
 }
 
 describe("every operation answers every documented status", () => {
-  it("has the operations of the specification with their statuses", () => {
+  it("the specification's operations have their documented statuses", () => {
     expect(errorCells.length).toBeGreaterThanOrEqual(specified.length * errorStatuses.length);
   });
 
   it.each(operations.map((operation) => ({ ...operation, requirement: requirement(operation) })))(
-    "[REG-05] [$requirement] $id: the request is the contract's, and a 200 is its data",
+    "[REG-05] [$requirement] $id: sends the contract's request, and returns the data of a 200",
     async ({ id }) => {
       const { method, url, body } = exampleRequest(id);
       const answer = registryExamples[id].responses[200];
@@ -45,7 +45,7 @@ describe("every operation answers every documented status", () => {
     },
   );
 
-  it.each(errorCells)("[REG-04] [KIT-01] $id: $status is a RegistryError", async ({ id, status, body }) => {
+  it.each(errorCells)("[REG-04] [KIT-01] $id: reports $status as a RegistryError", async ({ id, status, body }) => {
     const answer = vi.fn(() => ({ status }));
     server.use(answering(id, answer));
     const error = await thrownBy(callExample(createClient(), id));

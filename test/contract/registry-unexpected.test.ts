@@ -8,7 +8,7 @@ const url = `${baseUrl}/ekonomicke-subjekty/90000018`;
 const call = (): Promise<unknown> => createRegistry({ retry: false }).vratEkonomickySubjekt({ ico: "90000018" });
 const secretName = "Jana Novotná";
 
-describe("answers that the contract does not describe", () => {
+describe("responses that the contract does not describe", () => {
   it.each([
     ["an HTML page with a documented status", 401, "text/html", `<html>${secretName}</html>`, "body"],
     ["an empty error body", 500, "application/json", "", "body"],
@@ -22,7 +22,7 @@ describe("answers that the contract does not describe", () => {
     ["a 200 that is a list", 200, "application/json", `["${secretName}"]`, "value"],
     ["a truncated 200", 200, "application/json", `{"obchodniJmeno":"${secretName}`, "json"],
   ] as const)(
-    "[REG-12] %s is an UnexpectedResponseError that repeats nothing of it",
+    "[REG-12] reports %s as an UnexpectedResponseError that repeats none of its text",
     async (_title, status, type, body, reason) => {
       server.use(
         http.get(url, () => {
@@ -43,7 +43,7 @@ describe("answers that the contract does not describe", () => {
     },
   );
 
-  it("[REG-07] a 404 with a Chyba is told apart from one of the address", async () => {
+  it("[REG-07] tells a 404 with a Chyba apart from a 404 of a wrong address", async () => {
     server.use(
       http.get(url, () =>
         HttpResponse.json({ kod: "NENALEZENO", subKod: "VYSTUP_SUBJEKT_NENALEZEN" }, { status: 404 }),
@@ -53,7 +53,7 @@ describe("answers that the contract does not describe", () => {
   });
 });
 
-it("registry.client is openapi-fetch: data, error and response", async () => {
+it("registry.client returns data, error and response as openapi-fetch does", async () => {
   server.use(
     http.get(`${baseUrl}/ekonomicke-subjekty/:ico`, ({ params }) =>
       params["ico"] === "90000018"

@@ -41,14 +41,14 @@ const logIn = async (identity = create(), from = provider): Promise<Tokens> => {
 type Fault = Extract<IdentityAnswers["token"] | IdentityAnswers["discovery"], { fault: unknown }>["fault"];
 
 describe("the handlers of the identity service", () => {
-  it("[KIT-01] a login with every scope gives verified tokens with the claims of each", async () => {
+  it("[KIT-01] a login with every scope returns verified tokens with the claims of each scope", async () => {
     const { claims, otherClaims, accessTokenClaims } = await logIn();
     expect(claims).toMatchObject(sampleClaims(scopes));
     expect(otherClaims).toEqual({});
     expect(accessTokenClaims.scope).toEqual(scopes);
   });
 
-  it.each(scopes)("[KIT-01] the samples of %s are every claim of the scope, valid by its rule", async (scope) => {
+  it.each(scopes)("[KIT-01] the samples of %s have every claim of the scope, with valid values", async (scope) => {
     const inLists = ["role", "agenda_code", "activity_role_code"];
     const names = Object.keys(claimRules[scope]).filter((name) => !inLists.includes(name));
     expect(Object.keys(sampleClaims([scope])).toSorted()).toEqual(names.toSorted());
@@ -60,7 +60,7 @@ describe("the handlers of the identity service", () => {
     expect(claims).toMatchObject(sampleClaims([scope]));
   });
 
-  it("the form of a login and the page itself lead back too", async () => {
+  it("the login form and the login page redirect back too", async () => {
     const identity = create();
     const login = await identity.beginLogin({ scope: ["openid"] });
     await expect(identity.completeLogin(provider.callback({ form: login.form }), login)).resolves.toBeDefined();
@@ -72,7 +72,7 @@ describe("the handlers of the identity service", () => {
     expect(wrong.status).toBe(400);
   });
 
-  it("keeps the newest thousand unredeemed codes", async () => {
+  it("keeps the newest 1,000 unredeemed codes", async () => {
     const identity = create();
     const login = await identity.beginLogin({ scope: ["openid"] });
     const [lost, kept] = Array.from({ length: 1001 }, () => provider.callback(login));
@@ -80,7 +80,7 @@ describe("the handlers of the identity service", () => {
     await expect(identity.completeLogin(kept ?? "", login)).resolves.toBeDefined();
   });
 
-  it("refreshes tokens, tells of the user and logs out", async () => {
+  it("refreshes tokens, answers userinfo and logs out", async () => {
     const identity = create();
     const { accessToken, refreshToken = "", idToken, claims } = await logIn(identity);
     const refreshed = await identity.refresh(refreshToken, { subject: claims.sub });
@@ -112,7 +112,7 @@ describe("the handlers of the identity service", () => {
     expect(roles).toEqual(expect.arrayContaining([{ [code]: expect.any(String) as string }]));
   });
 
-  it("the user may be another one, for all logins or for one", async () => {
+  it("uses another user for all logins or for one", async () => {
     const claims = { sub: "user-7", given_name: "Jana" };
     const own = await createTestIdentityProvider({ clientId, tls: provider.tls, claims });
     server.use(...own.handlers);
@@ -124,7 +124,7 @@ describe("the handlers of the identity service", () => {
     expect(tokens.claims.given_name).toBe("Petr");
   });
 
-  it("fewer scopes may be granted than asked for", async () => {
+  it("grants fewer scopes than requested when told so", async () => {
     const identity = create();
     const login = await identity.beginLogin({ scope: ["openid", "profile", "contact"] });
     const tokens = await identity.completeLogin(provider.callback(login, { scope: ["openid", "profile"] }), login);
@@ -136,7 +136,7 @@ describe("the handlers of the identity service", () => {
     ["an environment", { environment: "test", network: "cms" }],
     ["addresses of one's own", { environment: { oidc: "https://auth.test", oidcMutualTls: "https://mtls.test" } }],
   ] as const satisfies readonly (readonly [string, Partial<TestIdentityProviderOptions>])[])(
-    "answers for %s, with a certificate of one's own",
+    "answers %s, with a certificate of the caller's own",
     async (_title, options) => {
       const tls = await testCertificate({ commonName: "own" });
       const own = await createTestIdentityProvider({ clientId, tls, ...options });
@@ -146,7 +146,7 @@ describe("the handlers of the identity service", () => {
     },
   );
 
-  it("keeps to the clock that it is given", async () => {
+  it("uses the clock that it is given", async () => {
     const clock = { date: () => Date.UTC(2031, 0, 1) };
     const own = await createTestIdentityProvider({ clientId, tls: provider.tls, clock });
     server.use(...own.handlers);
@@ -182,7 +182,7 @@ describe("errors and faults by name", () => {
     Object.entries(errorStatuses[endpoint]).map(([error, status]) => ({ endpoint, error, status })),
   );
   it.each(errors)(
-    "[KIT-01] $endpoint: $error is an OAuthError with its status",
+    "[KIT-01] $endpoint: the client reports $error as an OAuthError with its status",
     async ({ endpoint, error, status }) => {
       // The table has no other errors than the types.
       server.use(provider.handler(endpoint, { error, description: "Because" } as IdentityAnswers[typeof endpoint]));
@@ -192,7 +192,7 @@ describe("errors and faults by name", () => {
     },
   );
 
-  it.each(loginErrors)("[KIT-01] the login may end with %s", async (error: LoginError) => {
+  it.each(loginErrors)("[KIT-01] the login ends with %s", async (error: LoginError) => {
     const identity = create();
     const login = await identity.beginLogin({ scope: ["openid"] });
     const thrown = await thrownBy(identity.completeLogin(provider.callback(login, { error }), login));
@@ -229,12 +229,12 @@ describe("errors and faults by name", () => {
       [endpoint, "block-page", { ...unexpected, status: 403 }] as const,
     ]),
   ];
-  it.each(faults)("[KIT-01] %s may have the fault %s", async (endpoint, fault, details) => {
+  it.each(faults)("[KIT-01] %s has the fault %s", async (endpoint, fault, details) => {
     server.use(provider.handler(endpoint, { fault }));
     expect(await thrownBy(calls[endpoint]())).toMatchObject(details);
   });
 
-  it("[KIT-01] tokens that name a key are good, though the key set names none", async () => {
+  it("[KIT-01] accepts tokens that name a key although the key set names none", async () => {
     server.use(provider.handler("token", { fault: "key-id" }));
     const { accessToken } = await logIn();
     expect(atob(accessToken.split(".")[0] ?? "")).toContain('"kid"');
@@ -250,13 +250,13 @@ describe("errors and faults by name", () => {
     await expect(answer.json()).resolves.toMatchObject({ error: "invalid_request" });
   });
 
-  it("[KIT-01] an access token that was not issued is refused at userinfo", async () => {
+  it("[KIT-01] userinfo refuses an access token that was not issued", async () => {
     const error = await thrownBy(create().userinfo("unknown", { subject: "user" }));
     expect(error).toBeInstanceOf(OAuthError);
     expect(error).toMatchObject({ endpoint: "userinfo", error: "invalid_token" });
   });
 
-  it("[KIT-01] claims of another user at userinfo are a TokenError", async () => {
+  it("[KIT-01] userinfo claims of another user cause a TokenError", async () => {
     const identity = create();
     const { accessToken, claims } = await logIn(identity);
     server.use(provider.handler("userinfo", { fault: "wrong-subject" }));
@@ -264,13 +264,13 @@ describe("errors and faults by name", () => {
     expect(thrown).toMatchObject({ constructor: TokenError, claim: "sub" });
   });
 
-  it("[KIT-01] no answer lasts until the client's time is up", async () => {
+  it("[KIT-01] the fault without an answer lasts until the client's timeout", async () => {
     server.use(provider.handler("discovery", { fault: "no-answer" }));
     const thrown = await thrownBy(create({ timeout: 100 }).beginLogin({ scope: ["openid"] }));
     expect(thrown).toMatchObject({ constructor: TransportError, phase: "timeout" });
   });
 
-  it("with once answers one request", async () => {
+  it("answers one request when `once` is set", async () => {
     server.use(provider.handler("token", { error: "invalid_client" }, { once: true }));
     await expect(logIn()).rejects.toBeInstanceOf(OAuthError);
     await expect(logIn()).resolves.toBeDefined();
@@ -282,11 +282,11 @@ describe("errors and faults by name", () => {
     ["error", () => provider.handler("token", { error: "access_denied" } as unknown as IdentityAnswers["token"])],
     ["fault", () => provider.handler("jwks", { fault: "expired" } as unknown as IdentityAnswers["jwks"])],
     ["error", () => provider.callback("https://x.example/?client_id=AIS", { error: "x" as LoginError })],
-  ])("a wrong %s is an InvalidInputError", (_field, make) => {
+  ])("refuses a wrong %s with an InvalidInputError", (_field, make) => {
     expect(make).toThrow(InvalidInputError);
   });
 
-  it("a login that the service would refuse is an InvalidInputError", async () => {
+  it("refuses a login that the service would refuse with an InvalidInputError", async () => {
     const { url } = await create().beginLogin({ scope: ["openid"] });
     const changed = (name: string, value: string): string => {
       const address = new URL(url);
@@ -307,7 +307,7 @@ describe("errors and faults by name", () => {
     await expect(createTestIdentityProvider({ clientId: "" })).rejects.toBeInstanceOf(InvalidInputError);
   });
 
-  it("the endpoints of the contract all have a handler", () => {
+  it("every endpoint of the contract has a handler", () => {
     // And userinfo, and the browser's logout.
     expect(provider.handlers).toHaveLength(Object.keys(endpoints).length + 2);
   });

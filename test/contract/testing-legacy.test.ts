@@ -37,7 +37,7 @@ const create = <const Version extends LegacyVersion>(
 const sessionId = "0b6a1a9e-53f2-4d62-9d0a-5f6f7c1e2d10";
 
 describe.each(legacyVersions)("version %s", (version) => {
-  it("[KIT-01] heartBeat is OK, and authConfirmation gives the sample user", async () => {
+  it("[KIT-01] heartBeat returns OK, and authConfirmation returns the sample user", async () => {
     const legacy = create(version);
     await expect(legacy.heartBeat()).resolves.toEqual({ status: "OK", otherElements: [], otherAttributes: [] });
     const answers: Promise<string>[] = [];
@@ -56,7 +56,7 @@ describe.each(legacyVersions)("version %s", (version) => {
     ["heartBeat", "ERROR", "heartbeat-error"],
     ["authConfirmation", "SESSION_NOT_FOUND", "session-not-found"],
     ["authConfirmation", "SYSTEM_ERROR", "system-error"],
-  ] as const)("[KIT-01] %s: the status %s is a LegacyError", async (operation, status, reason) => {
+  ] as const)("[KIT-01] %s: the client reports the status %s as a LegacyError", async (operation, status, reason) => {
     server.use(
       operation === "heartBeat"
         ? legacyHandler(operation, { status, code: "E7", message: "Údržba" }, { environment, version })
@@ -81,10 +81,10 @@ describe.each(legacyVersions)("version %s", (version) => {
   });
 });
 
-describe("an override", () => {
+describe("an overridden answer", () => {
   const options = { environment, version: "4.2" } as const;
 
-  it("has attributes of its own", async () => {
+  it("has the attributes of the override", async () => {
     const attributes = { Jmeno: "Jana & Petr", PristupoveRole: { role: [] }, TitulPred: undefined } as const;
     server.use(legacyHandler("authConfirmation", { attributes }, options));
     const { attributes: received } = await create("4.2").authConfirmation(sessionId);
@@ -93,7 +93,7 @@ describe("an override", () => {
     expect(received).not.toHaveProperty("TitulPred");
   });
 
-  it("[KIT-01] has every text that XML 1.0 can express, in an element and in an attribute", async () => {
+  it("[KIT-01] keeps every text that XML 1.0 can express, in an element and in an attribute", async () => {
     const special = ["&", "<", ">", '"', "'", "\t", "\n", "\r", "\u0085", "\u2028", "]]>", "&amp;", "\u{1f600}", "ž"];
     const texts = fc
       .array(fc.oneof(fc.constantFrom(...special), fc.string({ unit: "grapheme" })), { minLength: 1 })
@@ -119,7 +119,7 @@ describe("an override", () => {
     [{ Jmeno: {} }, "Jmeno must be text, a number or a truth value"],
     [{ PristupoveRole: { role: "x" } }, "role must be an array"],
     [{ PristupoveRole: "x" }, "PristupoveRole must be an object"],
-  ])("[KIT-01] that cannot be written says why: %j", async (attributes, message) => {
+  ])("[KIT-01] refuses a value that XML cannot express, with the reason: %j", async (attributes, message) => {
     const errors: unknown[] = [];
     const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
     onTestFinished(() => {
@@ -132,7 +132,7 @@ describe("an override", () => {
     expect(errors.map(String)).toEqual([expect.stringContaining(message)]);
   });
 
-  it("may be a function of the session id", async () => {
+  it("calls a function with the session id", async () => {
     const used = "used".padEnd(36, "-");
     server.use(
       legacyHandler(
@@ -146,14 +146,14 @@ describe("an override", () => {
     await expect(legacy.authConfirmation(sessionId)).resolves.toBeDefined();
   });
 
-  it("leaves the other operation and the other versions alone", async () => {
+  it("leaves the other operation and the other versions unchanged", async () => {
     server.use(legacyHandler("authConfirmation", { status: "SYSTEM_ERROR" }, options));
     await expect(create("4.2").heartBeat()).resolves.toBeDefined();
     await expect(create("4.1").authConfirmation(sessionId)).resolves.toBeDefined();
     await expect(create("4.2").authConfirmation(sessionId)).rejects.toBeInstanceOf(LegacyError);
   });
 
-  it("with once answers one request of its operation", async () => {
+  it("answers one request of its operation when `once` is set", async () => {
     server.use(legacyHandler("authConfirmation", { status: "SYSTEM_ERROR" }, { ...options, once: true }));
     const legacy = create("4.2");
     await legacy.heartBeat();
@@ -174,7 +174,7 @@ describe("an override", () => {
     ["network-error", { constructor: TransportError, phase: "connection" }],
     ["no-answer", { constructor: TransportError, phase: "timeout" }],
   ];
-  it.each(faults)("[KIT-01] the fault %s becomes the documented error of the client", async (fault, details) => {
+  it.each(faults)("[KIT-01] the fault %s causes the documented error of the client", async (fault, details) => {
     for (const operation of ["heartBeat", "authConfirmation"] as const) {
       server.use(legacyHandler(operation, { fault }, options));
     }
@@ -207,7 +207,7 @@ describe("an override", () => {
     ["fault", () => legacyHandler("heartBeat", { fault: "flood" as "soap-fault" }, options)],
     ["attributes", () => legacyHandler("heartBeat", { attributes: {} } as object, options)],
     ["environment.legacyMutualTls", () => legacyHandlers({ version: "4.2", environment: {} as "test" })],
-  ])("a wrong %s is an InvalidInputError that names it", (field, make) => {
+  ])("refuses a wrong %s with an InvalidInputError that names it", (field, make) => {
     expect(make).toThrow(InvalidInputError);
     expect(make).toThrow(expect.objectContaining({ field }) as Error);
   });

@@ -22,12 +22,12 @@ beforeEach(() => {
 /** Refuses answers that break the contract. */
 const strict = createRegistry({ retry: false, requestsPerMinute: Infinity, validate: strictValidation });
 describe("the handlers of the registry", () => {
-  it.each(operations)("[KIT-01] $id: answers 200 with data that a strict client takes", async ({ id }) => {
+  it.each(operations)("[KIT-01] $id: answers 200 with data that a strict client accepts", async ({ id }) => {
     await expect(callExample(strict, id)).resolves.toEqual(registryExamples[id].responses[200]);
   });
 
   it.each(operations.filter((operation) => "source" in operation && operation.method === "GET"))(
-    "$id: the record has the number that the path names",
+    "$id: returns a record with the number of the path",
     async ({ id }) => {
       const { ico } = registryExamples[id as "vratEkonomickySubjekt"].parameters;
       const method = strict[id as "vratEkonomickySubjektVr"];
@@ -39,7 +39,7 @@ describe("the handlers of the registry", () => {
     },
   );
 
-  it("a search has one record for each ico of its filter, in pages", async () => {
+  it("a search returns one record for each ico of its filter, in pages", async () => {
     const ico = ["27074358", "00006947", "45317054"];
     const found = await strict.vyhledejSeznamEkonomickychSubjektuRes({ ico });
     expect(found.pocetCelkem).toBe(3);
@@ -55,7 +55,7 @@ describe("the handlers of the registry", () => {
     expect(looked).toEqual(ico.map((one) => [one, one]));
   });
 
-  it("a page may be asked for by its size or by its start alone", async () => {
+  it("a page request may have only its size or only its start", async () => {
     const ico = ["27074358", "00006947", "45274649"];
     const icos = async (filter: object): Promise<unknown> => {
       const { pocetCelkem, ekonomickeSubjekty = [] } = await createRegistry().vyhledejEkonomickeSubjekty({
@@ -69,7 +69,7 @@ describe("the handlers of the registry", () => {
     expect(await icos({})).toEqual([3, ...ico]);
   });
 
-  it("code lists and notification batches are those that are asked for", async () => {
+  it("returns the requested code lists and notification batches", async () => {
     await expect(strict.codeList("Stat", "com")).resolves.toMatchObject({
       kodCiselniku: "Stat",
       zdrojCiselniku: "com",
@@ -82,7 +82,7 @@ describe("the handlers of the registry", () => {
     });
   });
 
-  it("answers for addresses of one's own", async () => {
+  it("answers at addresses of the caller's own", async () => {
     const environment = { registry: "https://registry.test/rest" };
     server.use(...registryHandlers({ environment }));
     const registry = createRegistry({ environment, retry: false });
@@ -90,8 +90,8 @@ describe("the handlers of the registry", () => {
   });
 });
 
-describe("an override", () => {
-  it("answers the body that it is given", async () => {
+describe("an overridden answer", () => {
+  it("has the body of the override", async () => {
     const body = sample("EkonomickySubjekt", { obchodniJmeno: "Jiná s.r.o." });
     server.use(registryHandler("vratEkonomickySubjekt", { body }));
     await expect(strict.vratEkonomickySubjekt({ ico: "27074358" })).resolves.toEqual(body);
@@ -101,7 +101,7 @@ describe("an override", () => {
     await expect(createClient().vratEkonomickySubjekt({ ico: "27074358" })).rejects.toMatchObject({ subKod: "JINY" });
   });
 
-  it("may be a function of the request, which gets parameters in their types or the filter", async () => {
+  it("calls a function with the request's typed parameters or filter", async () => {
     const inputs: unknown[] = [];
     server.use(
       registryHandler("vratEkonomickySubjekt", ({ input }) => {
@@ -133,7 +133,7 @@ describe("an override", () => {
     ]);
   });
 
-  it("with once answers one request", async () => {
+  it("answers one request when `once` is set", async () => {
     server.use(registryHandler("vratEkonomickySubjekt", { status: 404 }, { once: true }));
     const registry = createClient();
     await expect(registry.vratEkonomickySubjekt({ ico: "27074358" })).rejects.toBeInstanceOf(RegistryError);
@@ -152,7 +152,7 @@ describe("an override", () => {
     ["too-many-matches", TooManyMatchesError, { status: 400, kod: "CHYBA_VSTUPU", matches: 585_478 }],
     ["broken-json", UnexpectedResponseError, { status: 200, reason: "json" }],
   ];
-  it.each(faults)("[KIT-01] the fault %s becomes the documented error of the client", async (fault, type, details) => {
+  it.each(faults)("[KIT-01] the fault %s causes the documented error of the client", async (fault, type, details) => {
     server.use(registryHandler("vyhledejEkonomickeSubjekty", { fault }));
     const registry = createRegistry({ retry: false, timeout: fault === "no-answer" ? 200 : 30_000 });
     const error = await thrownBy(registry.vyhledejEkonomickeSubjekty({ obchodniJmeno: "Vzor" }));
@@ -160,7 +160,7 @@ describe("an override", () => {
     expect(error).toMatchObject(details);
   });
 
-  it("a body that is no JSON object is answered 500", async () => {
+  it("answers 500 to a body that is no JSON object", async () => {
     const { production } = (await import("../../generated/environments.gen.ts")).environments;
     const url = `${production.internet.registry}/ekonomicke-subjekty/vyhledat`;
     for (const body of ["{", "[]"]) {
@@ -176,7 +176,7 @@ describe("an override", () => {
     ["bodi", () => registryHandler("vratEkonomickySubjekt", { bodi: {} } as object)],
     ["environment", () => registryHandlers({ environment: "test" })],
     ["option", () => registryHandlers({ option: 1 } as object)],
-  ])("a wrong %s is an InvalidInputError that names it", (field, make) => {
+  ])("refuses a wrong %s with an InvalidInputError that names it", (field, make) => {
     expect(make).toThrow(InvalidInputError);
     expect(make).toThrow(expect.objectContaining({ field }) as Error);
   });

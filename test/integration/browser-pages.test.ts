@@ -45,7 +45,7 @@ describe.skipIf(isSkipped(peer))(`pages in ${titleOf(peer)}`, () => {
     expect(faults).toEqual([]);
   });
 
-  it("[KIT-03] logs in with typed claims, within both interfaces", async () => {
+  it("[KIT-03] logs in with typed claims over both interfaces", async () => {
     const { application, identity, legacy } = setting();
     const { page, faults } = await openWindow({ javaScriptEnabled: false });
     const login = await identity.beginLogin({ scope });
@@ -95,7 +95,7 @@ describe.skipIf(isSkipped(peer))(`pages in ${titleOf(peer)}`, () => {
     expect(attributes.Jmeno).toBe(`<b>Eva</b> & "co"`);
   });
 
-  it("says first what is wrong with typed claims, and leads to each field", async () => {
+  it("shows the errors of typed claims first, and links each to its field", async () => {
     const { identity } = setting();
     const { page, faults } = await openWindow({ javaScriptEnabled: false });
     await page.goto((await identity.beginLogin({ scope })).url);
@@ -130,7 +130,7 @@ describe.skipIf(isSkipped(peer))(`pages in ${titleOf(peer)}`, () => {
     },
     { name: "legacy-login", addressOf: () => setting().legacy.loginUrl() },
     { name: "refusal", addressOf: () => `${setting().sandbox.environment.legacyPages}/login` },
-  ])("fits 320 pixels, which is a zoom of 400 %, in the dark too: $name", async ({ name, addressOf }) => {
+  ])("fits a width of 320 pixels, also in the dark: $name", async ({ name, addressOf }) => {
     const { page } = await openWindow({ viewport: { width: 320, height: 640 }, colorScheme: "dark" });
     await page.goto(await addressOf());
     const summary = page.locator("summary");
@@ -139,7 +139,7 @@ describe.skipIf(isSkipped(peer))(`pages in ${titleOf(peer)}`, () => {
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(320);
   });
 
-  it("has a name for everything that takes the focus, and one heading of the first level", async () => {
+  it("names everything that takes the focus, and has one heading of the first level", async () => {
     const { identity } = setting();
     const { page } = await openWindow();
     await page.goto((await identity.beginLogin({ scope })).url);

@@ -52,7 +52,7 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
     expect(faults).toEqual([]);
   });
 
-  it("[KIT-03] [OIDC-06] logs in by a form that is longer than an address may be, the state byte for byte", async () => {
+  it("[KIT-03] [OIDC-06] logs in by a form whose address would be too long, and keeps the state byte for byte", async () => {
     const { application, identity } = setting();
     const { page, faults } = await openWindow();
     const state = `ž "'<>&=+%20/?#\\ ${"🙂".repeat(800)}`;
@@ -69,7 +69,7 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
     expect(faults).toEqual([]);
   });
 
-  it("[KIT-03] goes on to another origin after the login, as applications do", async () => {
+  it("[KIT-03] redirects to another origin after the login, as applications do", async () => {
     const { application, identity } = setting();
     const { page, faults } = await openWindow();
     const login = await identity.beginLogin({ scope, redirectUri: `${application.address}/onwards` });
@@ -79,7 +79,7 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
     expect(faults).toEqual([]);
   });
 
-  it("[KIT-03] is sent back with an error when the user cancels", async () => {
+  it("[KIT-03] redirects with an error when the user cancels", async () => {
     const { application, identity } = setting();
     const { page } = await openWindow();
     const login = await identity.beginLogin({ scope });
@@ -148,7 +148,7 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
     expect(faults).toEqual([]);
   });
 
-  it("[KIT-03] is refused with a page, and sent nowhere, when the return address is not registered", async () => {
+  it("[KIT-03] shows a page and redirects nowhere when the return address is not registered", async () => {
     const { application, identity, sandbox } = setting();
     const { oidc, legacyPages } = sandbox.environment;
     const { page, faults } = await openWindow();

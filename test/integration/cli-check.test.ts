@@ -44,7 +44,7 @@ describe("ares-caais check", () => {
     await rename("90000048", "MORAVSKÁ PEKÁRNA s.r.o.");
   });
 
-  it("[JOB-08] keeps the list with all that the next check compares, and says what differs then", async () => {
+  it("[JOB-08] writes everything that the next check compares, and reports the differences then", async () => {
     const { input, out } = files();
     const first = await program.run(["check", "--input", input, "--out", out]);
     expect(first).toMatchObject({
@@ -84,7 +84,7 @@ describe("ares-caais check", () => {
     expect(readdirSync(program.folder.path).filter((file) => file.includes(".tmp"))).toEqual([]);
   });
 
-  it("[JOB-08] a name that begins like a formula is the same next time, and so are columns of the list with the same names", async () => {
+  it("[JOB-08] reads back names that look like a formula, and columns with equal names", async () => {
     const { input, out } = files();
     write("name,ico,status,body\n=x,90000048,ok,;\n", input);
     for (const odd of ["=SUM(1) s.r.o.", "'=1+1 a.s.", "@x; y", '"quoted", a.s.']) {
@@ -97,7 +97,7 @@ describe("ares-caais check", () => {
     expect(rows(out)[0]).toBe("name,ico,status,body,ares_status,reason,changed,ares_name,seat,dic,state,vat,ares_body");
   });
 
-  it("[JOB-08] a subject that vanished differs once, and its facts are kept", async () => {
+  it("[JOB-08] reports a vanished subject once, and keeps its facts", async () => {
     const { input, out } = files();
     const ico = "90000137";
     const record = await registry().vratEkonomickySubjekt({ ico });
@@ -116,7 +116,7 @@ describe("ares-caais check", () => {
     expect(back.stdout).toContain("status: missing → found");
   });
 
-  it("[JOB-08] says how many are new, loudly when all are, as of an earlier check that was cut off", async () => {
+  it("[JOB-08] counts new subjects, and warns when all are new, as after an interrupted check", async () => {
     const { input, out } = files();
     write("90000048\n90000021\n", input);
     await program.run(["check", "--input", input, "--out", out]);
@@ -130,7 +130,7 @@ describe("ares-caais check", () => {
     expect(stderr).toContain("--previous has none of these subjects, so nothing was compared");
   });
 
-  it("[JOB-08] --only-changed prints one that is new on the list and has ended, and needs what to compare with", async () => {
+  it("[JOB-08] --only-changed prints new subjects that have ended, and requires an earlier check", async () => {
     const { input, out } = files();
     write("90000048\n", input);
     await program.run(["check", "--input", input, "--out", out]);
@@ -144,7 +144,7 @@ describe("ares-caais check", () => {
     expect(refused.code).toBe(2);
   });
 
-  it("[JOB-08] without --out it prints all of the list, as a table or as lines of JSON", async () => {
+  it("[JOB-08] prints the whole list without --out, as a table or as JSON lines", async () => {
     const { input } = files();
     const table = await program.run(["check", "--input", input, "--no-statutory-body"]);
     expect(table.stdout.trimEnd().split("\n")).toHaveLength(5);
@@ -154,7 +154,7 @@ describe("ares-caais check", () => {
     expect(jsonLines(stdout)[0]).toMatchObject({ ico: "90000048", snapshot: { version: 1 }, differences: [] });
   });
 
-  it("[JOB-08] a difference that nobody could read differs the next time too", async () => {
+  it("[JOB-08] repeats a difference on the next run when it could not be printed", async () => {
     const { input, out } = files();
     await program.run(["check", "--input", input, "--out", out]);
     const before = read(out);
@@ -186,7 +186,7 @@ describe("ares-caais check", () => {
     expect(readdirSync(program.folder.path).filter((file) => file.includes(".tmp"))).toEqual([]);
   });
 
-  it("[JOB-08] refuses a table of an earlier check that somebody changed, with the line", async () => {
+  it("[JOB-08] refuses an earlier check that was edited, and names the line", async () => {
     const { input, out } = files();
     await program.run(["check", "--input", input, "--out", out]);
     write(read(out).replace(";found;;new;", ";gone;;new;"), out);
@@ -206,7 +206,7 @@ describe("ares-caais check --compare", () => {
     write(own, "own.csv");
   });
 
-  it("[JOB-18] says which of the user's columns differ from the register, and how both read", async () => {
+  it("[JOB-18] reports which of the user's columns differ from the register, with both values", async () => {
     await rename("90000048", "MORAVSKÁ PEKÁRNA s.r.o.");
     const { stdout, stderr, code } = await program.run(["check", "--input", "own.csv", "--compare", pairs]);
     const [head, data, bakery, nobody] = stdout.trimEnd().split("\n");
@@ -218,14 +218,14 @@ describe("ares-caais check --compare", () => {
     expect(code).toBe(1);
   });
 
-  it("[JOB-18] lists the differences in JSON, an empty list where none is", async () => {
+  it("[JOB-18] lists the differences in JSON, and an empty list where there is none", async () => {
     const pair = ["--compare", "seat=Sídlo,dic=DIČ", "--json"];
     const { stdout } = await program.run(["check", "--input", "own.csv", ...pair]);
     const compared = jsonLines(stdout).map((line) => Reflect.get(Object(line), "compared") as unknown);
     expect(compared).toEqual([[], [{ field: "dic", own: "", register: "CZ90000048" }], []]);
   });
 
-  it("[JOB-18] puts the column behind those of the list, where the next check reads past it", async () => {
+  it("[JOB-18] puts the column behind those of the list, and ignores it on the next check", async () => {
     const { out } = files();
     await program.run(["check", "--input", "own.csv", "--compare", pairs, "--out", out]);
     const [head, data] = rows(out);
@@ -261,7 +261,7 @@ describe("ares-caais check --compare", () => {
     expect(stderr).toContain(told);
   });
 
-  it("[JOB-18] takes numbers where the list has no header, and refuses a name that two columns have", async () => {
+  it("[JOB-18] takes column numbers for a list without a header, and refuses a name that two columns have", async () => {
     write("90000048;Pekárna\n90000021;Moravské datové služby a.s.\n", "bare.csv");
     const { stdout } = await program.run(["check", "--input", "bare.csv", "--compare", "name=2"]);
     expect(stdout).toContain("name: Pekárna ≠ MORAVSKÁ PEKÁRNA s.r.o.");

@@ -19,7 +19,7 @@ describe("ares-caais --help", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   });
 
-  it("is shown as an error where a command is missing, and a near one is proposed for one that is unknown", async () => {
+  it("prints the help as an error where a command is missing, and proposes a similar command for an unknown one", async () => {
     const missing = await program.run([]);
     expect(missing).toMatchObject({ code: 2, stdout: "" });
     expect(missing.stderr).toContain("Usage: ares-caais");
@@ -28,7 +28,7 @@ describe("ares-caais --help", () => {
     expect(unknown.stderr).toMatch(/^error: unknown command 'serch'\n\(Did you mean search\?\)\n/);
   });
 
-  it("has the version of the package", async () => {
+  it("prints the version of the package", async () => {
     const { stdout } = await program.run(["--version"]);
     expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
@@ -70,7 +70,7 @@ describe("the examples of the help texts", () => {
     folder.write("clients: [{ clientId: MY_AIS }]\n", "sandbox.yaml");
   });
 
-  it.each(commands)("work: %s", async (command) => {
+  it.each(commands)("runs as printed: %s", async (command) => {
     const { stdout: help } = await program.run([command, "--help"]);
     const examples = [...help.matchAll(/^ {2}\$ (.+)$/gm)].map(([, line = ""]) => line);
     expect(examples.length).toBeGreaterThanOrEqual(2);

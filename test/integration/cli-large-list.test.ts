@@ -17,7 +17,7 @@ async function linesOf(path: string): Promise<number> {
 }
 
 describe("ares-caais lookup of a large table", () => {
-  it("[JOB-12] holds a part of it in memory at a time", async () => {
+  it("[JOB-12] holds only a part of the table in memory at a time", async () => {
     server.answers = { vyhledat: { pocetCelkem: 0, ekonomickeSubjekty: [] } };
     const path = join(program.folder, "large.csv");
     const note = "x".repeat(2400);

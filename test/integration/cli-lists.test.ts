@@ -15,7 +15,7 @@ const suppliers =
   "Prázdná;;\r\n";
 
 describe("ares-caais lookup of a table", () => {
-  it("[JOB-01] [JOB-02] [JOB-04] keeps all columns, and adds what was found, or why nothing was", async () => {
+  it("[JOB-01] [JOB-02] [JOB-04] keeps all columns, and adds the result or the reason why there is none", async () => {
     const input = write(suppliers);
     const out = unused();
     const ended = await program.run(["lookup", "--input", input, "--column", "IČO", "--out", out]);
@@ -33,7 +33,7 @@ describe("ares-caais lookup of a table", () => {
     );
   });
 
-  it("[JOB-02] writes CSV, TSV and lines of JSON, by the name of the output or as told", async () => {
+  it("[JOB-02] writes CSV, TSV and JSON lines, by the file extension or by an option", async () => {
     const input = write('IČO,"a\tb",c\n90000048,"x, y","=1+1"\n2,,\n');
     const base = ["lookup", "--input", input, "--add", "obchodniJmeno"];
     const texts = await Promise.all(
@@ -72,7 +72,7 @@ describe("ares-caais lookup of a table", () => {
     expect(read(marked)).toBe(`\ufeff${csv ?? ""}`);
   });
 
-  it("[JOB-02] loses neither of two columns of one title in JSON, and defuses titles for spreadsheets", async () => {
+  it("[JOB-02] keeps both of two columns with equal titles in JSON, and escapes titles for spreadsheets", async () => {
     const input = write("=1+1,ico,a,a,,a_2\nx,90000048,one,two,three,four\n");
     const base = ["lookup", "--input", input, "--column", "ico", "--add", "", "--format"];
     const { stdout: ndjson } = await program.run([...base, "ndjson"]);
@@ -82,7 +82,7 @@ describe("ares-caais lookup of a table", () => {
     expect(csv).toBe("'=1+1,ico,a,a,,a_2,status,reason\nx,90000048,one,two,three,four,found,\n");
   });
 
-  it("[JOB-01] says what it guessed, and prints a table without an output as it prints any list", async () => {
+  it("[JOB-01] reports what it guessed, and prints a table when no output is named", async () => {
     const input = write(Uint8Array.from("firma;cislo\nP\xf8\xedklad;90000048\nx;CZ1\n", (one) => one.charCodeAt(0)));
     const { code, stdout, stderr } = await program.run(["lookup", "--input", input]);
     expect(stderr).toBe(
@@ -103,7 +103,7 @@ describe("ares-caais lookup of a table", () => {
     ]);
   });
 
-  it("[JOB-01] says that it took a header, and which encoding it is when that shows late", async () => {
+  it("[JOB-01] reports that it took a header, and an encoding that it detects late", async () => {
     const input = write("firma;registrace\nx;90000048\n");
     const { stderr } = await program.run(["lookup", "--input", input, "--column", "2"]);
     expect(stderr).toBe('read as utf-8, separator ";", header, column "registrace": the ico is in column 2\n');
@@ -135,7 +135,7 @@ describe("ares-caais lookup of a table", () => {
     ["commas, for Excel", rows.replaceAll(";", ",").replaceAll("\r", ""), ["--excel"], `\ufeff${checked}`],
     ["JSON, for Excel", '[{"firma":"Pekárna","IČO":90000048}]', ["--excel"], `\ufeff${checked}`],
     ["no mark, which is asked for", rows, ["--bom"], `\ufeff${checked}`],
-  ])("[JOB-16] writes as the input is written, or as it is told: %s", async (_what, content, args, expected) => {
+  ])("[JOB-16] writes in the input's format, or as an option says: %s", async (_what, content, args, expected) => {
     const input = write(content);
     const out = unused();
     const base = ["--input", input, "--column", "IČO", "--out", out];
@@ -146,7 +146,7 @@ describe("ares-caais lookup of a table", () => {
     expect(read(out)).toMatch(new RegExp(`^${head}status`));
   });
 
-  it.each(["lookup", "check", "watch"])("[JOB-15] %s reads a table by the same options", async (command) => {
+  it.each(["lookup", "check", "watch"])("[JOB-15] %s reads a table with the same options", async (command) => {
     const input = write("90000048,x;y\n90000021,x;y\n");
     const args = [command, "--input", input, ...(command === "watch" ? ["--once", "--state", unused("json")] : [])];
     const guessed = await program.run(args);
@@ -159,7 +159,7 @@ describe("ares-caais lookup of a table", () => {
     expect(header.stderr).toContain('--column must be one of those that the header has: "90000048"');
   });
 
-  it("gives what is added another name where the input has the name already, and says so", async () => {
+  it("renames an added column where the input has the same name, and reports that", async () => {
     const input = write("ico,status,state\n90000048,ok,CZ\n");
     const args = ["lookup", "--input", input, "--column", "ico", "--format", "csv", "--add", "state,vat"];
     const { code, stdout, stderr } = await program.run(args);
@@ -170,7 +170,7 @@ describe("ares-caais lookup of a table", () => {
     expect(code).toBe(0);
   });
 
-  it("writes the header alone for a table that has no rows", async () => {
+  it("writes only the header for a table without rows", async () => {
     const input = write("ico;firma\n");
     for (const [extension, expected] of [
       ["csv", "ico;firma;status;reason\n"],
@@ -183,7 +183,7 @@ describe("ares-caais lookup of a table", () => {
     }
   });
 
-  it("[JOB-13] refuses what cannot be right before anything is sent, and says what to do", async () => {
+  it("[JOB-13] refuses invalid input before anything is sent, and says what to do", async () => {
     const input = write("ico;firma\n90000048;x\n");
     const other = write("ico\n");
     symlinkSync(pathOf(input), pathOf("soft.csv"));

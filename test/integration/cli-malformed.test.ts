@@ -95,21 +95,24 @@ describe.each<[string, readonly string[], readonly Place[]]>([
   ["codelist", ["codelist", "PravniForma"], [...top("ciselniky"), ...lists]],
   ["codelist of all lists", ["codelist"], lists],
 ])("%s of a service that breaks the contract", (_title, args, places) => {
-  it.each(places)("[REL-02] is no fault of the program, whatever stands in place of %s", async (_place, answerWith) => {
-    for (const value of wrong) {
-      server.answers = answerWith(value);
-      for (const manner of [[], ["--json"]]) {
-        const { code, stdout, stderr } = await ended([...args, ...manner]);
-        expect(
-          [exitCodes.done, exitCodes.notFound, exitCodes.service],
-          `${JSON.stringify(value)}: ${stderr}`,
-        ).toContain(code);
-        expect(stdout).not.toContain("[object");
-        // Results before a fault are printed.
-        if (code === exitCodes.service) expect(stdout).toMatch(/^(?:(?:ico\tobchodniJmeno\tsidlo\n\t\t|\{\})\n)?$/);
+  it.each(places)(
+    "[REL-02] is reported as its fault, never as an internal error, for any value of %s",
+    async (_place, answerWith) => {
+      for (const value of wrong) {
+        server.answers = answerWith(value);
+        for (const manner of [[], ["--json"]]) {
+          const { code, stdout, stderr } = await ended([...args, ...manner]);
+          expect(
+            [exitCodes.done, exitCodes.notFound, exitCodes.service],
+            `${JSON.stringify(value)}: ${stderr}`,
+          ).toContain(code);
+          expect(stdout).not.toContain("[object");
+          // Results before a fault are printed.
+          if (code === exitCodes.service) expect(stdout).toMatch(/^(?:(?:ico\tobchodniJmeno\tsidlo\n\t\t|\{\})\n)?$/);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe("codelist", () => {
@@ -118,7 +121,7 @@ describe("codelist", () => {
       (value) =>
         !Array.isArray(value) || value.some((item) => typeof item !== "object" || item === null || Array.isArray(item)),
     ),
-  )("[REL-02] does not pass %j in place of the items off as a list without them", async (polozkyCiselniku) => {
+  )("[REL-02] reports %j in place of the items as a fault of the service", async (polozkyCiselniku) => {
     server.answers = codeList({ polozkyCiselniku });
     for (const args of [["codelist"], ["codelist", "PravniForma"]]) {
       expect(await ended(args)).toEqual({

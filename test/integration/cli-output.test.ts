@@ -71,7 +71,7 @@ describe("a cell", () => {
   const subjects = all.map((obchodniJmeno) => ({ obchodniJmeno }));
   const namesOf = (lines: readonly string[], from: number): string[] => lines.slice(1).map((line) => line.slice(from));
 
-  it("[REL-08] of a line with tabs gets an apostrophe where a spreadsheet would run it, and nothing else of it changes", async () => {
+  it("[REL-08] prefixes a cell that a spreadsheet would run with an apostrophe in a line with tabs, and changes nothing else", async () => {
     const cells = namesOf(await printed(subjects), "90000021\t".length).map((cell) => cell.replace(/\t$/, ""));
     const shown = namesOf(await printed(subjects, { terminal: 200 }), 15);
     for (const [index, cell] of cells.entries()) {
@@ -81,7 +81,7 @@ describe("a cell", () => {
     expect(cells.slice(formulas.length)).toEqual(harmless);
   });
 
-  it("[REL-08] is shown on a terminal without what a terminal obeys, and is exact in JSON", async () => {
+  it("[REL-08] removes control characters on a terminal, and keeps the exact text in JSON", async () => {
     for (const line of await printed(subjects, { terminal: 200 })) expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     const odd = "a\nb\u2028c\u009bd\u001be\u007f\u202e";
     const lines = await printed([...subjects, { obchodniJmeno: odd }], {}, ["--json"]);
@@ -90,7 +90,7 @@ describe("a cell", () => {
     expect((await printed([{ obchodniJmeno: "a\tb\nc\u001b[31m\u202ed" }]))[1]).toBe("90000021\ta b c [31m d\t");
   });
 
-  it("that is a number in the answer stays one, a negative one too", async () => {
+  it("keeps numbers as numbers, also negative ones", async () => {
     server.answers = {
       vyhledat: { notifikacniDavky: [{ datovyZdroj: "vr", cisloDavky: 7 }] },
       "7": { datovyZdroj: "vr", cisloDavky: 7, pocetZmen: -5 },
@@ -114,7 +114,7 @@ describe("a cell", () => {
     [" @SUM(1)", "' @SUM(1)"],
     ['="1"&A1', `'="1"&A1`],
     ["\u0001=1", "'\u0001=1"],
-  ])("[JOB-02] [JOB-13] %j of a table that came in becomes %j, in a title too", async (cell, expected) => {
+  ])("[JOB-02] [JOB-13] writes %j from an input table as %j, in a title too", async (cell, expected) => {
     server.answers = { vyhledat: { pocetCelkem: 0, ekonomickeSubjekty: [] } };
     const quoted = `"${cell.replaceAll('"', '""')}"`;
     const input = folder.write(`ico,${quoted}\n90000021,${quoted}\n`);
@@ -129,7 +129,7 @@ describe("a cell", () => {
 describe("a table on a terminal", () => {
   const name = "Příliš žluťoučký kůň úpěl ďábelské ódy";
 
-  it("sets letters with diacritics one column wide, and wraps long text to its width", async () => {
+  it("counts letters with diacritics as one column, and wraps long text to its width", async () => {
     const subjects = [{ obchodniJmeno: name }, { obchodniJmeno: "e\u030ca", sidlo: { textovaAdresa: "Brno" } }];
     expect(await printed(subjects, { terminal: 60 })).toEqual([
       "ico            obchodniJmeno          sidlo",
@@ -139,7 +139,7 @@ describe("a table on a terminal", () => {
     ]);
   });
 
-  it("wraps nothing where it is too narrow for that", async () => {
+  it("wraps nothing on a terminal that is too narrow", async () => {
     // 13 and two gaps of 2 for the first column, 12 for each of the others.
     expect((await printed([{ obchodniJmeno: name }], { terminal: 41 })).length).toBeGreaterThan(2);
     expect(await printed([{ obchodniJmeno: name }], { terminal: 40 })).toHaveLength(2);
@@ -153,7 +153,7 @@ describe("a table on a terminal", () => {
     expect((await printed([{ obchodniJmeno }], { terminal: 40 }))[1]?.trim()).toBe(`90000021       ${shown}`);
   });
 
-  it("has its titles once, and parts that stand under each other whatever their cells are", async () => {
+  it("prints its titles once, and aligns parts whatever their cells hold", async () => {
     const subjects = Array.from({ length: 120 }, (_, index) => ({
       obchodniJmeno: index === 60 ? "Moravské datové služby a.s." : "a",
       sidlo: { textovaAdresa: `place ${index}` },
@@ -172,18 +172,21 @@ describe("a table on a terminal", () => {
     ["a terminal with NO_COLOR", { terminal: 100, env: { NO_COLOR: "0" } }, false],
     ["a dumb terminal", { terminal: 100, env: { TERM: "dumb" } }, false],
     ["what is no terminal", { env: {} }, false],
-  ])("[JOB-06] colours the state on %s where it should, also one that wraps", async (_what, options, isColoured) => {
-    const gone = { icoId: "90000021", ico: "90000021", datumZaniku: "2021-04-15" };
-    server.answers = { vyhledat: { pocetCelkem: 1, ekonomickeSubjekty: [gone] } };
-    const { stdout } = await run(["lookup", "90000021"], options);
-    expect(/\u001b\[31mdissolved\u001b\[39m[^]*\u001b\[31m2021-04-15\u001b\[/.test(stdout)).toBe(isColoured);
-    expect(stdout.includes("\u001b")).toBe(isColoured);
-    expect(stdout).toMatch(/dissolved[^]*2021-04-15/);
-  });
+  ])(
+    "[JOB-06] colours the state on %s where colours are enabled, also when it wraps",
+    async (_what, options, isColoured) => {
+      const gone = { icoId: "90000021", ico: "90000021", datumZaniku: "2021-04-15" };
+      server.answers = { vyhledat: { pocetCelkem: 1, ekonomickeSubjekty: [gone] } };
+      const { stdout } = await run(["lookup", "90000021"], options);
+      expect(/\u001b\[31mdissolved\u001b\[39m[^]*\u001b\[31m2021-04-15\u001b\[/.test(stdout)).toBe(isColoured);
+      expect(stdout.includes("\u001b")).toBe(isColoured);
+      expect(stdout).toMatch(/dissolved[^]*2021-04-15/);
+    },
+  );
 });
 
 describe("a record", () => {
-  it("shows what is in force of a version history, else what came last, of the primary entry", async () => {
+  it("shows the versions in force of the primary entry, or else the last ones", async () => {
     const old = { datumZapisu: "2000-01-01", datumVymazu: "2001-01-01", hodnota: "old" };
     const current = { datumZapisu: "2001-01-01", hodnota: "current" };
     const past = { datumZapisu: "2001-01-01", datumVymazu: "2002-01-01", hodnota: "past" };
@@ -205,7 +208,7 @@ describe("a record", () => {
   });
 });
 
-describe("the filter of a search", () => {
+describe("the filter options of a search", () => {
   const named = ["--obchodniJmeno", "01", "--ico", "90000021", "90000048", "--ico", "90000056", "--start", "7"];
   const seat = ["--sidlo", "kodObce=582786", "--sidlo", "textovaAdresa=a=b 1", "--sidlo", "cisloDomovni=12"];
 
@@ -225,7 +228,7 @@ describe("the filter of a search", () => {
       ["--start", "1", "--filter", '{"start":5,"pocet":2,"obchodniJmeno":"x"}'],
       { start: 1, pocet: 2, obchodniJmeno: "x" },
     ],
-  ])("has %s as the contract has them", async (_what, args, filter) => {
+  ])("send %s as the contract names it", async (_what, args, filter) => {
     server.answers = { vyhledat: { pocetCelkem: 0, ekonomickeSubjekty: [] } };
     await run(["search", ...args]);
     expect(server.bodies.at(-1)).toMatchObject(filter);
@@ -239,7 +242,7 @@ describe("the filter of a search", () => {
     ["--sidlo", "kodObce"],
     ["--sidlo", "__proto__=1"],
     ["--sidlo", "kodObce="],
-  ])("is refused before anything is sent: %s %s", async (...args) => {
+  ])("are refused before anything is sent: %s %s", async (...args) => {
     const before = server.bodies.length;
     expect(await run(["search", "--obchodniJmeno", "x", ...args])).toMatchObject({ code: 2, stdout: "" });
     expect(server.bodies).toHaveLength(before);

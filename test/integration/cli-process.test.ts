@@ -17,7 +17,7 @@ const service = useHeldServer();
 const python = findPython("pty", "python3");
 
 describe("the program", () => {
-  it("trusts the authority that NODE_EXTRA_CA_CERTS names, and ends with the exit code of its help", async () => {
+  it("trusts the authority in NODE_EXTRA_CA_CERTS, and exits with the documented code", async () => {
     expect(await program.run(["lookup", "90000021"])).toMatchObject({ code: 0, stderr: "" });
     expect(await program.run(["lookup", "x"])).toMatchObject({ code: 1 });
     const env = { NODE_EXTRA_CA_CERTS: undefined };
@@ -26,7 +26,7 @@ describe("the program", () => {
     expect(code).toBe(4);
   });
 
-  it("[JOB-13] says that the disk is full, and goes on when there is room again", async () => {
+  it("[JOB-13] reports a full disk, and resumes when there is room again", async () => {
     writeFileSync(join(program.folder, "many.csv"), supplierTable(600));
     const command = "lookup --input many.csv --column IČO --requests-per-minute 60000";
     const full = await program.shell(`ares-caais ${command} --out /dev/full --format csv --force`);
@@ -45,7 +45,7 @@ describe("the program", () => {
     expect(read("out.csv")).toBe(read("whole.csv"));
   });
 
-  it("reads from a file and writes to one, and completes itself in bash", async () => {
+  it("reads from a file, writes to a file, and completes commands in bash", async () => {
     writeFileSync(join(program.folder, "ico.txt"), "90000021\n90000048\n");
     const line =
       'eval "$(ares-caais completion bash)" && complete -p ares-caais && ares-caais lookup < ico.txt > ico.tsv';
@@ -57,21 +57,21 @@ describe("the program", () => {
   });
 });
 
-describe("a process that is killed", () => {
+describe("a killed process", () => {
   it.each(["lookup", "check"] as const)(
-    "[JOB-03] [JOB-17] of %s loses no row and writes none twice, and nobody else writes to its output",
+    "[JOB-03] [JOB-17] %s loses no row, writes none twice, and locks its output",
     async (command) => {
       await killTable(program, command, "csv", { kills: 3, seed: 1 });
     },
   );
 
-  it("[JOB-11] loses no change, and its lock keeps nobody from going on", async () => {
+  it("[JOB-11] loses no change, and its lock does not block the next run", async () => {
     await killWatch(program, [0, 50, 10]);
   });
 });
 
 describe("an output that is closed early", () => {
-  it("[REL-08] ends the work at once and without a word", async () => {
+  it("[REL-08] ends the work at once and prints nothing", async () => {
     // More than can be looked up while a test runs.
     const many = Array.from({ length: 100_000 }, (_, index) => String(90_000_021 + index)).join("\n");
     writeFileSync(join(program.folder, "many.txt"), many);
@@ -99,7 +99,7 @@ describe("an output that is closed early", () => {
 });
 
 // Only Linux has a device that is always full.
-describe("a signal while the reader of the output is behind", () => {
+describe("a signal while the reader of the output is slow", () => {
   const records = Array.from({ length: 40 }, (_, index) => ({
     icoId: String(90_000_021 + index),
     x: "x".repeat(50_000),
@@ -115,7 +115,7 @@ describe("a signal while the reader of the output is behind", () => {
     return child;
   }
 
-  it("[REL-08] lets it have all that was received, and says how to go on after that", async () => {
+  it("[REL-08] writes everything that was received, and says how to resume", async () => {
     const child = await stuck();
     child.kill("SIGINT");
     const closed = once(child, "close");
@@ -126,7 +126,7 @@ describe("a signal while the reader of the output is behind", () => {
     expect(await closed).toEqual([130, null]);
   });
 
-  it("[REL-08] ends it at once when it comes a second time", async () => {
+  it("[REL-08] ends the program at once when the signal comes a second time", async () => {
     const child = await stuck();
     child.kill("SIGINT");
     await once(child.stderr, "readable");
@@ -137,7 +137,7 @@ describe("a signal while the reader of the output is behind", () => {
 });
 
 describe("ares-caais sandbox", () => {
-  it("writes certificates and variables to files, with which programs and code as it shows reach it, until Ctrl-C", async () => {
+  it("writes certificates and variables to files, and serves programs that use them until Ctrl-C", async () => {
     const running = program.start(["sandbox", "--export", "it's exported"]);
     const stdout = await running.until("stdout", "sandbox.env");
     const folder = join(program.folder, "it's exported");
@@ -159,7 +159,7 @@ describe("ares-caais sandbox", () => {
   });
 });
 
-describe.skipIf(isSkipped(python))(`on a terminal (${titleOf(python)})`, () => {
+describe.skipIf(isSkipped(python))(`standard error on a terminal (${titleOf(python)})`, () => {
   const take = "\r\u001b[K";
   const none = { pocetCelkem: 0, ekonomickeSubjekty: [] };
   const start = (line: string, columns: number): Running =>
@@ -167,7 +167,7 @@ describe.skipIf(isSkipped(python))(`on a terminal (${titleOf(python)})`, () => {
       env: { NO_COLOR: "1" },
     });
 
-  it("[JOB-05] progress stands there while the output goes to a file, until the end", async () => {
+  it("[JOB-05] shows the progress while the output goes to a file, until the end", async () => {
     const running = start("seq 90000000 90000349 > icos.txt; ares-caais lookup SERVICE < icos.txt > out.tsv", 200);
     const [first, second] = [await service.next(), await service.next()];
     first.answer(none);

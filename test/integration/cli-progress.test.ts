@@ -40,7 +40,7 @@ describe("progress on a terminal", () => {
     vi.useRealTimers();
   });
 
-  it("[JOB-05] says how many are done, how many a minute, how long it takes still and how much of the budget it uses", async () => {
+  it("[JOB-05] shows rows done, rows a minute, the remaining time and the used share of the budget", async () => {
     const running = start(["lookup", "--json", ...icos(0, 500)]);
     vi.advanceTimersByTime(50);
     expect(running.printed.stderr).toBe("");
@@ -73,7 +73,7 @@ describe("progress on a terminal", () => {
     await running.ended;
   });
 
-  it("[JOB-05] goes by how much of a file was read, and counts nothing that was done before this run", async () => {
+  it("[JOB-05] measures the part of the file that was read, and does not count rows of an earlier run", async () => {
     const input = folder.write(`ico\n${icos(0, 30_000).join("\n")}\n`);
     const more = ["--column", "ico", "--add", "", "--out", folder.unused()];
     const first = start(["lookup", "--input", input, ...more]);
@@ -95,7 +95,7 @@ describe("progress on a terminal", () => {
     await resumed.ended;
   });
 
-  it("[JOB-05] names a pause, counts it down while nothing comes, and Ctrl-C ends it at once", async () => {
+  it("[JOB-05] names a pause, counts it down, and Ctrl-C ends it at once", async () => {
     const running = start(["search", "--obchodniJmeno", "x", "--json"]);
     (await service.next()).answer({ kod: "OBECNA_CHYBA", popis: "busy" }, 503, { "retry-after": "50" });
     await untilShown(running, /^paused, as the service asks: 4\d s/);
@@ -108,7 +108,7 @@ describe("progress on a terminal", () => {
     expect(stderr.split(take).at(-1)).toBe("interrupted\n");
   });
 
-  it("[JOB-05] names the block of the service, and a long wait for the budget", async () => {
+  it("[JOB-05] names a block of the service, and a long wait for the budget", async () => {
     const blocked = start(["lookup", "--requests-per-minute", "1000000", ...icos(0, 200)]);
     const first = await service.next();
     vi.advanceTimersByTime(1);
@@ -146,7 +146,7 @@ describe("progress on a terminal", () => {
     ["on a terminal that cannot take a line away", { watched: 200, env: { TERM: "dumb" } }, []],
     ["with --quiet", { watched: 200 }, ["--quiet"]],
     ["where nobody watches", {}, []],
-  ])("[JOB-05] is not shown %s; what went wrong is said all the same", async (_what, options, more) => {
+  ])("[JOB-05] is not shown %s, but errors are printed all the same", async (_what, options, more) => {
     const running = start(["lookup", "--json", ...more, ...icos(0, 101)], options);
     await answerNext(running, '"90000099"');
     expect(running.printed.stderr).toBe("");
@@ -158,7 +158,7 @@ describe("progress on a terminal", () => {
 });
 
 describe("--timeout", () => {
-  it("is the time of all attempts, of which one takes thirty seconds at most", async () => {
+  it("limits all attempts together, and each attempt to thirty seconds", async () => {
     vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
     const running = start(["lookup", "--verbose", "--timeout", "300", "90000000"], {});
     await service.next();
@@ -171,7 +171,7 @@ describe("--timeout", () => {
 });
 
 describe("--quiet", () => {
-  it("[JOB-05] leaves remarks out that are no errors, and goes with no --verbose", async () => {
+  it("[JOB-05] suppresses notices that are no errors, and refuses --verbose beside it", async () => {
     const ended = [];
     for (const option of [[], ["--quiet"]]) {
       const running = startCommand(["lookup", "--address", service.address, "90000000", ...option]);

@@ -18,7 +18,7 @@ const commands = [
 const key = "{ares-caais:ares}:budget:2";
 
 describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
-  it.each(commands)("[FLEET-01] %s takes its turns of the budget that --redis names, and ends", async (...args) => {
+  it.each(commands)("[FLEET-01] %s takes its slots from the budget at --redis, and exits", async (...args) => {
     const port = await startRedis(redis);
     const server = await RedisConnection.open(port);
     const { code, stdout } = await program.run([...args, "--redis", `redis://127.0.0.1:${port}`]);
@@ -27,7 +27,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     expect(await server.send("EXISTS", [key])).toBe(1);
   });
 
-  it("[FLEET-01] the variable names it as well, and the option wins, also to say that there is none", async () => {
+  it("[FLEET-01] reads the address from the variable too; the option wins, also to say that there is none", async () => {
     const { port } = await startRedisProcess(redis, ["--requirepass", decodeURIComponent(password)]);
     const server = await RedisConnection.open(port);
     await server.send("AUTH", [decodeURIComponent(password)]);
@@ -39,7 +39,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     expect(await server.send("EXISTS", [key])).toBe(1);
   });
 
-  it("[FLEET-04] without an answer of Redis it goes on with its own share and says so, with no word of the password", async () => {
+  it("[FLEET-04] goes on with its own share when Redis does not answer, and reports that without the password", async () => {
     const { port } = await startRedisProcess(redis, ["--requirepass", "another"]);
     const own = /^without Redis this process keeps to its own share of the limit: (.+)$/m;
     for (const [at, reason] of [
@@ -65,7 +65,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     return sharedBudget(options, "--redis", { note: () => undefined, atEnd }, load);
   };
 
-  it.each(["ioredis", "@redis/client"])("[FLEET-01] it uses %s, whichever is installed", async (name) => {
+  it.each(["ioredis", "@redis/client"])("[FLEET-01] uses %s when it is installed", async (name) => {
     const port = await startRedis(redis);
     const shared = await open({ redis: `redis://127.0.0.1:${port}` }, [name]);
     expect(await shared?.turn({ line: "call", timeout: 60_000 })).toBe(true);
@@ -79,13 +79,13 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
       "needs a client of Redis beside ares-caais: npm install ioredis, or npm install redis",
     ],
     ["--processes", { processes: 3 }, "goes with --redis alone"],
-  ])("where it cannot be, the option is refused: %s", async (field, options, rule) => {
+  ])("refuses the option when it cannot work: %s", async (field, options, rule) => {
     await expect(open(options, [])).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field, rule });
   });
 });
 
-describe("a client of Redis whose errors repeat the address", () => {
-  it("[FLEET-04] is quoted without the password, neither percent-encoded nor decoded", async () => {
+describe("a Redis client whose errors repeat the address", () => {
+  it("[FLEET-04] is quoted without the password, percent-encoded or decoded", async () => {
     const address = `redis://:${password}@127.0.0.1`;
     const error = new Error(`${address} refuses ${password} and ${decodeURIComponent(password)}`);
     const client = {
@@ -106,14 +106,14 @@ describe("a client of Redis whose errors repeat the address", () => {
   });
 });
 
-describe("an address of Redis that is none", () => {
+describe("an invalid address of Redis", () => {
   it.each([
     `http://:${password}@127.0.0.1:6379`,
     `127.0.0.1:${password}`,
     `redis://:${password}@127.0.0.1/name`,
     "redis://:geheim%@127.0.0.1",
     "redis://127.0.0.1?password=geheim",
-  ])("ends the program with 2, and is not repeated: %s", async (address) => {
+  ])("exits with 2, and does not repeat it: %s", async (address) => {
     for (const [field, run] of [
       ["--redis", program.run(["lookup", "90000021", "--redis", address, "--verbose"])],
       ["ARES_CAAIS_REDIS", program.run(["lookup", "90000021", "--verbose"], { env: { ARES_CAAIS_REDIS: address } })],
@@ -125,7 +125,7 @@ describe("an address of Redis that is none", () => {
     }
   });
 
-  it("goes with a number of processes that is one", async () => {
+  it("refuses zero processes", async () => {
     const args = ["--redis", `redis://127.0.0.1:${await freePort()}`, "--processes", "0"];
     const { code, stderr } = await program.run(["lookup", "90000021", ...args]);
     expect([code, stderr]).toEqual([2, expect.stringMatching(/^error: --processes must be a whole number/)]);

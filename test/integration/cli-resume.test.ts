@@ -33,7 +33,7 @@ async function stopped(args: readonly string[], out: string): Promise<Ended> {
   return running.ended;
 }
 
-describe("an output that was stopped", () => {
+describe("an interrupted output", () => {
   const input = "all.csv";
 
   beforeAll(() => {
@@ -41,7 +41,7 @@ describe("an output that was stopped", () => {
   });
 
   it.each(["lookup", "check"].flatMap((command) => ["csv", "tsv", "ndjson"].map((format) => [command, format])))(
-    "[JOB-03] [JOB-17] of %s in %s is gone on with, whatever a machine that died left behind the record",
+    "[JOB-03] [JOB-17] resumes %s in %s, whatever a crashed machine left behind the last record",
     async (command = "", format) => {
       const argsFor = (out: string): string[] => [command, "--input", input, "--column", "IČO", "--out", out];
       const whole = unused(format);
@@ -60,7 +60,7 @@ describe("an output that was stopped", () => {
     },
   );
 
-  it("[JOB-03] has what came until Ctrl-C, says last how to go on, and goes on with the same work alone", async () => {
+  it("[JOB-03] keeps what came until Ctrl-C, prints the command to resume, and resumes the same work only", async () => {
     const out = unused();
     const { code, stderr } = await stopped(commandFor(input, out), out);
     expect(code).toBe(130);
@@ -83,7 +83,7 @@ describe("an output that was stopped", () => {
     }
   });
 
-  it("[JOB-03] [JOB-17] is gone on with when its input has got more rows, and not with another input", async () => {
+  it("[JOB-03] [JOB-17] resumes when its input has more rows, but not with another input", async () => {
     const own = write(suppliers);
     const out = unused();
     await stopped(commandFor(own, out), out);
@@ -108,7 +108,7 @@ describe("an output that was stopped", () => {
       },
       "is gone",
     ],
-  ])("[JOB-03] is refused when its part %s, and begun anew with --force", async (_what, change, why) => {
+  ])("[JOB-03] is refused when its part %s, and begins anew with --force", async (_what, change, why) => {
     const out = unused();
     await stopped(commandFor(input, out), out);
     change(`${out}.part`);
@@ -119,7 +119,7 @@ describe("an output that was stopped", () => {
     expect(read(out).split("\n")).toHaveLength(suppliers.split("\n").length);
   });
 
-  it("[JOB-17] keeps the output that it replaces until it is complete", async () => {
+  it("[JOB-17] keeps the output that it replaces until the new one is complete", async () => {
     const out = write("kept", unused());
     const { stderr } = await stopped(commandFor(input, out, "--force"), out);
     expect(stderr).toContain("the same command with --resume in place of --force goes on");
@@ -128,13 +128,13 @@ describe("an output that was stopped", () => {
     expect(read(out).split("\n")).toHaveLength(suppliers.split("\n").length);
   });
 
-  it("[JOB-03] begins an output that is not there", async () => {
+  it("[JOB-03] starts a new output when there is none to resume", async () => {
     const out = unused();
     expect((await program.run(commandFor(write("IČO\n90000048\n"), out, "--resume"))).code).toBe(0);
     expect(read(out)).toContain("90000048,found,");
   });
 
-  it("[JOB-03] says of an output that is complete that nothing was asked", async () => {
+  it("[JOB-03] reports that a complete output needed no request", async () => {
     const out = write("anything", unused());
     const before = program.sandbox.registry.requests;
     expect(await program.run(commandFor(input, out, "--resume"))).toEqual({
@@ -148,7 +148,7 @@ describe("an output that was stopped", () => {
     });
   });
 
-  it("[JOB-17] is complete when it was killed after it got its name", async () => {
+  it("[JOB-17] counts as complete when the program was killed after the rename", async () => {
     const own = write("IČO\n90000048\n");
     const out = unused();
     const running = program.start([...commandFor(own, out)]);
@@ -165,7 +165,7 @@ describe("an output that was stopped", () => {
     expect({ code, lock: existsSync(pathOf(`${out}.lock`)) }).toEqual({ code: 0, lock: false });
   });
 
-  it("[JOB-17] of a check does not print again what was printed, and none is lost", async () => {
+  it("[JOB-17] loses no line of a check and prints none twice", async () => {
     const previous = unused();
     const own = write(supplierTable(2500));
     const args = ["check", "--input", own, "--column", "IČO", "--no-statutory-body"];
@@ -206,7 +206,7 @@ describe("the lock of an output", () => {
     ["work that ended", lockOf(0)],
     ["what is the number of no process", lockOf(-1)],
     ["a process that was killed before it wrote its number", "", 1],
-  ])("[JOB-03] [JOB-17] is taken over when it is left of %s", async (_what, lock, age) => {
+  ])("[JOB-03] [JOB-17] is taken over when its holder is %s", async (_what, lock, age) => {
     const out = unused();
     write(lock, `${out}.lock`);
     if (age !== undefined) utimesSync(pathOf(`${out}.lock`), age, age);
@@ -217,7 +217,7 @@ describe("the lock of an output", () => {
   it.each<[what: string, lock: string, named: unknown]>([
     ["another process", lockOf(other), other],
     ["a process that has not written its number yet", "", "unknown"],
-  ])("[JOB-03] is left to %s", async (_what, lock, named) => {
+  ])("[JOB-03] is kept for %s", async (_what, lock, named) => {
     const out = unused();
     write(lock, `${out}.lock`);
     const { code, stderr } = await program.run(commandFor(write(table), out));
@@ -225,7 +225,7 @@ describe("the lock of an output", () => {
     expect({ code, lock: read(`${out}.lock`), out: existsSync(pathOf(out)) }).toEqual({ code: 2, lock, out: false });
   });
 
-  it("[JOB-17] tells of a process by its number and its start", async () => {
+  it("[JOB-17] identifies a process by its number and its start time", async () => {
     const out = unused();
     const running = await begun(commandFor(write(suppliers), out), out);
     const { process: number, started } = JSON.parse(read(`${out}.lock`)) as { process: number; started: string };
@@ -237,7 +237,7 @@ describe("the lock of an output", () => {
     await running.ended;
   });
 
-  it("[JOB-03] that another process took meanwhile ends the work, and is left to it", async () => {
+  it("[JOB-03] ends the work when another process took it, and leaves it alone", async () => {
     const out = unused();
     const running = await begun(commandFor(write(suppliers), out), out);
     write(lockOf(other), `${out}.lock`);

@@ -16,7 +16,7 @@ interface Ready {
 }
 
 describe("ares-caais sandbox", () => {
-  it("says in one line when it is ready and how to reach it, and ends with 0 at Ctrl-C", async () => {
+  it("prints in one line when it is ready and how to reach it, and exits with 0 at Ctrl-C", async () => {
     const running = program.start(["sandbox", "--json", "--subjects", "1", "--client-id", "MY_AIS"]);
     const { variables, certificateAuthority } = readReady(await running.until("stdout", "\n"));
     program.folder.write(certificateAuthority, "own-ca.pem");
@@ -36,7 +36,7 @@ describe("ares-caais sandbox", () => {
     expect(await program.run(["lookup", "90000021", "--timeout", "1"], { env })).toMatchObject({ code: 4 });
   });
 
-  it("tells a person how to point programs at it, and that they have to trust it", async () => {
+  it("tells a person how to point programs at it, and that they have to trust its authority", async () => {
     const running = program.start(["sandbox", "--redirect-uri", "https://app.example/back", "https://app.example/b"]);
     await running.until("stdout", "--export FOLDER");
     running.signal("SIGTERM");
@@ -50,7 +50,7 @@ describe("ares-caais sandbox", () => {
     expect(code).toBe(0);
   });
 
-  it("takes the ports that it is given, and says which one is in use", async () => {
+  it("takes the given ports, and names one that is in use", async () => {
     const first = program.start(["sandbox", "--json"]);
     const { port } = new URL(readReady(await first.until("stdout", "\n")).environment["oidc"] ?? "");
     expect(await program.run(["sandbox", "--port-legacy-pages", port])).toEqual({
@@ -66,7 +66,7 @@ describe("ares-caais sandbox", () => {
     expect(await second.ended).toMatchObject({ code: 0 });
   });
 
-  it("[BOX-04] reads its configuration again at SIGHUP, and keeps the former one when that is wrong", async () => {
+  it("[BOX-04] reloads its configuration at SIGHUP, and keeps the previous one when the new one is invalid", async () => {
     const write = (clientId: string): void => {
       program.folder.write(`clients:\n  - clientId: ${clientId}\n`, "sandbox.yaml");
     };
@@ -94,7 +94,7 @@ describe("ares-caais sandbox", () => {
     expect(await running.ended).toMatchObject({ code: 0 });
   });
 
-  it("[OIDC-17] follows the published documents when it is told to", async () => {
+  it("[OIDC-17] follows the published documents when told to", async () => {
     const running = program.start(["sandbox", "--json", "--identity-behaviour", "published", "--export", "published"]);
     const { environment } = readReady(await running.until("stdout", "\n"));
     const address = `${environment["oidc"] ?? ""}/.well-known/openid-configuration`;
@@ -113,7 +113,7 @@ describe("ares-caais sandbox", () => {
     expect({ code, stdout }).toEqual({ code: 5, stdout: "" });
   });
 
-  it("answers with subjects of one's own, and names the field of one that breaks the contract", async () => {
+  it("serves subjects of the caller's own, and names the field of one that breaks the contract", async () => {
     const subject = { icoId: "00000019", ico: "00000019", obchodniJmeno: "Vlastní s.r.o." };
     program.folder.write(JSON.stringify({ ares: [subject] }), "own.json");
     program.folder.write(JSON.stringify({ ares: [{ ...subject, ico: 19 }] }), "wrong.json");
@@ -128,7 +128,7 @@ describe("ares-caais sandbox", () => {
     expect(wrong.stderr).toMatch(/^error: data\.ares\[0\]\.ico must be string/);
   });
 
-  it("keeps its authority in a folder and its token in a file, for the owner alone, and says where it is open", async () => {
+  it("keeps its authority in a folder and its token in a file that only the owner reads, and prints where it listens", async () => {
     const args = ["sandbox", "--json", "--listen", "0.0.0.0", "--state", "state", "--control-token-file", "token"];
     const authorities: string[] = [];
     for (const more of [

@@ -9,7 +9,7 @@ const program = useProgram({ additionalSubjects: 100_000 });
 const town = ["search", "--all", "--sidlo", "kodObce=552046"];
 
 describe("[JOB-19] search --all against a sandbox of 100,000 subjects", () => {
-  it("writes each subject of a town of 4,200 once", async () => {
+  it("writes each subject of a town with 4,200 subjects once", async () => {
     const { code, stderr } = await program.run([...town, "--requests-per-minute", "60000", "--out", "town.csv"]);
     const dataset = new RegistryDataset({ additionalSubjects: 100_000 });
     const expected = dataset.matching({ sidlo: { kodObce: 552046 } }).map(({ ico = "" }) => ico);
@@ -20,7 +20,7 @@ describe("[JOB-19] search --all against a sandbox of 100,000 subjects", () => {
   });
 
   it.each(["csv", "ndjson"])(
-    "[JOB-17] loses nothing of %s and writes nothing twice, killed at any moment",
+    "[JOB-17] loses nothing of %s and writes nothing twice, whenever it is killed",
     async (format) => {
       await killCommand(program, town, { format, code: 0, kills: 25, seed: 3 });
     },

@@ -14,7 +14,7 @@ const companies = ["search", "--all", "--sidlo", "kodObce=554782", "--pravniForm
 const quick = ["--requests-per-minute", "60000"];
 
 describe("[JOB-19] search --all", () => {
-  it("leads there when there are too many, and writes all with the columns that are asked for", async () => {
+  it("a search with too many matches proposes --all, which writes all matches with the requested columns", async () => {
     const [, , ...filter] = companies;
     const refused = await program.run(["search", ...filter, ...quick]);
     expect(refused.code).toBe(3);
@@ -31,13 +31,13 @@ describe("[JOB-19] search --all", () => {
     expect(again).toMatchObject({ code: 0, stderr: expect.stringContaining("is complete already") as string });
   });
 
-  it("prints as a search does without a file", async () => {
+  it("prints what a search prints when no file is named", async () => {
     const { code, stdout } = await program.run([...companies, ...quick, "--json"]);
     expect(code).toBe(0);
     expect(stdout.trim().split("\n").length).toBeGreaterThan(1000);
   });
 
-  it("[JOB-17] loses nothing and writes nothing twice, killed after it has recorded how far it is", async () => {
+  it("[JOB-17] loses nothing and writes nothing twice when it is killed after it recorded its progress", async () => {
     const read = (name: string): string => readFileSync(join(program.folder, name), "utf8");
     await program.run([...companies, ...quick, "--out", "whole.csv"]);
     const args = [...companies, "--out", "killed.csv"];
@@ -57,7 +57,7 @@ describe("[JOB-19] search --all", () => {
     expect(read("killed.csv")).toBe(read("whole.csv"));
   });
 
-  it("[JOB-17] goes on with the same search only, and after Ctrl-C says how", async () => {
+  it("[JOB-17] resumes the same search only, and prints the command after Ctrl-C", async () => {
     const out = ["--out", "stopped.csv"];
     const running = program.start([...companies, "--requests-per-minute", "120", "--verbose", ...out]);
     await running.until("stderr", "vyhledejEkonomickeSubjekty");
@@ -79,7 +79,7 @@ describe("[JOB-19] search --all", () => {
   });
 });
 
-describe("[JOB-19] search --all says what it lacks", () => {
+describe("[JOB-19] [JOB-19] search --all reports gaps", () => {
   const run = (args: readonly string[]): Promise<Ended> =>
     runCommand([...args, "--address", server.address, "--requests-per-minute", "1000000"]);
 
@@ -94,7 +94,7 @@ describe("[JOB-19] search --all says what it lacks", () => {
     expect(code).toBe(1);
   });
 
-  it("says that nothing was found", async () => {
+  it("reports that nothing was found", async () => {
     server.answers = { vyhledat: { pocetCelkem: 0, ekonomickeSubjekty: [] } };
     expect(await run(["search", "--all", "--obchodniJmeno", "Data"])).toMatchObject({
       code: 1,

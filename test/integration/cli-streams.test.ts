@@ -5,7 +5,7 @@ const program = useCommandLine();
 
 const ico = (index: number): string => String(90_000_021 + index);
 
-describe("[REL-08] an output that is closed early is no error, and nothing is said of it", () => {
+describe("[REL-08] [REL-08] an output that is closed early is no error, and nothing is printed about it", () => {
   it.each([
     "lookup 90000021 90000048 90000056",
     "search --obchodniJmeno Moravsk",
@@ -21,7 +21,7 @@ describe("[REL-08] an output that is closed early is no error, and nothing is sa
 
 describe("an output that cannot be written", () => {
   it.each(["search --obchodniJmeno Moravsk", "changes --source vr", "codelist"])(
-    "[REL-08] ends %s with 5 and the system's reason, and nothing is said of what was not printed",
+    "[REL-08] ends %s with 5 and the system's reason, and reports nothing that was not printed as printed",
     async (command) => {
       const { code, stderr } = await program.run(command.split(" "), { outputFails: "ENOSPC" });
       expect({ code, stderr }).toEqual({ code: 5, stderr: "error: the output: no space left on device\n" });
@@ -54,7 +54,7 @@ describe("standard input", () => {
     return jsonLines(stdout).map(({ input: line }) => line);
   }
 
-  it("has the same lines however it is cut, without empty ones, white space and a byte order mark", async () => {
+  it("is split into the same lines in any chunks, without empty lines, white space and a byte order mark", async () => {
     const bytes = Buffer.from("\ufeffa 21\r\n\n  žluťoučký \n\t\nlast");
     for (let size = 1; size <= bytes.length; size += 1) {
       const chunks: Uint8Array[] = [];
@@ -63,7 +63,7 @@ describe("standard input", () => {
     }
   });
 
-  it("may have lines of 1,000 characters, and none of more, with or without its end", async () => {
+  it("takes lines of 1,000 characters and no longer ones, with or without a line end", async () => {
     const longest = "x".repeat(1000);
     expect(await linesOf(`${longest}\n`, longest)).toEqual([longest, longest]);
     for (const end of ["", "\n"]) {
@@ -73,7 +73,7 @@ describe("standard input", () => {
     }
   });
 
-  it("is refused for a line too long to be meant before all of it has come", async () => {
+  it("refuses a line that is too long before all of it has come", async () => {
     const running = program.start(["lookup"], { open: true, input: "x".repeat(1001) });
     expect(await running.ended).toMatchObject({ code: 2 });
     expect(running.stdin.destroyed).toBe(true);
@@ -87,13 +87,13 @@ describe("--requests-per-minute", () => {
     ["changes", "--source", "vr"],
     ["codelist"],
     ["verify"],
-  ])("is what the client of %s gets, which refuses a rate of nothing", async (...args) => {
+  ])("limits the client of %s, and refuses a rate of zero", async (...args) => {
     const { code, stderr } = await program.run([...args, "--requests-per-minute", "0"]);
     expect(stderr).toContain("error: --requests-per-minute must be a number above 0");
     expect(code).toBe(2);
   });
 
-  it.each(["x", "", "1e3", "Infinity"])("is refused where it is no number: %j", async (value) => {
+  it.each(["x", "", "1e3", "Infinity"])("refuses what is no number: %j", async (value) => {
     const { code, stderr } = await program.run(["lookup", "27074358", "--requests-per-minute", value]);
     expect(stderr).toContain("It must be a number.");
     expect(code).toBe(2);

@@ -6,8 +6,8 @@ const program = useCommandLine();
 const { write, pathOf } = program.folder;
 const bakery = "90000048\tfound\tactive\tMORAVSKÁ PEKÁRNA s.r.o.";
 
-describe("the command line says what happened:", () => {
-  it("[JOB-20] how far it came before a line that is too long, and that code 2 may come after requests", async () => {
+describe("the command line reports what happened:", () => {
+  it("[JOB-20] how many rows came before a line that is too long, and that code 2 may follow requests", async () => {
     const input = `${"90000048\n".repeat(1100)}${"x".repeat(2000)}\n`;
     const { code, stderr } = await program.run(["lookup"], { input });
     expect(stderr).toContain("line 1101 of the input must have at most 1000 characters");
@@ -21,7 +21,7 @@ describe("the command line says what happened:", () => {
     ["a list", '[{"ico":"90000048"}]\n'],
     ["one that is written on several lines", '[\n  "90000048"\n]\n'],
     ["lines", '{"ico":"90000048","n":1}\n{"n":null,"ico":90000048}\n'],
-  ])("[JOB-15] [JOB-20] JSON is a table for each command: %s", async (_what, text) => {
+  ])("[JOB-15] [JOB-20] every command reads JSON as a table: %s", async (_what, text) => {
     write(text, "list.json");
     for (const command of ["lookup", "check"]) {
       const { code, stdout } = await program.run([command, "--input", "list.json"]);
@@ -33,7 +33,7 @@ describe("the command line says what happened:", () => {
     expect(watched).toMatchObject({ code: 0, stdout: "" });
   });
 
-  it("[JOB-20] JSON that is cut off is said to be none", async () => {
+  it("[JOB-20] it refuses truncated JSON as invalid", async () => {
     write('{"ico":"90000048"}\n{"ico":"9000', "cut.ndjson");
     const { code, stderr } = await program.run(["lookup", "--input", "cut.ndjson", "--column", "ico"]);
     expect(stderr).toContain("--input must have a JSON object in each line: line 2 has none");
@@ -51,7 +51,7 @@ describe("the command line says what happened:", () => {
     },
   );
 
-  it("[JOB-20] the file that cannot be written, not its lock", async () => {
+  it("[JOB-20] it names the file that cannot be written, not its lock", async () => {
     write("IČO\n90000048\n", "one.csv");
     const { code, stderr } = await program.run(["lookup", "--input", "one.csv", "--out", "missing/out.csv"]);
     expect(stderr).toBe("error: missing/out.csv: no such file or directory\n");
@@ -62,7 +62,7 @@ describe("the command line says what happened:", () => {
     );
   });
 
-  it("[JOB-20] characters without a look are shown in what is no ico", async () => {
+  it("[JOB-20] it shows invisible characters in an invalid ico", async () => {
     const { stdout, code } = await program.run(["lookup", "9000\u200b0048", "90000021\ufeff", "x\u00ad"]);
     expect(stdout).toContain("\n9000\\u200b0048\tmalformed\t");
     expect(stdout).toContain("\nx\\u00ad\tmalformed\t");
@@ -72,7 +72,7 @@ describe("the command line says what happened:", () => {
   });
 
   it.each(["CZ90000048", '="90000048"', "900 00 048", "90000048.0"])(
-    "[JOB-20] an argument is read as a cell of a table is: %s",
+    "[JOB-20] it reads an argument like a cell of a table: %s",
     async (argument) => {
       expect((await program.run(["lookup", argument])).stdout).toContain(`\n${bakery}`);
       expect((await program.run(["lookup"], { input: `${argument}\n` })).stdout).toContain(`\n${bakery}`);
@@ -82,7 +82,7 @@ describe("the command line says what happened:", () => {
     },
   );
 
-  it("[JOB-20] what to write in place of a search for a bare name", async () => {
+  it("[JOB-20] it proposes a search for a bare name", async () => {
     const { code, stderr } = await program.run(["search", "Moravská", "pekárna"]);
     expect(stderr).toBe(
       'error: search takes no argument: a name is looked for by --obchodniJmeno, got "Moravská pekárna"\n' +
@@ -91,7 +91,7 @@ describe("the command line says what happened:", () => {
     expect(code).toBe(2);
   });
 
-  it("[JOB-20] help for a command that is none is an error with a proposal", async () => {
+  it("[JOB-20] help for an unknown command is an error with a proposal", async () => {
     const { code, stderr, stdout } = await program.run(["help", "lookp"]);
     expect(stderr).toContain("error: unknown command 'lookp'\n(Did you mean lookup?)");
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
@@ -99,7 +99,7 @@ describe("the command line says what happened:", () => {
     expect((await program.run(["help"])).stdout).toContain("Usage: ares-caais [options]");
   });
 
-  it("[JOB-20] heartbeat takes no shortcut, which nobody would check", async () => {
+  it("[JOB-20] heartbeat takes no shortcut, because nothing would check it", async () => {
     const { code, stderr, stdout } = await program.run(["heartbeat", "--ats-id", "NOPE"]);
     expect(stderr).toContain("error: unknown option '--ats-id'");
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

@@ -8,7 +8,7 @@ import { startHttp } from "../fixtures/servers/listen.ts";
 const program = useCommandLine();
 
 describe("ares-caais verify", () => {
-  it("[KIT-04] reports that the sandbox fits, service by service", async () => {
+  it("[KIT-04] reports that the sandbox keeps the contract, service by service", async () => {
     const services = ["--service", "registry", "identity", "legacy", "--version", "3.4"];
     const { code, stdout } = await program.run(["verify", ...services, "--operation", "vratEkonomickySubjektVr"]);
     expect(stdout).toContain(`registry ${program.sandbox.environment.registry}\n`);
@@ -19,7 +19,7 @@ describe("ares-caais verify", () => {
     expect(code).toBe(0);
   });
 
-  it("[KIT-04] ends with 1 when an answer breaks the contract, and names the place", async () => {
+  it("[KIT-04] exits with 1 when an answer breaks the contract, and names the place", async () => {
     const { port } = await startHttp((_request, response) => {
       response.setHeader("content-type", "application/json").end('{"ico":5,"novinka":true}');
     });
@@ -31,7 +31,7 @@ describe("ares-caais verify", () => {
     expect(code).toBe(1);
   });
 
-  it("compares the contract with a document from a file or an address, without a service if so wanted", async () => {
+  it("compares the contract with a document from a file or an address, also without a service", async () => {
     const document = registryContractText;
     program.folder.write(document.replaceAll("/ekonomicke-subjekty-vr/", "/vr/"), "other.yaml");
     const both = ["verify", "--document", "other.yaml", "--operation", "vratEkonomickySubjekt", "--json"];
@@ -89,7 +89,7 @@ describe("ares-caais verify", () => {
     });
   });
 
-  it("[VER-05] a document that says the same in other words is no reason to fail", async () => {
+  it("[VER-05] accepts a document that says the same in other words", async () => {
     const text = readFileSync(new URL("../../spec/registry.openapi.yaml", import.meta.url), "utf8");
     const other = text
       .replace(/^ +description: "ciselnikKod: Stat"\n/m, "")
@@ -107,7 +107,7 @@ describe("ares-caais verify", () => {
     }
   });
 
-  it("[KIT-04] reads a document no longer than --timeout says", async () => {
+  it("[KIT-04] stops reading a document at --timeout", async () => {
     const { port } = await startHttp((_request, response) => {
       // A command that waits longer gets this, and the test need not wait for its limit.
       setTimeout(() => response.writeHead(410).end(), 10_000).unref();
@@ -118,7 +118,7 @@ describe("ares-caais verify", () => {
     expect(code).toBe(4);
   });
 
-  it("[KIT-04] ends with 3 when a service cannot be verified, with 2 for what cannot be", async () => {
+  it("[KIT-04] exits with 3 when a service cannot be verified, and with 2 for invalid arguments", async () => {
     const address = "https://127.0.0.1:1";
     const failing = await program.run(["verify", "--service", "legacy", "--legacy-address", address, "--timeout", "1"]);
     expect(failing.stdout).toContain("The service could not be verified.");
@@ -141,7 +141,7 @@ describe("ares-caais verify", () => {
     [mutual, "identity", `--oidc-address (or ${oidc}) is`],
     [oidc, "registry", `--address (or ${registry}) is`],
     [registry, "legacy", "--legacy-address (or ARES_CAAIS_LEGACY_MUTUAL_TLS) is"],
-  ])("says with only %s which address is missing for the service %s", async (variable, service, missing) => {
+  ])("with only %s, it names the missing address for the service %s", async (variable, service, missing) => {
     const env = { [variable]: "https://127.0.0.1:1" };
     const { code, stdout, stderr } = await program.run(["verify", "--service", service], { bare: true, env });
     expect(stderr).toBe(
@@ -150,7 +150,7 @@ describe("ares-caais verify", () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   });
 
-  it("says with only one file of the certificate which one is missing, and by which variable it is given", async () => {
+  it("with only one file of the certificate, it names the missing one and its variable", async () => {
     const env = { ARES_CAAIS_LEGACY_MUTUAL_TLS: "https://127.0.0.1:1", ARES_CAAIS_CLIENT_ID: "SANDBOX" };
     for (const [given, missing] of [
       [{ ARES_CAAIS_CERT: "client.pem" }, "--key (or ARES_CAAIS_KEY)"],

@@ -40,7 +40,7 @@ describe("ares-caais watch", () => {
     expect(existsSync(pathOf(`${state}.lock`))).toBe(false);
   });
 
-  it("[JOB-11] stays, and ends by Ctrl-C with what was printed kept", async () => {
+  it("[JOB-11] keeps running, and keeps what was printed when Ctrl-C ends it", async () => {
     const { state, args } = files();
     await program.run([...args, "--once"]);
     const watching = program.start([...args, "--interval", "0.2", "--json"]);
@@ -54,7 +54,7 @@ describe("ares-caais watch", () => {
     expect(await program.run([...args, "--once"])).toMatchObject({ code: 0, stdout: "" });
   });
 
-  it("[JOB-11] what nobody could read is printed again", async () => {
+  it("[JOB-11] prints a change again when it could not be printed", async () => {
     const { state, args } = files();
     await program.run([...args, "--once"]);
     const before = stateOf(state);
@@ -67,7 +67,7 @@ describe("ares-caais watch", () => {
     expect((await program.run([...args, "--once"])).stdout).toContain("Plný disk s.r.o.");
   });
 
-  it("[JOB-11] heals a gap when it is told to, and says how before", async () => {
+  it("[JOB-11] heals a gap when told to, and says how before that", async () => {
     const { input, state, args } = files();
     const long = { version: 1, list: input, cursor: { version: 1, sources: { vr: 1 } } };
     write(JSON.stringify(long), state);
@@ -81,7 +81,7 @@ describe("ares-caais watch", () => {
     expect(await program.run([...args, "--once", "--source", "vr"])).toMatchObject({ code: 0, stdout: "" });
   });
 
-  it("[JOB-11] says what to do when the batches are fewer than it has read", async () => {
+  it("[JOB-11] says what to do when there are fewer batches than it has read", async () => {
     const { input, state, args } = files();
     const far = { version: 1, list: input, cursor: { version: 1, sources: { vr: 99_999 } } };
     write(JSON.stringify(far), state);
@@ -91,7 +91,7 @@ describe("ares-caais watch", () => {
     expect(stateOf(state)).toEqual(far);
   });
 
-  it("[JOB-11] names a state that is a folder", async () => {
+  it("[JOB-11] refuses a folder as the state file by name", async () => {
     const { state, args } = files();
     mkdirSync(pathOf(state));
     const { code, stderr } = await program.run([...args, "--once"]);
@@ -132,7 +132,7 @@ describe("ares-caais watch", () => {
     expect(program.sandbox.registry.requests).toBe(requests);
   });
 
-  it("[JOB-11] refuses a list without an ico, and a state in a folder that is not there", async () => {
+  it("[JOB-11] refuses a list without an ico, and a state in a missing folder", async () => {
     const { args } = files("IČO\nx\n");
     expect(await program.run([...args, "--once"])).toMatchObject({
       code: 2,

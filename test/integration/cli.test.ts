@@ -7,7 +7,7 @@ import { sources } from "../fixtures/specification.ts";
 const program = useCommandLine();
 
 describe("ares-caais lookup", () => {
-  it("prints a line for each ico in the order of the input, and ends with 1 when one is not found", async () => {
+  it("prints a line for each ico in the order of the input, and exits with 1 when one is not found", async () => {
     const { code, stdout, stderr } = await program.run(["lookup", "90000048", "12345678", "90000021", "x"]);
     expect(stdout.split("\n")).toEqual([
       "ico\tstatus\tstate\tobchodniJmeno\tsidlo\treason",
@@ -23,7 +23,7 @@ describe("ares-caais lookup", () => {
     expect(code).toBe(1);
   });
 
-  it("[JOB-06] says what the record says of the state of each subject", async () => {
+  it("[JOB-06] prints the state of each subject as its record gives it", async () => {
     const icos = ["90000102", "90000129", "90000951", "90000412", "90000021"];
     const cells = async (...args: string[]): Promise<(string | undefined)[]> => {
       const { stdout } = await program.run(["lookup", ...icos, ...args]);
@@ -46,7 +46,7 @@ describe("ares-caais lookup", () => {
     ]);
   });
 
-  it("names some of the missing ico whose check digit does not fit, beside the data", async () => {
+  it("names some of the missing ico with a wrong check digit, beside the data", async () => {
     const slips = ["12345678", "87654321", "11111111", "22222222", "33333333", "44444444", "55555555"];
     const { stdout, stderr } = await program.run(["lookup", "90000013", ...slips, "90000021"]);
     expect(stdout.split("\n").slice(1, -2)).toEqual([
@@ -61,7 +61,7 @@ describe("ares-caais lookup", () => {
     expect(fits).toBe("1 looked up: 0 found, 1 missing, 0 malformed\n");
   });
 
-  it("[REL-08] echoes what is no ico so that neither a terminal nor a spreadsheet obeys it, and exactly in JSON", async () => {
+  it("[REL-08] echoes an invalid ico so that neither a terminal nor a spreadsheet runs it, and exactly in JSON", async () => {
     const inputs = ["=1+1", "@x", "+1", "\t-1", "\u001b[2J=1", "\u200b=1", "\uff1d1"];
     const { stdout } = await program.run(["lookup", "--", ...inputs]);
     const cells = stdout.split("\n").slice(1, -1);
@@ -75,7 +75,7 @@ describe("ares-caais lookup", () => {
   });
 
   // The records of a later source are made of the contract, and nobody has said where their seat stands.
-  it.each(Object.keys(sources))("prints name and seat of every record of %s, as far as it has them", async (source) => {
+  it.each(Object.keys(sources))("prints name and seat of every record of %s where it has them", async (source) => {
     const input = Array.from({ length: 1000 }, (_, index) => String(90_000_000 + index)).join("\n");
     const { stdout } = await program.run(["lookup", "--source", source], { input });
     const found = stdout.split("\n").filter((line) => line.includes("\tfound\t"));
@@ -84,7 +84,7 @@ describe("ares-caais lookup", () => {
     for (const line of found) expect(line).toMatch(shape);
   });
 
-  it("prints whole records as lines of JSON, and nothing else when all are found", async () => {
+  it("prints whole records as JSON lines, and nothing else when all are found", async () => {
     const { code, stdout, stderr } = await program.run(["lookup", "--json", "--source", "vr", "90000021"]);
     expect(jsonLines(stdout)).toMatchObject([
       { status: "found", ico: "90000021", record: { icoId: "90000021", zaznamy: [{ primarniZaznam: true }] } },
@@ -92,7 +92,7 @@ describe("ares-caais lookup", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   });
 
-  it("[REC-04] has state and VAT of a record in a line of JSON, as the table has them, and none where there is no record", async () => {
+  it("[REC-04] adds state and VAT of a record to its JSON line, and none where there is no record", async () => {
     const { stdout } = await program.run(["lookup", "--json", "90000021", "90000102", "12345678"]);
     expect(jsonLines(stdout).map(({ ico, state, vat }) => [ico, state, vat])).toEqual([
       ["90000021", "active", "registered"],
@@ -119,7 +119,7 @@ describe("ares-caais search", () => {
     expect(code).toBe(0);
   });
 
-  it("stops at the limit, and asks for pages of the size that is given", async () => {
+  it("stops at the limit, and requests pages of the given size", async () => {
     const { stdout, stderr } = await program.run([
       "search",
       "--obchodniJmeno",
@@ -135,7 +135,7 @@ describe("ares-caais search", () => {
     expect(stderr.match(/^> vyhledejEkonomickeSubjekty POST /gm)).toHaveLength(2);
   });
 
-  it("takes members of the seat and a filter as JSON, over which an option wins", async () => {
+  it("takes members of the seat and a filter as JSON; an option overrides it", async () => {
     const { stdout } = await program.run([
       "search",
       ...["--filter", '{"obchodniJmeno":"nobody","pravniForma":["121"]}'],
@@ -144,7 +144,7 @@ describe("ares-caais search", () => {
     expect(jsonLines(stdout)).toMatchObject([{ ico: "90000021", pravniForma: "121" }]);
   });
 
-  it("ends with 1 when nothing is found", async () => {
+  it("exits with 1 when nothing is found", async () => {
     const { code, stdout, stderr } = await program.run(["search", "--obchodniJmeno", "Nobody at all"]);
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: "", stderr: "nothing found\n" });
   });
@@ -165,7 +165,7 @@ describe("ares-caais search", () => {
 });
 
 describe("ares-caais changes", () => {
-  it("prints the batches that are kept and ends", async () => {
+  it("prints the batches that the service keeps and exits", async () => {
     const { code, stdout } = await program.run(["changes", "--source", "vr"]);
     const [titles, ...rows] = stdout.trimEnd().split("\n");
     expect(titles).toBe("cisloDavky\tdatumUvolneniDavky\tpocetZmen\ttypZmeny");
@@ -174,7 +174,7 @@ describe("ares-caais changes", () => {
     expect(code).toBe(0);
   });
 
-  it("goes on after a batch, with the changes as JSON", async () => {
+  it("starts after a given batch, with the changes as JSON", async () => {
     const batches = jsonLines((await program.run(["changes", "--source", "res", "--json"])).stdout);
     const last = batches.at(-3)?.["cisloDavky"];
     const { stdout } = await program.run(["changes", "--source", "res", "--json", "--after", String(last)]);
@@ -186,13 +186,13 @@ describe("ares-caais changes", () => {
     expect(batches.at(-1)?.["seznamNotifikaci"]).not.toEqual([]);
   });
 
-  it("says which batches are gone", async () => {
+  it("names batches that the service no longer keeps", async () => {
     const { code, stderr } = await program.run(["changes", "--source", "vr", "--after", "1"]);
     expect(stderr).toMatch(/^error: changes of vr: the batches 2 to \d+ are no longer kept/);
     expect(code).toBe(3);
   });
 
-  it("[REG-24] asks for no source that there is not", async () => {
+  it("[REG-24] refuses an unknown data source before anything is sent", async () => {
     const { code, stderr } = await program.run(["changes", "--source", "nobody", "--verbose"]);
     expect(stderr).toMatch(/^error: --source must be one of ares, vr, .*, got "nobody"/);
     expect(stderr).not.toContain("> ");
@@ -201,7 +201,7 @@ describe("ares-caais changes", () => {
 });
 
 describe("ares-caais codelist", () => {
-  it("lists the lists", async () => {
+  it("prints the code lists", async () => {
     const { code, stdout } = await program.run(["codelist", "--json"]);
     expect(jsonLines(stdout)).toContainEqual(
       expect.objectContaining({
@@ -214,19 +214,19 @@ describe("ares-caais codelist", () => {
     expect(code).toBe(0);
   });
 
-  it("prints the items of one", async () => {
+  it("prints the items of one list", async () => {
     const { stdout } = await program.run(["codelist", "PravniForma", "--source", "res"]);
     expect(stdout).toContain("\nres\t112\tSpolečnost s ručením omezeným\n");
   });
 
-  it("ends with 1 when there is no such list", async () => {
+  it("exits with 1 when there is no such list", async () => {
     const { code, stdout } = await program.run(["codelist", "Nobody"]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   });
 });
 
 describe("ares-caais heartbeat", () => {
-  it("asks every version, with the certificate of the variables or of the options", async () => {
+  it("calls every version, with the certificate of the variables or of the options", async () => {
     for (const version of legacyVersions) {
       const { code, stdout, stderr } = await program.run(["heartbeat", "--version", version]);
       expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "OK\n", stderr: "" });
@@ -237,7 +237,7 @@ describe("ares-caais heartbeat", () => {
     expect(jsonLines(stdout)).toEqual([{ status: "OK", otherElements: [], otherAttributes: [] }]);
   });
 
-  it("ends with 3 and an advice for a certificate that the service does not know", async () => {
+  it("exits with 3 and advice for a certificate that the service does not know", async () => {
     const stranger = await (await createTestAuthority()).issue({ usages: ["clientAuth"] });
     program.folder.write(stranger.cert, "stranger.pem");
     program.folder.write(stranger.key, "stranger-key.pem");
@@ -246,7 +246,7 @@ describe("ares-caais heartbeat", () => {
     expect(code).toBe(3);
   });
 
-  it("takes the passphrase of a key from a file or a variable, and shows it nowhere", async () => {
+  it("takes the passphrase of a key from a file or a variable, and never shows it", async () => {
     const passphrase = "correct horse";
     program.folder.write(encryptKey(program.sandbox.client.tls.key, passphrase), "locked.pem");
     program.folder.write(`${passphrase}\n`, "passphrase.txt");
@@ -269,7 +269,7 @@ describe("ares-caais heartbeat", () => {
     expect(JSON.stringify(runs)).not.toMatch(/correct horse|battery staple|PRIVATE KEY/);
   });
 
-  it("asks a person for a passphrase that is missing, and does not show what is typed", async () => {
+  it("prompts for a missing passphrase, and does not show what is typed", async () => {
     program.folder.write(encryptKey(program.sandbox.client.tls.key, "correct horse"), "locked.pem");
     const args = ["heartbeat", "--key", "locked.pem"];
     const running = program.start(args, { terminal: 80, open: true });
@@ -301,8 +301,8 @@ describe("ares-caais heartbeat", () => {
   });
 });
 
-describe("errors", () => {
-  it("tell a person in one line what is wrong, and in the next what to do", async () => {
+describe("an error", () => {
+  it("says in one line what is wrong, and in the next what to do", async () => {
     const args = ["lookup", "90000021", "--address", "https://127.0.0.1:1", "--timeout", "1"];
     const { code, stderr } = await program.run(args);
     expect(stderr.split("\n")).toEqual([
@@ -313,7 +313,7 @@ describe("errors", () => {
     expect(code).toBe(4);
   });
 
-  it("add where they come from with --verbose", async () => {
+  it("says where it comes from with --verbose", async () => {
     const args = ["lookup", "90000021", "--address", "https://127.0.0.1:1", "--timeout", "1", "--verbose"];
     const { stderr } = await program.run(args);
     expect(stderr).toMatch(/^! vyhledejEkonomickeSubjekty failed \(connection\) after \d+ ms$/m);
@@ -321,7 +321,7 @@ describe("errors", () => {
     expect(stderr).toMatch(/^TransportError: [^]*\n {4}at /m);
   });
 
-  it("name the option for a service that nobody trusts, whichever client called it", async () => {
+  it("names the option for an untrusted service, whichever client called it", async () => {
     const stranger = await createTestAuthority();
     program.folder.write(stranger.cert, "stranger-ca.pem");
     const env = { NODE_EXTRA_CA_CERTS: undefined };
@@ -335,7 +335,7 @@ describe("errors", () => {
     expect(await program.run(["lookup", "90000021", "--ca", "ca.pem"], { env })).toMatchObject({ code: 0 });
   });
 
-  it("name the variable that a wrong address came from", async () => {
+  it("names the variable with the wrong address", async () => {
     const env = { ARES_CAAIS_REGISTRY: "http://example.com", ARES_CAAIS_LEGACY_MUTUAL_TLS: "nonsense" };
     for (const [args, message] of [
       [["lookup", "90000021"], "error: ARES_CAAIS_REGISTRY must be https"],
@@ -348,7 +348,7 @@ describe("errors", () => {
     }
   });
 
-  it("are of usage for what is no certificate, no address, or not published", async () => {
+  it("is a usage error for an invalid certificate, an invalid address, or an address that is not published", async () => {
     program.folder.write("", "empty.pem");
     for (const [args, message] of [
       [["--ca", "empty.pem"], '--ca must be a file with certificates as PEM, got "empty.pem"'],

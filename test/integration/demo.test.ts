@@ -15,7 +15,7 @@ describe("npm run demo", () => {
     told = await demo();
   });
 
-  it("tells its story against the sandbox, ends by itself with exit code 0", () => {
+  it("runs its scenario against the sandbox, and exits with 0", () => {
     const { stdout, stderr } = told;
     expect(stderr).toBe("");
     for (const part of [
@@ -43,7 +43,7 @@ describe("npm run demo", () => {
     }
   });
 
-  it("shows no value that a login keeps secret", () => {
+  it("shows no secret of a login", () => {
     const { stdout } = told;
     expect(stdout).not.toMatch(/eyJ|[?&](?:code|state|nonce|sessionId)=|BEGIN/);
     // Nothing as long as a code, a state or a session id.

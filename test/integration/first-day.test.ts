@@ -126,12 +126,12 @@ describe("[DOC-12] a failure of the first day", () => {
     return { words: words.slice(1, -1), code: /^`(ERR_\w+)`$/.exec(code)?.[1], remedy };
   });
 
-  it("has a row in the guide for each failure here, with a remedy, and no other", () => {
+  it("the guide has a row with a remedy for each failure here, and no other", () => {
     expect(rows.map(({ words }) => words).toSorted()).toEqual(Object.keys(failures).toSorted());
     for (const { remedy } of rows) expect(remedy).toMatch(/\w{3}/);
   });
 
-  it.each(rows)("says the words of its row: $words", async ({ words, code }) => {
+  it.each(rows)("throws the message of its row: $words", async ({ words, code }) => {
     const said = await Promise.resolve()
       .then(failures[words])
       .then(String, (error: unknown) => error);

@@ -7,7 +7,7 @@ import { newFolder } from "../fixtures/folder.ts";
 describe.skipIf(isSkipped(fleetPeer))(titleOf(fleetPeer), () => {
   const servers = useFleetServers();
 
-  it("has every result of a long list once, also when everything is killed several times", async () => {
+  it("writes every result of a long list once, also when every part is killed several times", async () => {
     const inputs = 20_000;
     const killAfter = {
       20: "worker",

@@ -23,7 +23,7 @@ async function runExample(options: readonly string[]): Promise<ExampleOutcome> {
 describe.skipIf(isSkipped(fleetPeer))(titleOf(fleetPeer), () => {
   const servers = useFleetServers();
 
-  it("[FLEET-09] has every result once, also when a worker, the main process, Redis and the database are killed, and asks little again", async () => {
+  it("[FLEET-09] writes every result once when a worker, the main process, Redis and the database are killed, and repeats few requests", async () => {
     const inputs = 6000;
     const killAfter = { 10: "worker", 20: "redis", 30: "main", 40: "postgres" } as const;
     const plan = { inputs, workers: 2, perMinute: 3000, killAfter };
@@ -35,7 +35,7 @@ describe.skipIf(isSkipped(fleetPeer))(titleOf(fleetPeer), () => {
     expect(requests).toBeGreaterThanOrEqual(inputs / 100);
   });
 
-  it("keeps results with characters that PostgreSQL does not", async () => {
+  it("keeps results with characters that PostgreSQL cannot store", async () => {
     const { postgres } = servers();
     await postgres.start();
     onTestFinished(() => postgres.kill());
@@ -59,7 +59,7 @@ describe.skipIf(isSkipped(fleetPeer))(titleOf(fleetPeer), () => {
 });
 
 describe("a worker of the example", () => {
-  it("ends when its main process went while it was loaded", async () => {
+  it("ends when its main process died while it was loading", async () => {
     const address = `127.0.0.1:${await freePort()}`;
     const settings = {
       ...{ redis: `redis://${address}`, postgres: `postgres://${address}/none`, registryUrl: `http://${address}` },
@@ -95,7 +95,7 @@ interface Line {
 }
 
 describe("the example job in one process", () => {
-  it("[FLEET-09] [FLEET-10] has every result once in a file without any server, also when it is killed", async () => {
+  it("[FLEET-09] [FLEET-10] writes every result once to a file without any server, also when it is killed", async () => {
     const { list, out } = newJob(3000);
     const inputs = linesOf(3000).trimEnd().split("\n");
     let requests = 0;
@@ -117,7 +117,7 @@ describe("the example job in one process", () => {
     expect(requests).toBeLessThanOrEqual(30 + 8);
   });
 
-  it("goes on after results with every character that JSON may hold", async () => {
+  it("resumes after results with every character that JSON may hold", async () => {
     const { list, out } = newJob(300);
     const service = await startService(() => undefined);
     onTestFinished(service.close);
@@ -138,7 +138,7 @@ describe("the example job in one process", () => {
     ["a line that has no end", "call Jan"],
     ["JSON of somebody else", "{}\n"],
     ["a list", "10000000\n10000001"],
-  ])("leaves %s as it is, when it is given as the file of results", async (_, text) => {
+  ])("does not change %s when it is given as the result file", async (_, text) => {
     const { list, out } = newJob(3, "notes.txt");
     writeFileSync(out, text);
     const { exitCode, said } = await runExample(["--registry", "http://127.0.0.1:9", "--out", out, list]);
@@ -149,7 +149,7 @@ describe("the example job in one process", () => {
     expect(readFileSync(out, "utf8")).toBe(text);
   });
 
-  it("leaves its list as it is, also under another name", async () => {
+  it("does not change its list, also under another name", async () => {
     const { list, out: link } = newJob(3, "link.txt");
     symlinkSync(list, link);
     const { exitCode, said } = await runExample(["--registry", "http://127.0.0.1:9", "--out", link, list]);
@@ -157,7 +157,7 @@ describe("the example job in one process", () => {
     expect(readFileSync(list, "utf8")).toBe(linesOf(3));
   });
 
-  it("does not write where another process of the same job does", async () => {
+  it("does not write to the file of another process of the same job", async () => {
     const { folder, list, out } = newJob(300);
     const meanwhile: ExampleOutcome[] = [];
     let requests = 0;

@@ -42,7 +42,7 @@ async function start(onRequest: (socket: Socket, count: number) => void, retry: 
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe("a front end that writes 408 on idle connections", () => {
+describe("a front end that sends 408 on idle connections", () => {
   it("[NET-19] answers 200 of 200 calls when the 408 crosses the request, each on a new connection at once", async () => {
     const { call, opened } = await start((socket, count) => {
       // Every second request meets the 408 of a connection that the front end takes for idle.
@@ -64,21 +64,24 @@ describe("a front end that writes 408 on idle connections", () => {
     }
   });
 
-  it.each([1, 3, 10])("[NET-19] answers 200 of 200 calls when it does so after %i ms", async (idle) => {
-    const { call } = await start((socket) => {
-      socket.write(answer);
-      const timer = setTimeout(() => socket.end(timeout), idle);
-      socket.once("data", () => {
-        clearTimeout(timer);
+  it.each([1, 3, 10])(
+    "[NET-19] answers 200 of 200 calls when the front end sends its 408 after %i ms",
+    async (idle) => {
+      const { call } = await start((socket) => {
+        socket.write(answer);
+        const timer = setTimeout(() => socket.end(timeout), idle);
+        socket.once("data", () => {
+          clearTimeout(timer);
+        });
       });
-    });
-    for (let sent = 0; sent < 200; sent += 1) {
-      expect(await call()).toEqual({});
-      await pause(idle + (sent % 3) - 1);
-    }
-  });
+      for (let sent = 0; sent < 200; sent += 1) {
+        expect(await call()).toEqual({});
+        await pause(idle + (sent % 3) - 1);
+      }
+    },
+  );
 
-  it("[NET-19] loses the connection when it writes there without being asked, also when it does not close it", async () => {
+  it("[NET-19] closes a connection on which the server writes without a request, also when the server keeps it open", async () => {
     let isWritten = (): void => undefined;
     const { call, opened } = await start((socket, count) => {
       socket.write(answer, () => count === 2 && setTimeout(() => socket.write(timeout, isWritten), 5));
@@ -94,7 +97,7 @@ describe("a front end that writes 408 on idle connections", () => {
     expect(opened()).toBe(5);
   });
 
-  it("[NET-19] has its 408 on a new connection reported as the answer", async () => {
+  it("[NET-19] reports a 408 on a new connection as the response", async () => {
     const { call, opened } = await start((socket) => {
       socket.end(timeout);
     }, false);

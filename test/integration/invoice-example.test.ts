@@ -31,7 +31,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
   const invoice = useInvoiceForm(peer, context);
   const { openForm } = invoice;
 
-  it("[DOC-05] fills in the party of an invoice, with one request for quick typing", async () => {
+  it("[DOC-05] fills in the party of an invoice with one request when the user types quickly", async () => {
     const { page, faults, asked, field, told } = await openForm();
     await page.getByLabel("IČO", { exact: true }).click();
     // A slip and its correction: the first of them is a whole number too.
@@ -47,7 +47,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     expect(faults).toEqual([]);
   });
 
-  it("[DOC-05] asks the registry for the same subject once", async () => {
+  it("[DOC-05] requests the same subject once", async () => {
     const { field, asked } = await openForm();
     for (const ico of [services, bakery, services]) {
       await field("ico").fill(ico);
@@ -64,13 +64,13 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     ["cs", dissolved, "Pozor: subjekt zanikl 15. dubna 2021."],
     ["en", withoutVat, "Careful: not registered for VAT."],
     ["cs", "90000129", "Pozor: subjekt je uveden v insolvenčním rejstříku."],
-  ])("[DOC-05] warns in %s of a subject that is not as it should be: %s", async (locale, ico, warning) => {
+  ])("[DOC-05] warns in %s about a subject: %s", async (locale, ico, warning) => {
     const { field, told } = await openForm({ locale });
     await field("ico").fill(ico);
     await expect.poll(() => told.innerText()).toContain(warning);
   });
 
-  it("[DOC-05] lets no response overwrite newer input: neither another IČO nor edited fields", async () => {
+  it("[DOC-05] lets no late response overwrite newer input: neither another IČO nor edited fields", async () => {
     const { page, field, asked, told } = await openForm();
     const release = await holdAnswers(page, services);
     await field("ico").fill(services);
@@ -82,7 +82,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     expect(await told.innerText()).toContain("MORAVSKÁ PEKÁRNA");
   });
 
-  it("[DOC-05] keeps fields that are edited during a request, and empties those of another IČO", async () => {
+  it("[DOC-05] keeps fields that were edited during a request, and empties those of another IČO", async () => {
     const { page, field, asked } = await openForm();
     const release = await holdAnswers(page, services);
     await field("ico").fill(services);
@@ -97,7 +97,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
   });
 
   it.each(["cs", "en"] as const)(
-    "[DOC-05] tells a wrong IČO at its field, and one that the register does not have: %s",
+    "[DOC-05] shows a malformed IČO and one without a record at the field: %s",
     async (locale) => {
       const { field, error, told } = await openForm({ locale });
       await field("ico").fill("CZ90000021");
@@ -126,7 +126,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     expect(faults).toEqual([]);
   });
 
-  it("[DOC-05] says that the register is slow, and that it does not answer", async () => {
+  it("[DOC-05] reports that the register is slow, and that it does not answer", async () => {
     const { field, told } = await openForm();
     context.sandbox.faults.set({ service: "registry", kind: "latency", delay: 3000, times: 1 });
     await field("ico").fill("90000030");
@@ -143,7 +143,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     await valueOf(field("name")).toBe("Moravskoslezské strojírny a.s.");
   });
 
-  it("[DOC-05] works by the keyboard alone, to the customer on the invoice", async () => {
+  it("[DOC-05] works by keyboard alone", async () => {
     const { page, faults } = await openForm();
     const main = page.getByRole("main");
     await page.keyboard.press("Tab");
@@ -163,7 +163,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     expect(faults).toEqual([]);
   });
 
-  it("[DOC-05] works without a script, by sending the form", async () => {
+  it("[DOC-05] works without scripts by sending the form", async () => {
     const { page, field, told, error } = await openForm({ javaScriptEnabled: false });
     const next = page.getByRole("button", { name: "Pokračovat" });
     await field("ico").fill(dissolved);
@@ -184,7 +184,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     expect(await page.getByRole("main").innerText()).toContain("MORAVSKÁ PEKÁRNA s.r.o.");
   });
 
-  it("[DOC-05] answers no page of another site, and has a policy that lets in its own script and style alone", async () => {
+  it("[DOC-05] refuses pages of other sites, and allows its own script and style only", async () => {
     const foreign = await fetch(`${invoice.address}/customer?ico=${bakery}`, {
       headers: { "sec-fetch-site": "cross-site" },
     });

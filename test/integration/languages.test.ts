@@ -76,7 +76,7 @@ describe.skipIf(isSkipped(networks))(`the programs of docs/guides/languages.md, 
     rmSync(folder, { recursive: true });
   });
 
-  it("[BOX-08] find the services by the names that were given", () => {
+  it("[BOX-08] find the services by the given host names", () => {
     const hosts = ["ARES_CAAIS_REGISTRY", "ARES_CAAIS_OIDC"].map((name) => new URL(variables[name] ?? "").hostname);
     expect(hosts).toEqual(["registry.test", "identity.test"]);
   });

@@ -25,8 +25,8 @@ function entriesOf(feed: string): ReadonlyMap<string, string>[] {
   );
 }
 
-describe("what the operator's document changed", () => {
-  it("[VER-05] begins with the version that this project has, and the feed is that of the page", () => {
+describe("the page of changes in the operator's document", () => {
+  it("[VER-05] begins with the project's version, and the feed has the same entries", () => {
     const { version } = publishedDocument()["info"] as { version: string };
     expect(page).toContain(`\n## ${version}\n`);
     expect(readFileSync(join(projectRoot, changesFeed), "utf8")).toBe(feedOf(page));
@@ -62,14 +62,14 @@ added   schemas/Adresa/properties/kodDilu
     ]);
   });
 
-  it("[VER-05] is told once, and nothing of a document that says the same", () => {
+  it("[VER-05] adds an entry once, and none for a document with the same meaning", () => {
     const text = told(step("1.4.0", "2026-12-01"));
     expect(tellChanges(text, step("1.4.0", "2026-12-02"))).toBe(text);
     expect(tellChanges(text, { version: "1.5.0", day: "2026-12-02", changes: [] })).toBe(text);
     expect(tellChanges("", step("1.3.0", "2026-12-02"))).toMatch(/^# .+\n\n[^]+\.\n\n## 1\.3\.0\n\n2026-12-02:\n/);
   });
 
-  it("[VER-05] keeps the ids of its entries for good", () => {
+  it("[VER-05] keeps the ids of its entries", () => {
     const [first, next] = [
       told(step("1.4.0", "2026-12-01")),
       told(step("1.4.0", "2027-12-01", "a"), step("2", "2028-01-01")),
@@ -82,7 +82,7 @@ added   schemas/Adresa/properties/kodDilu
     expect(idsOf(page)).toEqual([["Interface 1.3.0", "urn:uuid:6ef57966-2710-8bb1-860d-48e09dd7132a"]]);
   });
 
-  it("[VER-05] the feed is a valid Atom document, whatever a version is called and a value says", async () => {
+  it("[VER-05] writes a valid Atom feed for any version name and any value", async () => {
     const odd: Step = {
       ...step('<script>alert("1")</script>\n## 2', "2026-12-03"),
       changes: step("", "", "<b>&amp;]]>").changes,

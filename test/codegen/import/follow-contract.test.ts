@@ -39,7 +39,7 @@ interface Result {
 }
 
 // The tests walk through one repository: each goes on from where the one before left it.
-describe("the nightly look at the published document", { shuffle: false }, () => {
+describe("the nightly check of the published document", { shuffle: false }, () => {
   let copy: ProjectCopy;
   let made: Result;
   const environment = {
@@ -113,7 +113,7 @@ describe("the nightly look at the published document", { shuffle: false }, () =>
     return published;
   };
 
-  it("[VER-04] makes a branch of the contract with what is generated from it, and the report", () => {
+  it("[VER-04] makes a contract branch with the generated code and the report", () => {
     const report = readFileSync(join(output("changed"), "report.md"), "utf8");
     expect(made).toEqual({ status: 0, stdout: report, stderr: "" });
     expect(report).toMatch(/^# Import of changed.json into spec\/registry.openapi.yaml: 1.3.0 → 1.4.0\n/);
@@ -139,7 +139,7 @@ describe("the nightly look at the published document", { shuffle: false }, () =>
     expect(copy.read("generated/registry-types.gen.ts")).toContain("kodCasti?: string;");
   });
 
-  it("[VER-04] the branch is pushed and proposed with the report as its text, once", () => {
+  it("[VER-04] pushes the branch and proposes it once, with the report as its text", () => {
     const branch = git("branch", "--show-current");
     goBack();
     const remote = join(copy.root, "..", "remote.git");
@@ -162,7 +162,7 @@ describe("the nightly look at the published document", { shuffle: false }, () =>
     git("clean", "--quiet", "--force", "-d");
   });
 
-  it("[VER-04] [VER-05] [GEN-16] proposes the document with the question first where a correction no longer fits", () => {
+  it("[VER-04] [VER-05] [GEN-16] asks a question first when a correction no longer fits", () => {
     goBack();
     const published = changed();
     at(published, "components", "schemas", "Adresa", "properties", "pscTxt")["maximum"] = 10;
@@ -188,7 +188,7 @@ describe("the nightly look at the published document", { shuffle: false }, () =>
       /^# Import of words.json [^\n]*: says the same in other words\n[^]*\n## Code lists that no description names any more \(125\)\n/,
     ],
     ["is none", "login", "<html>", 1, /^$/],
-  ])("[VER-04] [VER-05] makes no branch of a document that %s", (_what, name, published, code, printed) => {
+  ])("[VER-04] [VER-05] makes no branch for a document that %s", (_what, name, published, code, printed) => {
     goBack();
     const before = git("rev-parse", "--all");
     const { status, stdout, stderr } = follow(name, published, {});
@@ -210,7 +210,7 @@ describe("the nightly look at the published document", { shuffle: false }, () =>
     git("commit", "--quiet", "--all", "--allow-empty", "--message", "Import quickly");
   };
 
-  it("[VER-04] tells in the report that checks fail, and proposes the branch all the same", () => {
+  it("[VER-04] reports failing checks, and proposes the branch all the same", () => {
     importQuickly();
     const variables = { CHECKS: "echo 3 tests failed; false", VERSION: "1.4.0" };
     expect(follow("failing", changed(), variables)).toMatchObject({ status: 0 });
@@ -220,7 +220,7 @@ describe("the nightly look at the published document", { shuffle: false }, () =>
     expect(git("log", "-1", "--format=%s")).toBe("Take over the published interface 1.4.0: a person has to decide");
   });
 
-  it("[VER-04] knows one address, in one place", () => {
+  it("[VER-04] reads the address from one place", () => {
     const texts = [".ci/follow-contract", ".github/workflows/contract.yml"].map((name) =>
       readFileSync(join(projectRoot, name), "utf8"),
     );

@@ -44,7 +44,7 @@ function withoutMarks(document: object): object {
 const changes = corpus.filter((group) => group.changes.every(({ id }) => id === undefined));
 
 it.each(changes)(
-  "[GEN-10] [GEN-16] [GEN-17] $title: there and back is a copy, and nothing of ours is lost",
+  "[GEN-10] [GEN-16] [GEN-17] $title: an import and its reversal give the same file, and keep our additions",
   async (group) => {
     const [there, base] = [documentOf(group), baseDocument()].map(withoutMarks);
     if (there === undefined || base === undefined) throw new Error("there are two documents");

@@ -45,7 +45,7 @@ const fields = (document: Node): Node => at(schemas(document), "Adresa", "proper
 describe("an import", () => {
   const unchanged = `# Import of published into ${publishedFile}: changes nothing\n`;
 
-  it("[GEN-10] [GEN-17] of this project's document in another order changes no byte", async () => {
+  it("[GEN-10] [GEN-17] changes no byte for this project's document in another order", async () => {
     const overlay = readFileSync(join(projectRoot, overlayFile), "utf8");
     const { text, report } = await take(reversed(publishedDocument()), ours, overlay);
     expect(text).toBe(ours);
@@ -58,12 +58,12 @@ describe("an import", () => {
     ["YAML", stringify(small)],
     ["YAML with a byte-order mark", `\uFEFF${stringify(small)}`],
     ["what has extensions of its own", JSON.stringify({ "x-a": 1, ...small })],
-  ])("[GEN-10] [GEN-17] of the same document changes no byte: %s", async (_what, published) => {
+  ])("[GEN-10] [GEN-17] changes no byte for the same document: %s", async (_what, published) => {
     const { text } = await take(small);
     expect(await take(published, text)).toEqual({ text, report: unchanged, version: "1.3.0", changes: [] });
   });
 
-  it("[GEN-10] [GEN-17] copies the document in the order of the one before, and tells what changed and lacks words", async () => {
+  it("[GEN-10] [GEN-17] copies the document in the order of the previous one, and reports changes and missing descriptions", async () => {
     const published = changed((document) => {
       at(document, "info")["version"] = "1.4.0";
       at(schemas(document), "Adresa")["properties"] = { kodCasti: { type: "string" }, ...fields(document) };
@@ -90,7 +90,7 @@ added   schemas/Adresa/properties/kodCasti
     expect((await take(published, text)).text).toBe(text);
   });
 
-  it("[GEN-16] tells which of ours no longer fits, by its line, and takes the document all the same", async () => {
+  it("[GEN-16] names the line of each addition that no longer fits, and takes the document all the same", async () => {
     const published = changed((document) => {
       at(fields(document), "pscTxt")["maximum"] = 12;
       delete fields(document)["psc"];
@@ -104,7 +104,7 @@ added   schemas/Adresa/properties/kodCasti
     expect(report).toMatch(/\n- spec\/registry\.overlay\.yaml:\d+:5 .*properties\.psc has no target in /);
   });
 
-  it("[GEN-20] tells which operations no method can be made of, and takes the document all the same", async () => {
+  it("[GEN-20] reports operations from which no method can be generated, and takes the document all the same", async () => {
     const { report } = await take(
       changed(({ paths }) => {
         const responses = { "200": { description: "It.", content: { "application/pdf": {} } } };
@@ -116,7 +116,7 @@ added   schemas/Adresa/properties/kodCasti
     );
   });
 
-  it("[GEN-17] leaves out what OpenAPI 3.0 does not have, and tells it", async () => {
+  it("[GEN-17] leaves out what OpenAPI 3.0 does not have, and reports it", async () => {
     const { text, report } = await take(changed((document) => (at(schemas(document), "Adresa")["maxLenght"] = 1)));
     expect(text).not.toContain("maxLenght");
     expect(report).toContain(
@@ -146,7 +146,7 @@ added   schemas/Adresa/properties/kodCasti
     ["words beside a reference", { ...refA, description: "A" }, { description: "A", allOf: [refA] }],
     ["bytes", { type: "string", contentEncoding: "base64" }, { type: "string", format: "byte" }],
     ["a file", { type: "string", contentMediaType: "application/octet-stream" }, { type: "string", format: "binary" }],
-  ])("[GEN-17] takes OpenAPI 3.1 where 3.0 says the same: %s", async (_what, newer, older) => {
+  ])("[GEN-17] takes OpenAPI 3.1 where 3.0 has an equivalent: %s", async (_what, newer, older) => {
     const published = (schema: object, openapi: string): Node =>
       changed((document) => {
         document["openapi"] = openapi;
@@ -161,7 +161,7 @@ added   schemas/Adresa/properties/kodCasti
   });
 });
 
-describe("what cannot be imported", () => {
+describe("documents that cannot be imported", () => {
   const json = JSON.stringify(parse(smallPublished));
   it.each([
     ["Swagger 2.0", `{ "swagger": "2.0", "paths": {} }`, /is Swagger "2.0"; only OpenAPI 3.0 and 3.1/],
@@ -199,14 +199,14 @@ describe("what cannot be imported", () => {
       /is not in this document/,
     ],
     ["aliases without an end", "a: &a [x, x]\nb: &b [*a, *a]\nopenapi: *b\n", /is OpenAPI|published:/],
-  ])("[GEN-10] %s is refused by name", async (_what, published, reason) => {
+  ])("[GEN-10] refuses %s by name", async (_what, published, reason) => {
     const error: unknown = await take(published).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: expect.stringMatching(/^Source(?:Error|Faults)$/) as string });
     expect((error as Error).message).toMatch(/^published/);
     expect((error as Error).message).toMatch(reason);
   });
 
-  it("[GEN-10] another encoding is refused by name", async () => {
+  it("[GEN-10] refuses another encoding by name", async () => {
     const bytes = Buffer.from(`\uFEFF${json}`, "utf16le");
     await expect(importDocument(() => smallPublished, { file: "published", bytes }, "published")).rejects.toThrow(
       "published: is no text in UTF-8",

@@ -29,7 +29,7 @@ describe("a JSONPath", () => {
     ["$.info.title.length", []],
     ["$.paths.constructor", []],
     ["$.schemas.A.allOf['length']", []],
-  ])("[GEN-15] %s selects what RFC 9535 says", (path, selected) => {
+  ])("[GEN-15] %s selects the nodes that RFC 9535 defines", (path, selected) => {
     const found = select(document, path).map((each) => each.path.join("/"));
     expect(found.sort()).toEqual([...selected].sort());
   });
@@ -48,7 +48,7 @@ describe("a JSONPath", () => {
     "$[0:2]",
     "$[?@.a > 1]",
     "$.a-b",
-  ])("[GEN-15] %j is refused", (path) => {
+  ])("[GEN-15] refuses %j", (path) => {
     expect(() => select(document, path)).toThrow(SyntaxError);
   });
 });

@@ -53,7 +53,7 @@ const psc = (document: Node): Node => at(document, "components", "schemas", "A",
 const target = "$.components.schemas.A..properties.psc";
 
 describe("the two files of the contract", () => {
-  it("[GEN-15] the published one has nothing of ours, and the overlay is one by the standard", () => {
+  it("[GEN-15] the published file has no addition of ours, and the overlay follows its standard", () => {
     expect(namesIn(read("spec/registry.openapi.yaml")).filter((name) => name.startsWith("x-"))).toEqual([]);
     const { overlay, actions, ...others } = read("spec/registry.overlay.yaml") as { overlay: string; actions: Node[] };
     expect(overlay).toBe("1.0.0");
@@ -65,7 +65,7 @@ describe("the two files of the contract", () => {
     }
   });
 
-  it("[GEN-15] [GEN-16] every action applies, and everything has words, as long as the overlay is for this version", () => {
+  it("[GEN-15] [GEN-16] every action applies, and every element has a description, while the overlay is for this version", () => {
     const isComplete = registryContractDocument.info.version === registryContract.wordsFor;
     const { remarks, withoutWords } = registryContract;
     expect(isComplete ? [...remarks, ...withoutWords] : []).toEqual([]);
@@ -77,7 +77,7 @@ describe("the two files of the contract", () => {
     expect(parse(stdout)).toEqual(registryContractDocument);
   });
 
-  it("[GEN-15] a source without an overlay is named", async () => {
+  it("[GEN-15] names a source without an overlay", async () => {
     using copy = copyProject(["spec"]);
     copy.write("spec/registry.overlay.yaml", "overlay: 2.0.0\n");
     const { status, stderr } = await runCommand((output) => runContract(["--root", copy.root], output));
@@ -87,7 +87,7 @@ describe("the two files of the contract", () => {
 });
 
 describe("an action", () => {
-  it("[GEN-15] gives words, and takes the place of published ones", () => {
+  it("[GEN-15] adds a description, and replaces a published one", () => {
     const words = { description: "Post.", "x-description-cs": "Pošta." };
     const { document, faults } = result(
       { target, update: words },
@@ -98,7 +98,7 @@ describe("an action", () => {
     expect(at(document, "components", "schemas", "B")).toMatchObject({ description: "Part." });
   });
 
-  it("[GEN-15] stands beside a reference by allOf, as OpenAPI 3.0 wants it", () => {
+  it("[GEN-15] places a description beside a reference by allOf, as OpenAPI 3.0 requires", () => {
     const { document } = result({
       target: "$.components.schemas.A..properties.cast",
       update: { description: "Part." },
@@ -109,7 +109,7 @@ describe("an action", () => {
     });
   });
 
-  it("[GEN-15] removes members, and items of a list from behind", () => {
+  it("[GEN-15] removes members, and items of a list from the end", () => {
     const { document } = result(
       { target: `${target}.maxLength`, remove: true },
       { target: `${target}.enum[*]`, remove: true },
@@ -168,7 +168,7 @@ describe("an action", () => {
     ["another value to remove", { target: `${target}.maxLength`, remove: true, "x-published": 6 }, "corrects 6, but"],
     ["a value of which the action says nothing", { update: { maxLength: 9 } }, 'Add "x-published"'],
     ["a scalar", { target: `${target}.maxLength`, update: { a: 1 } }, 'Add "x-published"'],
-  ])("[GEN-16] stops where the document says %s: name, file and line of both", (_what, action, found) => {
+  ])("[GEN-16] stops where the document says %s, and names file and line of both", (_what, action, found) => {
     const { document, faults } = result({ target, description: "Why not.", ...action });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(
@@ -180,7 +180,7 @@ describe("an action", () => {
     expect(psc(document)).not.toHaveProperty("x-correction");
   });
 
-  it("[GEN-16] without a target is told with its line, and changes nothing", () => {
+  it("[GEN-16] reports an action without a target by its line, and changes nothing", () => {
     const { document, faults, remarks } = result({
       target: "$.components.schemas.A..properties.obec",
       update: { type: "string" },
@@ -198,7 +198,7 @@ describe("an action", () => {
     [{ target: "$.a b", update: {} }, /is no JSONPath: nothing that is supported stands at " b"/],
     [{ target }, /the key "update" is missing|must match/],
     [{ target, update: {}, published: {} }, /unknown key "published"/],
-  ])("[GEN-15] %j is refused", (action, reason) => {
+  ])("[GEN-15] refuses %j", (action, reason) => {
     const found = (): string[] => result(action).faults;
     let message = "";
     try {
@@ -234,7 +234,7 @@ function inAnotherStyle(): Node {
   return document;
 }
 
-it("[GEN-16] nothing of ours is lost where the same is published in another style", () => {
+it("[GEN-16] keeps all additions when the same document is published in another style", () => {
   const overlay = readFileSync(join(projectRoot, "spec/registry.overlay.yaml"), "utf8");
   const faults = new FaultList();
   const { source, remarks, withoutWords } = applied(JSON.stringify(inAnotherStyle()), overlay, faults);
@@ -253,8 +253,8 @@ it("[GEN-16] nothing of ours is lost where the same is published in another styl
   expect(compareDocuments(registryContractDocument, source.data as object)).toEqual([]);
 });
 
-describe("what the overlay does not say", () => {
-  it("[GEN-17] follows from the document: words, data sources, code lists, and what changes nothing", () => {
+describe("parts of the document without an overlay action", () => {
+  it("[GEN-17] derives descriptions, data sources, code lists and safe operations from the document", () => {
     const { source, withoutWords } = applied(smallPublished, emptyOverlay);
     const document = source.data as Node;
     const record = at(document, "components", "schemas", "Zaznam");
@@ -279,7 +279,7 @@ describe("what the overlay does not say", () => {
     expect(applied(smallPublished, smallOverlay).withoutWords).toEqual([]);
   });
 
-  it("[GEN-16] a code list that the document names otherwise stops the action that names another one", () => {
+  it("[GEN-16] stops an action whose code list the document names differently", () => {
     const faults = new FaultList();
     const overlay = smallOverlay.replace(
       "update: { description: State., x-description-cs: Stav. }",
@@ -291,7 +291,7 @@ describe("what the overlay does not say", () => {
     }).toThrow(/changes a published value: .*says \{"name":"StavZdroje"/);
   });
 
-  it("[GEN-09] a published rule without an effect is left out, and told", () => {
+  it("[GEN-09] leaves out a published rule without an effect, and reports it", () => {
     const { source, remarks } = applied(smallPublished, emptyOverlay);
     expect(remarks.map(({ message }) => message)).toEqual([
       expect.stringMatching(
