@@ -93,9 +93,9 @@ async function walk({ page, faults }: Window, address: string, count: number): P
 describe.skipIf(isSkipped(chromium))(`a login in ${titleOf(chromium)}`, () => {
   const openWindow = useChromium(chromium);
 
-  describe.skipIf(isSkipped(nginx))(`behind ${titleOf(nginx)} as it is by itself`, () => {
+  describe.skipIf(isSkipped(nginx))(`behind ${titleOf(nginx)} and without a proxy`, () => {
     it.each(places.flatMap((place) => [20, 100, 300].map((count) => ({ ...place, count }))))(
-      "[LOGIN-12] [LOGIN-16] [LOGIN-17] of $count roles, sessions in $where: to the page, back and on, and out at the service",
+      "[LOGIN-12] [LOGIN-16] [LOGIN-17] logs a user with $count roles in, back to the page, and out at the service; sessions in $where",
       async ({ count, newStore }) => {
         const address = await start(newStore(), async (listener) =>
           startNginxProxy(nginx, (await listen(createServer(listener))).address),
@@ -105,7 +105,7 @@ describe.skipIf(isSkipped(chromium))(`a login in ${titleOf(chromium)}`, () => {
     );
   });
 
-  it.each(places)("[LOGIN-01] over HTTP/2, sessions in $where", async ({ newStore }) => {
+  it.each(places)("[LOGIN-01] logs in over HTTP/2, sessions in $where", async ({ newStore }) => {
     const tls = await testCertificate();
     const address = await start(newStore(), async (listener) => {
       const { port } = await listen(createSecureServer(tls, listener));

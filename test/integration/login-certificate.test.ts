@@ -9,7 +9,7 @@ import { addresses, createMemoryStore, origin, secret } from "../fixtures/fake-l
 import { identityOf } from "./sandbox-client.ts";
 
 describe("a client certificate that is replaced", () => {
-  it("[LOGIN-06] ends no session: its tokens are refreshed with the new one", async () => {
+  it("[LOGIN-06] keeps sessions, and refreshes their tokens with the new certificate", async () => {
     await using sandbox = await createSandbox({ clients: [{ clientId: "AIS", certificates: 2, ...addresses }] });
     const [before, after] = sandbox.client.certificates;
     if (before === undefined || after === undefined) throw new Error("two certificates were asked for");

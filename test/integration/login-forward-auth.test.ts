@@ -38,7 +38,7 @@ async function start(options: Parameters<typeof createFakeApplication>[0]) {
 describe.skipIf(isSkipped(nginx)).each(places)(
   `auth_request of ${titleOf(nginx)}, sessions in $where`,
   ({ newStore }) => {
-    it("[LOGIN-14] sends the browser to the login and back, and tells the application who the user is", async () => {
+    it("[LOGIN-14] redirects the browser to the login and back, and tells the application who the user is", async () => {
       const { browser, provider } = await start({ store: newStore() });
       const refused = await browser.visit("/orders?a=b&c=d");
       expect([refused.status, refused.headers.get("location")]).toEqual([
@@ -56,7 +56,7 @@ describe.skipIf(isSkipped(nginx)).each(places)(
       expect((await browser.visit("/orders")).status).toBe(303);
     });
 
-    it("[LOGIN-14] [LOGIN-09] lets nobody be somebody by a header of his own", async () => {
+    it("[LOGIN-14] [LOGIN-09] ignores identity headers that the browser sends", async () => {
       const { browser, provider } = await start({ store: newStore() });
       const forged = { "remote-user": "root", "x-user-name": "Root", "x-forwarded-uri": "//evil.example/" };
       const refused = await browser.visit("/", { headers: forged });
@@ -71,7 +71,7 @@ describe.skipIf(isSkipped(nginx)).each(places)(
 );
 
 describe.skipIf(isSkipped(nginx))(`auth_request of ${titleOf(nginx)}, with a sandbox`, () => {
-  it("[BOX-08] sends the browser to the sandbox and back, and tells the application who the user is", async () => {
+  it("[BOX-08] redirects the browser to the sandbox and back, and tells the application who the user is", async () => {
     const sandbox = await createSandbox({ clients: [{ clientId: "NGINX", ...addresses }] });
     onTestFinished(() => sandbox.close());
     const login = createLogin({

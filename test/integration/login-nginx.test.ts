@@ -36,7 +36,7 @@ async function start(count: number, options: Parameters<typeof createFakeApplica
 
 describe.skipIf(isSkipped(nginx)).each(places)(`${titleOf(nginx)}, with sessions in $where`, ({ newStore }) => {
   it.each([20, 40, 60, 100, 300])(
-    "[LOGIN-12] passes the login, the pages and the logout of %i roles on",
+    "[LOGIN-12] passes login, pages and logout of a user with %i roles on",
     async (count) => {
       const { browser, provider } = await start(count, { store: newStore() });
       const back = `/${noise(900)}`;

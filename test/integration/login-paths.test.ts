@@ -16,7 +16,7 @@ function application(): RequestListener {
 
 describe("toNodeHandler", () => {
   it.each(["/", "/auth", "/auth/login/", "/callback", "/x/auth/login", "//auth/login"])(
-    "[LOGIN-13] leaves to the application what is no page of the login: %s",
+    "[LOGIN-13] leaves other paths to the application: %s",
     async (path) => {
       const { address } = await listen(createServer(application()));
       const response = await fetch(address + path, { redirect: "manual" });
@@ -24,11 +24,14 @@ describe("toNodeHandler", () => {
     },
   );
 
-  it.each(["/auth/login", "/auth/status?x=1", "/auth/callback"])("[LOGIN-13] answers what is one: %s", async (path) => {
-    const { address } = await listen(createServer(application()));
-    const response = await fetch(address + path, { redirect: "manual" });
-    expect(await response.text()).not.toContain("a page of the application");
-  });
+  it.each(["/auth/login", "/auth/status?x=1", "/auth/callback"])(
+    "[LOGIN-13] answers the paths of the login: %s",
+    async (path) => {
+      const { address } = await listen(createServer(application()));
+      const response = await fetch(address + path, { redirect: "manual" });
+      expect(await response.text()).not.toContain("a page of the application");
+    },
+  );
 
   it.each([
     ["constructor", 405],

@@ -47,7 +47,7 @@ async function keysIn(connection: RedisConnection): Promise<readonly string[]> {
 }
 
 describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with sessions in it`, () => {
-  it("[LOGIN-03] complete a login once that both get the callback of at the same moment", async () => {
+  it("[LOGIN-03] complete a login once when both get its callback at the same moment", async () => {
     const { one, other } = start(await startRedis(redis));
     for (let time = 0; time < 5; time += 1) {
       const browser = one.openBrowser();
@@ -60,7 +60,7 @@ describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with session
     }
   });
 
-  it("[LOGIN-03] know the end of a session that the other one ended, alone or with all of its user", async () => {
+  it("[LOGIN-03] recognise a session that the other one ended, alone or with all sessions of its user", async () => {
     const port = await startRedis(redis);
     const { one, other } = start(port);
     const browser = one.openBrowser();
@@ -95,7 +95,7 @@ describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with session
     }
   });
 
-  it("[LOGIN-19] are one record each, read once by a request, and end in their own application only", async () => {
+  it("[LOGIN-19] keep one record a session, read it once a request, and end sessions of their own application only", async () => {
     const port = await startRedis(redis);
     const { one } = start(port);
     const connection = await RedisConnection.open(port);
@@ -123,7 +123,7 @@ describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with session
     expect(await keysIn(connection)).toEqual([]);
   });
 
-  it("[LOGIN-03] [LOGIN-07] say within the limit that it is away, and go on when it is back", async () => {
+  it("[LOGIN-03] [LOGIN-07] report an unreachable Redis within the time limit, and continue when it is back", async () => {
     const server = await startRedisProcess(redis);
     const { one } = start(server.port);
     const { login, provider, openBrowser, logIn } = one;
@@ -143,7 +143,7 @@ describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with session
     expect(await login.user(browser.request("/"))).toEqual(user);
   });
 
-  it("[LOGIN-03] [LOGIN-06] [LOGIN-19] two processes complete a login once, refresh its tokens once, and know its end", async () => {
+  it("[LOGIN-03] [LOGIN-06] [LOGIN-19] complete a login once, refresh its tokens once, and see its end, as two processes", async () => {
     const port = await startRedis(redis);
     await using sandbox = await createSandbox({ clients: [{ clientId: "AIS", ...addresses }] });
     const { environment, client } = sandbox;

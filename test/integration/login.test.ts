@@ -45,7 +45,7 @@ afterAll(() => {
 
 describe("a login over mutual TLS", () => {
   it.each(["GET", "POST"] as const)(
-    "[OIDC-03] [OIDC-06] [OIDC-08] [OIDC-09] [OIDC-13] begun by %s gives verified claims of the scopes",
+    "[OIDC-03] [OIDC-06] [OIDC-08] [OIDC-09] [OIDC-13] a login that begins by %s returns verified claims of its scopes",
     async (method) => {
       const login = await identity.beginLogin({ scope, method });
       const tokens = await identity.completeLogin(await sandbox.logIn(login, username), login.pending);
@@ -61,7 +61,7 @@ describe("a login over mutual TLS", () => {
     },
   );
 
-  it("needs three requests cold and one warm, over a handshake each at most", async () => {
+  it("needs three requests cold and one warm, each over one handshake at most", async () => {
     const client = open();
     const before = { ...sandbox.identity.requests };
     const handshakes = sandbox.identity.handshakes;
@@ -77,7 +77,7 @@ describe("a login over mutual TLS", () => {
     expect(sandbox.identity.handshakes - handshakes).toBeLessThanOrEqual(2);
   });
 
-  it("[OIDC-07] gives a state back through the pages as it was, and tells that the user changed his mind", async () => {
+  it("[OIDC-07] returns the state as it was sent, and reports that the user cancelled", async () => {
     const login = await identity.beginLogin({ scope: ["openid"], state: "návrat /přehled?a=1&b=2" });
     const expected = { name: "OAuthError", endpoint: "authorization", error: "access_denied", status: undefined };
     const cancelled = await sandbox.logIn(login, { cancel: true });
@@ -87,7 +87,7 @@ describe("a login over mutual TLS", () => {
     expect(claims.sub).not.toBe("");
   });
 
-  it("[NET-10] may have any registered certificate, and the tokens are bound to the one in use", async () => {
+  it("[NET-10] takes any registered certificate, and binds the tokens to the one in use", async () => {
     const [first, second] = sandbox.client.certificates;
     const bound = [first, second].map(async (certificate) => {
       const certificates = certificate === undefined ? [] : [certificate];
@@ -97,7 +97,7 @@ describe("a login over mutual TLS", () => {
     expect(new Set(await Promise.all(bound)).size).toBe(2);
   });
 
-  it("[OIDC-08] with the certificate of another client system is refused, with the advice to register it", async () => {
+  it("[OIDC-08] refuses the certificate of another client system, with the advice to register it", async () => {
     const [, other] = sandbox.clients;
     const message = expect.stringContaining("registered") as string;
     await expect(logIn(open(other === undefined ? {} : { tls: other.tls }))).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe("a service that goes wrong", () => {
     ["OIDC-09", "no-id-token", { name: "UnexpectedResponseError", operation: "token" }],
     ["OIDC-15", "server-error", { name: "UnexpectedResponseError", operation: "token", status: 500 }],
     ["NET-02", "dead-after-request", { name: "TransportError", operation: "token", requestSent: true }],
-  ])("[%s] %s is refused after one request, and nothing secret told", async (_id, fault, expected) => {
+  ])("[%s] refuses %s after one request, and shows no secret", async (_id, fault, expected) => {
     const login = await identity.beginLogin({ scope: ["openid", "profile"] });
     const callback = await sandbox.logIn(login, username);
     sandbox.faults.set({ service: "identity", kind: fault });
@@ -139,7 +139,7 @@ describe("a service that goes wrong", () => {
   it.each<[id: string, fault: IdentityFault, what: string]>([
     ["OIDC-10", "key-id", "tokens that name a key"],
     ["OIDC-01", "endpoint-aliases", "endpoints for mutual TLS among the document's aliases"],
-  ])("[%s] %s: %s are good", async (_id, kind) => {
+  ])("[%s] under the fault %s, the client accepts %s", async (_id, kind) => {
     sandbox.faults.set({ service: "identity", kind });
     expect((await logIn(open())).claims.azp).toBe("SANDBOX");
   });
@@ -147,12 +147,12 @@ describe("a service that goes wrong", () => {
   it.each<[id: string, fault: IdentityFault, field: string]>([
     ["OIDC-02", "no-tls-client-auth", "token_endpoint_auth_methods_supported"],
     ["OIDC-01", "wrong-discovery-issuer", "issuer"],
-  ])("[%s] %s is refused by the member %s of the document", async (_id, kind, field) => {
+  ])("[%s] refuses %s by the member %s of the document", async (_id, kind, field) => {
     sandbox.faults.set({ service: "identity", kind });
     await expect(open().beginLogin({ scope: ["openid"] })).rejects.toMatchObject({ name: "DiscoveryError", field });
   });
 
-  it("[OIDC-01] [OIDC-10] has its new key found when that is published", async () => {
+  it("[OIDC-01] [OIDC-10] verifies a token with a new key as soon as the key is published", async () => {
     await using rotating = await createSandbox();
     const client = open({}, rotating);
     const { claims } = await logIn(client, ["openid"], rotating);
@@ -161,7 +161,7 @@ describe("a service that goes wrong", () => {
     expect(rotating.identity.requests.jwks).toBe(2);
   });
 
-  it("[NET-02] gets a code again that certainly was not sent", async () => {
+  it("[NET-02] sends a code again when the first request certainly was not sent", async () => {
     const retried: string[] = [];
     const onRetry = ({ operation }: { readonly operation: string }): void => {
       retried.push(operation);
@@ -177,7 +177,7 @@ describe("a service that goes wrong", () => {
 });
 
 describe("after a login", () => {
-  it.each([true, false])("[OIDC-14] the session ends by way of mutual TLS, the user wanting it: %s", async (end) => {
+  it.each([true, false])("[OIDC-14] ends the session over mutual TLS, with the user's consent: %s", async (end) => {
     const browser = sandbox.openBrowser();
     const login = await identity.beginLogin({ scope: ["openid"] });
     const { idToken } = await identity.completeLogin(await browser.logIn(login, username), login.pending);
@@ -186,7 +186,7 @@ describe("after a login", () => {
     expect(back.searchParams.get("state")).toBe("a b&c");
   });
 
-  it("[OIDC-16] a refresh token gives new tokens of the same user", async () => {
+  it("[OIDC-16] returns new tokens of the same user for a refresh token", async () => {
     const { accessToken, refreshToken, claims } = await logIn(identity, ["openid", "profile"]);
     const { sub } = claims;
     const renewed = await identity.refresh(refreshToken ?? expect.unreachable(), { subject: sub });
@@ -194,7 +194,7 @@ describe("after a login", () => {
     expect(renewed.accessTokenClaims.sub).toBe(sub);
   });
 
-  it("[OIDC-22] userinfo tells the claims of the access token's user, as the identity token does", async () => {
+  it("[OIDC-22] userinfo returns the claims of the access token's user, as the identity token does", async () => {
     const { accessToken, claims } = await logIn(identity, ["openid", "profile", "role"]);
     const { sub } = claims;
     const info = await identity.userinfo(accessToken, { subject: sub, scope: ["openid", "profile", "role"] });

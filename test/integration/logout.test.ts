@@ -48,7 +48,7 @@ describe.each(["specification", "published"] as const)(
       },
     );
 
-    it("[OIDC-17] the user may keep the single sign-on, and comes back all the same", async () => {
+    it("[OIDC-17] the user can keep the single sign-on, and comes back all the same", async () => {
       const { identity, application } = setting();
       const browser = openBrowser();
       const { url } = await identity.logout({ idToken: await logIn(browser, identity) });
@@ -57,7 +57,7 @@ describe.each(["specification", "published"] as const)(
       expect(await isLoggedOut(browser, identity)).toBe(false);
     });
 
-    it("the page refuses a logout of another client system, and one that is not registered", async () => {
+    it("the page refuses a logout of another client system, and of an unregistered one", async () => {
       const { identity, sandbox } = setting();
       const { url } = await identity.logout({ idToken: await logIn(openBrowser(), identity) });
       for (const [name, value] of [
@@ -73,7 +73,7 @@ describe.each(["specification", "published"] as const)(
     });
 
     if (identityBehaviour === "specification") {
-      it("[OIDC-17] endSession tells where the browser ends it", async () => {
+      it("[OIDC-17] endSession returns the address where the browser ends it", async () => {
         const { identity } = setting();
         const browser = openBrowser();
         const { url } = await identity.endSession({ idToken: await logIn(browser, identity) });
@@ -81,7 +81,7 @@ describe.each(["specification", "published"] as const)(
         expect(await isLoggedOut(browser, identity)).toBe(true);
       });
     } else {
-      it("[OIDC-17] endSession reports success and ends nothing, as it has not the browser's cookie", async () => {
+      it("[OIDC-17] endSession succeeds and ends nothing, because it lacks the browser's cookie", async () => {
         const { identity, application } = setting();
         const browser = openBrowser();
         const { url } = await identity.endSession({ idToken: await logIn(browser, identity), state: "s" });

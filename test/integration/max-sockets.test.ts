@@ -66,7 +66,7 @@ describe("maxSockets", () => {
     [undefined, 50],
     [3, 3],
     [1, 1],
-  ])("[NET-23] %s lets at most %i connections be open at once, and every call gets its answer", async (given, most) => {
+  ])("[NET-23] %s keeps at most %i connections open, and every call gets its response", async (given, most) => {
     const gate = await startGate();
     const registry = create(gate.address, given);
     const calls = callMany(registry, 200);
@@ -76,7 +76,7 @@ describe("maxSockets", () => {
     expect([gate.most(), gate.asked.length]).toEqual([most, 200]);
   });
 
-  it("[NET-23] counts the wait in the time of the call, and says what it waited for", async () => {
+  it("[NET-23] counts the wait for a connection in the timeout of the call, and names it", async () => {
     const gate = await startGate();
     const registry = create(gate.address, 1);
     const first = registry.vratEkonomickySubjekt({ ico });
@@ -91,7 +91,7 @@ describe("maxSockets", () => {
     expect(gate.asked).toHaveLength(1);
   });
 
-  it("[NET-23] lets a signal end the wait, and leaves the turn to the next call", async () => {
+  it("[NET-23] lets a signal end the wait, and gives the connection to the next call", async () => {
     const gate = await startGate();
     const registry = create(gate.address, 1);
     const first = registry.vratEkonomickySubjekt({ ico });
@@ -108,7 +108,7 @@ describe("maxSockets", () => {
     expect(gate.asked).toHaveLength(2);
   });
 
-  it("[NET-23] gives back the connection of a call that fails", async () => {
+  it("[NET-23] releases the connection of a call that fails", async () => {
     const server = createServer((socket) => {
       socket.on("error", () => undefined).once("data", () => socket.destroy());
     });
@@ -119,7 +119,7 @@ describe("maxSockets", () => {
     }
   });
 
-  it("[NET-23] lets one-time requests go before others that wait", async () => {
+  it("[NET-23] serves one-time requests before others that wait", async () => {
     const sent: string[] = [];
     let isHeld = false;
     let release: (() => void) | undefined;
@@ -156,7 +156,7 @@ describe("maxSockets", () => {
     expect(() => createRegistry({ maxSockets })).toThrow("maxSockets must be a whole number at least 1");
   });
 
-  it("[NET-23] is refused beside fetch, for all three clients", () => {
+  it("[NET-23] refuses the option beside fetch, for all three clients", () => {
     const rule = "maxSockets does not go with fetch";
     expect(() => createRegistry({ maxSockets: 5, fetch })).toThrow(rule);
     const tls = { cert: issued.client.cert };
@@ -168,7 +168,7 @@ describe("maxSockets", () => {
   });
 });
 
-describe("a client that is closed", () => {
+describe("a closed client", () => {
   const isClosed = async (gate: Gate, close: (registry: Registry) => unknown): Promise<void> => {
     const registry = create(gate.address);
     await registry.vratEkonomickySubjekt({ ico });
@@ -194,11 +194,11 @@ describe("a client that is closed", () => {
       },
     ],
     ["Symbol.asyncDispose", (registry: Registry) => registry[Symbol.asyncDispose]()],
-  ])("[NET-23] by %s closes its connections, and each later one after its response", async (_name, close) => {
+  ])("[NET-23] closes idle connections by %s, and each busy one after its response", async (_name, close) => {
     await isClosed(await startGate(true), close);
   });
 
-  it("[NET-23] before its first call keeps no connection afterwards", async () => {
+  it("[NET-23] keeps no connection when it was closed before its first call", async () => {
     const gate = await startGate(true);
     const registry = create(gate.address);
     registry.close();
@@ -214,7 +214,7 @@ describe("a process", () => {
     ["after close", "registry.close();"],
     ["without close", ""],
     ["after a block with using", "registry[Symbol.dispose]();"],
-  ])("[NET-23] ends by itself %s", async (_when, end) => {
+  ])("[NET-23] exits %s", async (_when, end) => {
     const gate = await startGate(true);
     const program = `
       import { createRegistry } from ${entry("registry")};

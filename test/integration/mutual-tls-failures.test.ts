@@ -23,7 +23,7 @@ function create(url: string, material: Issued = issued.client, options: Options 
   return createTlsLegacy(url, { tls: { ...material, ca: issued.authority.cert }, ...options });
 }
 
-describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies, over %s", (maxVersion) => {
+describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies during requests, over %s", (maxVersion) => {
   /** @param onRequest does the dying; without it each connection ends before anything is read */
   const startDying = (onRequest?: RawBehaviour["onRequest"]): Promise<RawServer> =>
     startRawServer(
@@ -42,7 +42,7 @@ describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies, over %s", (
       "answer",
       (socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 20\r\n\r\n{"),
     ],
-  ])("[NET-02] %s: sees a request that consumes a one-time value once at most", async (when, phase, react) => {
+  ])("[NET-02] %s: receives a request with a one-time value once at most", async (when, phase, react) => {
     const { address, requests, handshakes } = await startDying(react);
     const error = await transportFailureOf(create(address).authConfirmation(sessionId));
     expect(error.phase).toBe(phase);
@@ -58,7 +58,7 @@ describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies, over %s", (
     expect(handshakes()[0]).toBe(error.requestSent ? 1 : 4);
   });
 
-  it("[NET-02] on a connection that was used before: the same", async () => {
+  it("[NET-02] receives it once at most on a reused connection too", async () => {
     const { address, requests } = await startDying((socket, body) =>
       requests() === 1 ? socket.write(rawAnswer(body)) : socket.destroy(),
     );
@@ -70,7 +70,7 @@ describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies, over %s", (
   });
 });
 
-describe("a request that was certainly not sent", () => {
+describe("a request that certainly was not sent", () => {
   it("[NET-02] is repeated after a refused connection, also with a one-time value", async () => {
     let attempts = 0;
     const onEvent = on({ request: () => (attempts += 1) });
@@ -80,7 +80,7 @@ describe("a request that was certainly not sent", () => {
     expect(attempts).toBe(4);
   });
 
-  it("[NET-02] is repeated when the connection broke within the handshake, and then seen once", async () => {
+  it("[NET-02] is repeated after a connection that broke within the handshake, and arrives once", async () => {
     let connections = 0;
     let seen = 0;
     const inner = tls.createServer({ ...issued.server }, (socket) => {
@@ -98,7 +98,7 @@ describe("a request that was certainly not sent", () => {
     expect({ connections, seen }).toEqual({ connections: 3, seen: 1 });
   });
 
-  it("fails with the reason where the port does not speak TLS", async () => {
+  it("fails with the reason when the port does not speak TLS", async () => {
     const plain = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
     const error = await transportFailureOf(create(`https://127.0.0.1:${(await listen(plain)).port}`).heartBeat());
     expect(error).toMatchObject({ phase: "tls", requestSent: false });
@@ -110,14 +110,14 @@ describe.each([
   ["-tls1_2", false],
   ["-tls1_3", true],
 ] as const)("a service that refuses the client certificate (openssl s_server %s)", (version, requestSent) => {
-  it("and does not know its authority", async () => {
+  it("reports a certificate of an unknown authority", async () => {
     const unknown = await createTestAuthority("unknown authority");
     const error = await transportFailureOf(create(await startOpenSsl([version]), await unknown.issue()).heartBeat());
     expect(error).toMatchObject({ phase: "tls", requestSent });
     expect(error.message).toMatch(/its authority is unknown there \(ERR_SSL_TLSV1_ALERT_UNKNOWN_CA\)/);
   });
 
-  it("as expired", async () => {
+  it("reports an expired certificate", async () => {
     const notAfter = new Date(Date.now() - 60_000);
     const expired = await issued.authority.issue({ notBefore: new Date(0), notAfter });
     const clock = createDatedClock(notAfter.getTime() - 2000);
@@ -126,7 +126,7 @@ describe.each([
     expect(error.message).toMatch(/refused the client certificate as expired \(ERR_SSL_\S*ALERT_CERTIFICATE_EXPIRED\)/);
   });
 
-  it("because there is none", async () => {
+  it("reports a missing certificate", async () => {
     const port = Number(new URL(await startOpenSsl([version])).port);
     const error = await transportFailureOf(callsOf(issued.authority, issued.client).identity(port));
     expect(error).toMatchObject({ phase: "tls", requestSent });

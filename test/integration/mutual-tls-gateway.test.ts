@@ -76,7 +76,7 @@ function open(options: Partial<IdentityOptions> = {}): Identity {
 }
 
 describe("behind a gateway for mutual TLS, the key outside the process", () => {
-  it("[OIDC-19] logs in, refreshes, asks for claims and logs out, all through the gateway", async () => {
+  it("[OIDC-19] logs in, refreshes, reads claims and logs out through the gateway", async () => {
     const identity = open();
     const login = await identity.beginLogin({ scope: ["openid", "profile"] });
     const tokens = await identity.completeLogin(await context.sandbox.logIn(login, username), login.pending);
@@ -95,7 +95,7 @@ describe("behind a gateway for mutual TLS, the key outside the process", () => {
     ]);
   });
 
-  it("[OIDC-19] wins over endpoints that the document names under mtls_endpoint_aliases", async () => {
+  it("[OIDC-19] uses the gateway although the document names other endpoints under mtls_endpoint_aliases", async () => {
     context.sandbox.faults.set({ service: "identity", kind: "endpoint-aliases" });
     onTestFinished(() => {
       context.sandbox.faults.clear();
@@ -106,7 +106,7 @@ describe("behind a gateway for mutual TLS, the key outside the process", () => {
     expect(gateway.requests).toEqual([`POST ${prefix}/oauth2/token`]);
   });
 
-  it("[OIDC-12] [OIDC-19] refuses tokens that are bound to another certificate than the one it is told", async () => {
+  it("[OIDC-12] [OIDC-19] refuses tokens that are bound to another certificate than the configured one", async () => {
     const [, other] = context.sandbox.client.certificates;
     const identity = open({ tls: { certificates: () => ({ cert: other?.cert ?? "" }) } });
     const login = await identity.beginLogin({ scope: ["openid"] });
@@ -115,7 +115,7 @@ describe("behind a gateway for mutual TLS, the key outside the process", () => {
   });
 });
 
-it("[OIDC-19] logs in over a connection of the caller's own, which alone has the key", async () => {
+it("[OIDC-19] logs in over the caller's own connection, which alone has the key", async () => {
   const { tls } = context.sandbox.client;
   // As an agent over a hardware module would.
   const fetch = createHttpsFetch(tls);
@@ -132,7 +132,10 @@ it("[OIDC-19] logs in over a connection of the caller's own, which alone has the
 it.each([
   ["tls.key", "is missing", { fetch: undefined }],
   ["tls.passphrase", "is no option without a key", { tls: { cert: "", passphrase: "x" } }],
-])("[OIDC-19] a certificate without its key needs such a connection, and no passphrase: %s", (field, rule, options) => {
-  const wrong = (): unknown => open(options);
-  expect(wrong).toThrow(expect.objectContaining({ field, rule: expect.stringContaining(rule) as string }) as Error);
-});
+])(
+  "[OIDC-19] refuses a certificate without its key beside its own connections, and a passphrase: %s",
+  (field, rule, options) => {
+    const wrong = (): unknown => open(options);
+    expect(wrong).toThrow(expect.objectContaining({ field, rule: expect.stringContaining(rule) as string }) as Error);
+  },
+);

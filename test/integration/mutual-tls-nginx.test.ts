@@ -43,7 +43,7 @@ describe.skipIf(isSkipped(nginx)).each(["TLSv1.2", "TLSv1.3"])(`${titleOf(nginx)
     }
   });
 
-  it("answers 400 to a request without a certificate, and with one of an unknown authority", async () => {
+  it("answers 400 to a request without a certificate, and to one of an unknown authority", async () => {
     const url = await start(demanding);
     const unknown = await (await createTestAuthority("unknown authority")).issue();
     expect(await create(url, unknown)()).toEqual([400, expect.stringMatching(/SSL certificate/)]);
@@ -51,7 +51,7 @@ describe.skipIf(isSkipped(nginx)).each(["TLSv1.2", "TLSv1.3"])(`${titleOf(nginx)
     await expect(registry.vratEkonomickySubjekt({ ico: "90000021" })).rejects.toMatchObject({ status: 400 });
   });
 
-  it("[NET-09] resumes the session on a new connection", async () => {
+  it("[NET-09] resumes the TLS session on a new connection", async () => {
     const call = create(await start(`${demanding} keepalive_requests 1;`));
     expect(await call()).toEqual([200, expect.stringContaining(`${version} . SUCCESS`)]);
     expect(await call()).toEqual([200, expect.stringContaining(`${version} r SUCCESS`)]);

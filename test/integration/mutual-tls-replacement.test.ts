@@ -66,8 +66,8 @@ function copy({ cert, key }: Issued): ClientCertificate {
   return { cert: Buffer.from(cert), key: Buffer.from(key) };
 }
 
-describe("a function that gives the certificate", () => {
-  it("[NET-10] is called before each request and not earlier; the same material keeps the connection", async () => {
+describe("a function that supplies the certificate", () => {
+  it("[NET-10] is called before each request and not earlier; the same certificate keeps the connection", async () => {
     const supplier = vi.fn(() => Promise.resolve(copy(first)));
     const { send, handshakes, certificates } = await start(supplier);
     expect(supplier).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe("a function that gives the certificate", () => {
     expect(certificates).toEqual(Array.from({ length: 5 }, () => thumbprintOf(first)));
   });
 
-  it("[NET-10] replaces it at run time; requests under way end on the connection they began on", async () => {
+  it("[NET-10] replaces the certificate at run time; requests in progress end on their connection", async () => {
     const finish: (() => void)[] = [];
     const { legacy, send, certificates, handshakes, warnings } = await start(
       () => copy(current),
@@ -101,7 +101,7 @@ describe("a function that gives the certificate", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("[NET-10] after 100 replacements nothing is left of the certificates before", async () => {
+  it("[NET-10] keeps nothing of earlier certificates after 100 replacements", async () => {
     const many = await Promise.all(Array.from({ length: 100 }, () => issued.authority.issue()));
     let index = 0;
     const client = await start(() => many[index] ?? first);
@@ -117,8 +117,8 @@ describe("a function that gives the certificate", () => {
   });
 });
 
-describe("a replacement that cannot be used", () => {
-  it("[NET-10] is told once a day, and the certificate before stays as long as it is valid", async () => {
+describe("a replacement certificate that cannot be used", () => {
+  it("[NET-10] is reported once a day, and the previous certificate stays in use while it is valid", async () => {
     const bad: readonly (readonly [give: () => unknown, message: RegExp])[] = [
       [() => ({ ...second, key: first.key }), /tls\.certificates\.key does not belong/],
       [() => ({ ...second, key: encryptKey(second.key, "secret") }), /passphrase is missing/],
@@ -151,7 +151,7 @@ describe("a replacement that cannot be used", () => {
     expect(await send()).toBe(thumbprintOf(second));
   });
 
-  it("[NET-10] is an error when there is no certificate before, or that has expired", async () => {
+  it("[NET-10] fails the call when there is no previous certificate, or it has expired", async () => {
     let supply: () => ClientCertificate = () => ({ ...second, key: first.key });
     const { send, warnings, clock, certificates } = await start(() => supply());
     await expect(send()).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field: "tls.certificates.key" });
@@ -179,7 +179,7 @@ describe("a replacement that cannot be used", () => {
     expect(certificates).toHaveLength(2);
   });
 
-  it("[NET-10] is taken as soon as it is valid, where it was not valid yet", async () => {
+  it("[NET-10] is used as soon as its validity begins", async () => {
     const early = await issued.authority.issue({ notBefore: new Date(Date.now() + day) });
     let current = first;
     const { send, warnings, clock } = await start(() => current);
@@ -192,7 +192,7 @@ describe("a replacement that cannot be used", () => {
   });
 });
 
-it("[NET-10] uses the first valid one of several; a planned replacement switches by itself", async () => {
+it("[NET-10] takes the first valid one of several certificates, and switches to a planned replacement", async () => {
   const now = Date.now();
   const ending = await issued.authority.issue({ notAfter: new Date(now + 10 * day) });
   const coming = await issued.authority.issue({ notBefore: new Date(now + 9 * day) });
@@ -210,7 +210,7 @@ it("[NET-10] uses the first valid one of several; a planned replacement switches
 });
 
 describe("a certificate that expires soon", () => {
-  it("is warned of once a day with its thumbprint and end, from 30 days before, as is a refused replacement", async () => {
+  it("is reported once a day with its thumbprint and end, from 30 days before, like a refused replacement", async () => {
     let key = first.key;
     const { send, warnings, clock } = await start(() => ({ ...first, key }));
     const notAfter = Date.parse(new X509Certificate(first.cert).validTo);

@@ -51,7 +51,7 @@ describe("TLS versions", () => {
 });
 
 describe("the service's certificate", () => {
-  it("[NET-08] is refused when its authority is unknown, and the message says what to do", async () => {
+  it("[NET-08] refuses a service with an unknown authority, and the message says what to do", async () => {
     const unknown = await createTestAuthority("unknown authority");
     const server = await startTlsServer(await unknown.issue({ hosts: ["127.0.0.1"] }), answerLegacy);
     const { url, port, certificates } = server;
@@ -68,23 +68,26 @@ describe("the service's certificate", () => {
     expect(await create(url, { ca: [issued.authority.cert, unknown.cert] }).heartBeat()).toHaveProperty("status");
   });
 
-  it.each(versions)("[NET-08] is refused for another host, expired, or early over %s", async (maxVersion) => {
-    const past = new Date(Date.now() - 60_000);
-    const cases = [
-      [{ hosts: ["other.example"] }, "is for another host name (ERR_TLS_CERT_ALTNAME_INVALID)"],
-      [{ hosts: ["127.0.0.1"], notBefore: new Date(0), notAfter: past }, "has expired (CERT_HAS_EXPIRED)"],
-      [{ hosts: ["127.0.0.1"], notBefore: new Date(Date.now() + 60_000) }, "is not valid yet (CERT_NOT_YET_VALID)"],
-    ] as const;
-    for (const [wish, message] of cases) {
-      const server = await startTlsServer({ ...(await issued.authority.issue(wish)), maxVersion }, answerLegacy);
-      const error = await transportFailureOf(create(server.url).authConfirmation(sessionId));
-      expect(error).toMatchObject({ phase: "tls", requestSent: false });
-      expect(error.message).toContain(`the service's certificate ${message}`);
-      expect([server.certificates, server.bodies]).toEqual([[], []]);
-    }
-  });
+  it.each(versions)(
+    "[NET-08] refuses a certificate for another host, an expired or an early one over %s",
+    async (maxVersion) => {
+      const past = new Date(Date.now() - 60_000);
+      const cases = [
+        [{ hosts: ["other.example"] }, "is for another host name (ERR_TLS_CERT_ALTNAME_INVALID)"],
+        [{ hosts: ["127.0.0.1"], notBefore: new Date(0), notAfter: past }, "has expired (CERT_HAS_EXPIRED)"],
+        [{ hosts: ["127.0.0.1"], notBefore: new Date(Date.now() + 60_000) }, "is not valid yet (CERT_NOT_YET_VALID)"],
+      ] as const;
+      for (const [wish, message] of cases) {
+        const server = await startTlsServer({ ...(await issued.authority.issue(wish)), maxVersion }, answerLegacy);
+        const error = await transportFailureOf(create(server.url).authConfirmation(sessionId));
+        expect(error).toMatchObject({ phase: "tls", requestSent: false });
+        expect(error.message).toContain(`the service's certificate ${message}`);
+        expect([server.certificates, server.bodies]).toEqual([[], []]);
+      }
+    },
+  );
 
-  it("[NET-08] is not trusted because its authority is in the PKCS#12 file", async () => {
+  it("[NET-08] does not trust an authority because it is in the PKCS#12 file", async () => {
     const { url } = await startTlsServer(issued.server, answerLegacy);
     const pfx = packPkcs12({ ...issued.client, cert: issued.client.cert + issued.authority.cert }, "x");
     const error = await transportFailureOf(createTlsLegacy(url, { tls: { pfx, passphrase: "x" } }).heartBeat());
@@ -94,7 +97,7 @@ describe("the service's certificate", () => {
 });
 
 describe("connections", () => {
-  it("[NET-09] takes one handshake for 1000 calls one after the other", async () => {
+  it("[NET-09] need one handshake for 1,000 calls one after the other", async () => {
     const { url, handshakes, certificates } = await startStrictServer();
     const legacy = create(url);
     for (let calls = 0; calls < 1000; calls += 1) await legacy.heartBeat();
@@ -102,7 +105,7 @@ describe("connections", () => {
     expect(handshakes).toHaveLength(1);
   });
 
-  it("[NET-09] takes 20 handshakes at most for 1000 calls, 20 at once", async () => {
+  it("[NET-09] need at most 20 handshakes for 1,000 calls, 20 at a time", async () => {
     const { url, handshakes, certificates } = await startStrictServer();
     const legacy = create(url);
     for (let round = 0; round < 50; round += 1) {
@@ -112,7 +115,7 @@ describe("connections", () => {
     expect(handshakes.length).toBeLessThanOrEqual(20);
   });
 
-  it.each(versions)("[NET-09] resumes the TLS session on a new connection over %s", async (maxVersion) => {
+  it.each(versions)("[NET-09] resume the TLS session when they are opened anew over %s", async (maxVersion) => {
     const server = await startStrictServer({ maxVersion, sessionIdContext: "test" });
     const legacy = create(server.url);
     await legacy.heartBeat();
@@ -124,7 +127,7 @@ describe("connections", () => {
     expect(server.certificates).toEqual(Array.from({ length: 3 }, () => thumbprintOf(issued.client)));
   });
 
-  it("[NET-09] sends requests without a client certificate over no connection that presents it", async () => {
+  it("[NET-09] that present a client certificate carry no request without one", async () => {
     const server = await startTlsServer(
       { ...issued.server, requestCert: true, rejectUnauthorized: false },
       ({ method, headers }, response) => {
@@ -153,7 +156,7 @@ describe("connections", () => {
   });
 });
 
-it("[NET-07] presents the whole chain of intermediate authorities, from PEM and from PKCS#12", async () => {
+it("[NET-07] the client presents the whole chain of intermediate authorities, from PEM and from PKCS#12", async () => {
   const lower = await (await issued.authority.issueAuthority("upper")).issueAuthority("lower");
   const below: Issued = await lower.issue({ usages: ["clientAuth"] });
   const { url, certificates } = await startStrictServer();

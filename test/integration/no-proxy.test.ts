@@ -10,7 +10,7 @@ import { findCurl, isSkipped, titleOf } from "./peers/find-peers.ts";
 const curl = findCurl();
 
 it.skipIf(isSkipped(curl))(
-  `[NET-24] the table of NO_PROXY is what this machine's curl does: ${titleOf(curl)}`,
+  `[NET-24] every row of the NO_PROXY table holds for this machine's curl: ${titleOf(curl)}`,
   async () => {
     if (curl.program === undefined) throw new Error(curl.advice);
     const { program } = curl;

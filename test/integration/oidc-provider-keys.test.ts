@@ -15,7 +15,7 @@ describe.each([
 ])("oidc-provider with $set", ({ keys, publish }) => {
   const provider = useOidcProvider({ keys, ...(publish === undefined ? {} : { publish }) });
 
-  it("[OIDC-10] its tokens are verified after it changed its keys", async () => {
+  it("[OIDC-10] the client verifies its tokens after it changed its keys", async () => {
     const identity = provider.identity();
     const { idToken } = await logIn(identity, provider.browser(), ["openid"]);
     await provider.peer.rotateKeys();

@@ -8,8 +8,8 @@ import { user } from "./peers/oidc-provider-user.ts";
 
 const provider = useOidcProvider();
 
-describe("the token endpoint refuses", () => {
-  it("[OIDC-15] a code for the second time, and withdraws what it gave for it", async () => {
+describe("the token endpoint", () => {
+  it("[OIDC-15] refuses a code for the second time, and revokes the tokens of that code", async () => {
     const identity = provider.identity();
     const login = await identity.beginLogin({ scope: ["openid"] });
     const callback = await logInAt(provider.browser(), login.url);
@@ -24,7 +24,7 @@ describe("the token endpoint refuses", () => {
     ["of another client", (): Promise<Issued> => Promise.resolve(provider.clients.second)],
     ["of the right name that is not registered", () => provider.issueCertificate("first")],
     ["of an unknown authority", () => provider.issueCertificate("first", "another")],
-  ])("[OIDC-08] [OIDC-15] a certificate %s", async (_which, certificate) => {
+  ])("[OIDC-08] [OIDC-15] refuses a certificate %s", async (_which, certificate) => {
     const identity = provider.identity("first", {}, await certificate());
     const login = await identity.beginLogin({ scope: ["openid"] });
     const callback = await logInAt(provider.browser(), login.url);
@@ -38,8 +38,8 @@ describe("the token endpoint refuses", () => {
   });
 });
 
-describe("the client refuses", () => {
-  it("[OIDC-07] a login that the user cancelled, with the error of the service", async () => {
+describe("the client", () => {
+  it("[OIDC-07] refuses a login that the user cancelled, with the error of the service", async () => {
     const identity = provider.identity();
     const login = await identity.beginLogin({ scope: ["openid"] });
     const browser = provider.browser();
@@ -48,7 +48,7 @@ describe("the client refuses", () => {
     expect(error).toMatchObject({ endpoint: "authorization", error: "access_denied", errorDescription: "cancelled" });
   });
 
-  it("[OIDC-07] a callback of another issuer or with another state", async () => {
+  it("[OIDC-07] refuses a callback of another issuer or with another state", async () => {
     const identity = provider.identity();
     const login = await identity.beginLogin({ scope: ["openid"] });
     const callback = await logInAt(provider.browser(), login.url);
@@ -60,7 +60,7 @@ describe("the client refuses", () => {
     expect(await identity.completeLogin(callback, login)).toMatchObject({ claims: { sub: user.sub } });
   });
 
-  it("[OIDC-12] an access token that is bound to another certificate", async () => {
+  it("[OIDC-12] refuses an access token that is bound to another certificate", async () => {
     const fetch = createHttpsFetch({ ...provider.clients.first, ca: provider.ca });
     const identity = provider.identity("first", { fetch }, await provider.issueCertificate("first"));
     await expect(logIn(identity, provider.browser(), ["openid"])).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe("the client refuses", () => {
     });
   });
 
-  it("[OIDC-16] tokens of another user in a refresh; the provider refuses a refresh token of another client", async () => {
+  it("[OIDC-16] refuses refreshed tokens of another user; the provider refuses a refresh token of another client", async () => {
     const { refreshToken = "" } = await logIn(provider.identity(), provider.browser(), ["openid"]);
     expect(await refusal(provider.identity("second").refresh(refreshToken))).toMatchObject({ error: "invalid_grant" });
     await expect(provider.identity("first").refresh(refreshToken, { subject: "somebody" })).rejects.toMatchObject({

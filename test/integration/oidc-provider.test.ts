@@ -11,7 +11,7 @@ describe("oidc-provider", () => {
   const provider = useOidcProvider();
 
   describe("a login", () => {
-    it("[OIDC-01] [OIDC-03] [OIDC-08] goes through discovery, browser and token endpoint", async () => {
+    it("[OIDC-01] [OIDC-03] [OIDC-08] runs discovery, browser and token endpoint", async () => {
       const { clientId, redirectUri, cert } = provider.clients.first;
       const identity = provider.identity();
       const login = await identity.beginLogin({ scope: ["openid", "profile", "subject"] });
@@ -49,14 +49,14 @@ describe("oidc-provider", () => {
       expect(headers).toMatchObject({ host: new URL(provider.peer.environment.oidcMutualTls).host });
     });
 
-    it("[OIDC-06] goes by a form", async () => {
+    it("[OIDC-06] begins by a form", async () => {
       const identity = provider.identity();
       const login = await identity.beginLogin({ scope: ["openid"], method: "POST", state: "s".repeat(1024) });
       const { claims } = await identity.completeLogin(await logInAt(provider.browser(), login.form), login);
       expect(claims.sub).toBe(user.sub);
     });
 
-    it("[OIDC-13] gives the claims of every scope, roles in the form of the scope", async () => {
+    it("[OIDC-13] returns the claims of every scope, roles in the form of their scope", async () => {
       const identity = provider.identity();
       const everything = await identity.beginLogin({ scope: scopes });
       const browser = provider.browser();
@@ -76,7 +76,7 @@ describe("oidc-provider", () => {
   });
 
   describe("a logout", () => {
-    it("[OIDC-14] inside mutual TLS says where the user is asked; the session ends when he wants that", async () => {
+    it("[OIDC-14] inside mutual TLS returns the page that asks the user; the session ends with consent", async () => {
       const identity = provider.identity();
       const browser = provider.browser();
       const { idToken } = await logIn(identity, browser, ["openid"]);
@@ -93,7 +93,7 @@ describe("oidc-provider", () => {
       }
     });
 
-    it.each(["url", "form"] as const)("[OIDC-06] [OIDC-14] of a browser goes by the %s", async (way) => {
+    it.each(["url", "form"] as const)("[OIDC-06] [OIDC-14] in a browser begins by the %s", async (way) => {
       const identity = provider.identity();
       const browser = provider.browser();
       const { idToken } = await logIn(identity, browser, ["openid"]);
@@ -103,7 +103,7 @@ describe("oidc-provider", () => {
       expect(await missingAtNextLogin(identity, browser)).toBe("login");
     });
 
-    it("[OIDC-14] [OIDC-15] to an address that is not registered is refused, and one without a certificate", async () => {
+    it("[OIDC-14] [OIDC-15] to an unregistered address, or without a certificate, is refused", async () => {
       const identity = provider.identity();
       const { idToken } = await logIn(identity, provider.browser(), ["openid"]);
       const elsewhere = { idToken, postLogoutRedirectUri: "https://elsewhere.example/" };
@@ -118,7 +118,7 @@ describe("oidc-provider", () => {
   });
 
   describe("beyond the specification", () => {
-    it("[OIDC-16] a refresh token is exchanged once, for fewer scopes when asked", async () => {
+    it("[OIDC-16] exchanges a refresh token once, for fewer scopes when requested", async () => {
       const identity = provider.identity();
       const {
         refreshToken = "",
@@ -133,7 +133,7 @@ describe("oidc-provider", () => {
       expect(await refusal(identity.refresh(refreshToken))).toMatchObject({ status: 400, error: "invalid_grant" });
     });
 
-    it("userinfo is asked for inside mutual TLS", async () => {
+    it("requests userinfo inside mutual TLS", async () => {
       const { clientId, cert } = provider.clients.first;
       const token = await provider.peer.issueUserinfoToken(clientId, "openid contact", cert);
       const { claims, otherClaims } = await provider.identity().userinfo(token, { subject: user.sub });

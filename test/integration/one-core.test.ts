@@ -88,7 +88,7 @@ function registryThroughBoth(handlers: readonly RequestHandler[], method: string
   return throughBoth(handlers, "registry", path, { method, headers, ...(body === undefined ? {} : { body }) });
 }
 
-describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
+describe("[BOX-01] [BOX-01] the sandbox and the msw handlers give the same responses, byte for byte", () => {
   it.each(details)("a record of $source", async ({ path, record }) => {
     const [one, other] = await registryThroughBoth(
       registryHandlers({ environment: sandbox.environment }),
@@ -111,7 +111,7 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
     ["POST", "/ekonomicke-subjekty/vyhledat", '{"ico":["1"]}', 400],
     ["POST", "/ekonomicke-subjekty/vyhledat", '{"pocet":"x"}', 400],
     ["POST", "/ekonomicke-subjekty-res/vyhledat", tooMany, 400],
-  ])("%s %s with %s is %i", async (method, path, body, status) => {
+  ])("%s %s with %s, answered with %i", async (method, path, body, status) => {
     const [one, other] = await registryThroughBoth(
       registryHandlers({ environment: sandbox.environment }),
       method,
@@ -123,7 +123,7 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
   });
 
   it.each(errorCells.filter(({ id }) => id === "vratEkonomickySubjekt" || id === "vyhledejEkonomickeSubjekty"))(
-    "the status $status of $id when it is asked for",
+    "the requested status $status of $id",
     async ({ id, status }) => {
       const answering = registryHandler as (
         operation: RegistryOperationId,
@@ -164,14 +164,14 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
   const soapHandlers = (): RequestHandler[] =>
     legacyVersions.flatMap((version) => legacyHandlers({ environment: sandbox.environment, version }));
 
-  it.each(legacyVersions)("heartBeat of the version %s", async (version) => {
+  it.each(legacyVersions)("heartBeat of version %s", async (version) => {
     const call = soapCall(envelope(heartBeatRequest(version)), '"heartBeat"');
     const [one, other] = await throughBoth(soapHandlers(), "legacyMutualTls", legacyEndpointPath, call);
     expect(one.slice(0, 2)).toEqual([200, "text/xml; charset=utf-8"]);
     expect(other).toEqual(one);
   });
 
-  it("a session id that is not found", async () => {
+  it("an unknown session id", async () => {
     const { environment } = sandbox;
     const handlers = [
       legacyHandler("authConfirmation", { status: "SESSION_NOT_FOUND" }, { environment, version: "4.2" }),
@@ -189,7 +189,7 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
     ["two session ids", { ...confirmation, body: confirmation.body.replace(/<s.*d>/, "$&$&") }, 500],
     ["another type", soapCall(heartBeat.body, "heartBeat", { "content-type": "application/soap+xml" }), 415],
     ["GET", { method: "GET" }, 405],
-  ] as const)("a SOAP request with %s is refused", async (_what, call, status) => {
+  ] as const)("a refused SOAP request with %s", async (_what, call, status) => {
     vi.setSystemTime("2026-11-01T12:00:00Z");
     const [one, other] = await throughBoth(soapHandlers(), "legacyMutualTls", legacyEndpointPath, call);
     expect(one[0]).toBe(status);
@@ -248,7 +248,7 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
     ],
     ["a logout without an identity token", 400, "oidcMutualTls", logout, {}],
     ["a logout with another identity token", 400, "oidcMutualTls", `${logout}&id_token_hint=i.d.t`, {}],
-  ])("%s is %i", async (_what, status, address, path, init) => {
+  ])("%s, answered with %i", async (_what, status, address, path, init) => {
     const [one, other] = await throughBoth(await identityHandlers(), address, path, init);
     expect(one[0]).toBe(status);
     expect(other).toEqual(one);
@@ -258,7 +258,7 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
     ["PATCH", "oidcMutualTls", "/oauth2/endsession", "GET, POST"],
     ["GET", "oidcMutualTls", "/oauth2/token", "POST"],
     ["DELETE", "oidc", "/oauth2/authorize", "GET, POST"],
-  ] as const)("%s to %s%s is 405, with the methods that there are", async (method, address, path, allowed) => {
+  ] as const)("405 for %s to %s%s, with the allowed methods", async (method, address, path, allowed) => {
     const handlers = await identityHandlers();
     const answer = await getResponse([...handlers], new Request(sandbox.environment[address] + path, { method }));
     const page = await sandbox.fetch(sandbox.environment[address] + path, { method });
@@ -267,7 +267,7 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
     }
   });
 
-  it("tokens, but for what is random or the time", async () => {
+  it("tokens, except for random values and times", async () => {
     const { username = "", ...claims } = sampleClaims(["openid", "profile"]);
     const user = {
       ...claims,
@@ -303,7 +303,7 @@ describe("[BOX-01] what msw answers, the sandbox answers, to the byte", () => {
     }
   });
 
-  it("a login that needs no page, but for its code", async () => {
+  it("a login without a page, except for its code", async () => {
     const own = await createSandbox({ loginAs: "novakova.jana" });
     const before = sandbox;
     sandbox = own;

@@ -61,7 +61,7 @@ const closing: readonly (readonly [when: string, afterAnswer: Parameters<typeof 
   ],
 ];
 
-describe("one-time requests, one right after the other", () => {
+describe("one-time requests in quick succession", () => {
   it.each(closing)(
     "[REL-07] [NET-22] are neither lost nor sent twice when the server closes the connection %s",
     async (_when, afterAnswer) => {
@@ -72,7 +72,7 @@ describe("one-time requests, one right after the other", () => {
     },
   );
 
-  it("[NET-22] each have a connection of their own, which resumes the TLS session and is closed after the response", async () => {
+  it("[NET-22] each use a new connection, which resumes the TLS session and closes after the response", async () => {
     const { address, connections, handshakes, requests } = await startRaw(() => undefined);
     const legacy = create(address);
     expect(await outcomes(100, () => sendOnce(legacy))).toEqual({ ok: 100 });
@@ -116,7 +116,7 @@ describe("one-time requests, one right after the other", () => {
 });
 
 describe("a connection", () => {
-  it("[NET-02] is not used again when it was idle for too long, however late its timer is", async () => {
+  it("[NET-02] is not reused after it was idle for too long, even when its timer is late", async () => {
     // The server keeps idle connections for five seconds, and says so.
     const { url, handshakes } = await startTlsServer(issued.server, answerLegacy);
     const legacy = create(url);
@@ -134,7 +134,7 @@ describe("a connection", () => {
     expect(handshakes).toHaveLength(2);
   });
 
-  it("[NET-22] that is idle is kept for reads when a one-time request is sent", async () => {
+  it("[NET-22] stays open for reads when a one-time request is sent", async () => {
     const { address, connections, handshakes } = await startRaw(() => undefined);
     const legacy = create(address);
     await legacy.heartBeat();

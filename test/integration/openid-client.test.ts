@@ -72,7 +72,7 @@ describe("openid-client with the sandbox", () => {
     });
   });
 
-  it("[KIT-02] refreshes its tokens, asks for the user, and logs out", async () => {
+  it("[KIT-02] refreshes its tokens, reads userinfo, and logs out", async () => {
     const configuration = await discover();
     const first = await logIn(configuration);
     const subject = first.claims()?.sub ?? "";
@@ -92,7 +92,7 @@ describe("openid-client with the sandbox", () => {
     expect(back.searchParams.get("state")).toBe("where & what");
   });
 
-  it("[KIT-02] is refused without the client certificate", async () => {
+  it("[KIT-02] is refused without a client certificate", async () => {
     await expect(logIn(await discover({ certificate: false }))).rejects.toMatchObject({
       code: "OAUTH_RESPONSE_BODY_ERROR",
       status: 401,

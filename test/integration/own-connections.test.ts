@@ -19,7 +19,7 @@ const start = (listener: Parameters<typeof startTlsServer>[1]): ReturnType<typeo
   startTlsRegistry(issued, listener);
 
 describe("a client over connections of its own", () => {
-  it("sends text byte for byte, with its length", async () => {
+  it("sends text byte for byte, with its Content-Length", async () => {
     let headers: IncomingHttpHeaders = {};
     const { registry, listening } = await start((request, response) => {
       ({ headers } = request);
@@ -38,7 +38,7 @@ describe("a client over connections of its own", () => {
     });
   });
 
-  it("[NET-09] closes idle connections when it is closed, and each other one after its answer", async () => {
+  it("[NET-09] closes idle connections when it is closed, and each busy one after its response", async () => {
     const finish: (() => void)[] = [];
     const listening = await startTlsServer(issued.server, (...exchange) => {
       if (finish.length === 0)
@@ -64,7 +64,7 @@ describe("a client over connections of its own", () => {
   it.each([
     [3_999, 1],
     [4_000, 2],
-  ])("goes over %i ms of rest with %i connections in all", async (rest, connections) => {
+  ])("survives %i ms without a request, with %i connections in all", async (rest, connections) => {
     vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -80,7 +80,7 @@ describe("a client over connections of its own", () => {
     expect(listening.handshakes).toHaveLength(connections);
   });
 
-  it("[NET-09] closes an idle connection after four seconds, and none that waits for its answer for longer", async () => {
+  it("[NET-09] closes an idle connection after four seconds, but none that waits longer for its response", async () => {
     const { registry, listening } = await start((request, response) => {
       const answer = (): unknown => response.setHeader("content-type", "application/json").end("{}");
       if (request.url?.endsWith(other) === true) setTimeout(answer, 4_500);
@@ -93,7 +93,7 @@ describe("a client over connections of its own", () => {
     expect(await slow).toEqual({});
   });
 
-  it("is intercepted by msw, with a client certificate too", async () => {
+  it("can be intercepted by msw, also with a client certificate", async () => {
     const mock = setupServer(
       http.post("https://service.example/*", async ({ request }) =>
         HttpResponse.xml(healthyAnswer(await request.text())),
@@ -113,7 +113,7 @@ describe("a client over connections of its own", () => {
     ["a broken header", `HTTP/1.1 200 OK\r\nbroken header\r\n\r\n${secret}`],
     ["no HTTP at all", secret],
     ["another protocol", `HTTP/1.1 101 OK\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n${secret}`],
-  ])("[REL-09] fails at once at an answer with %s, and its error holds nothing of it", async (_title, answer) => {
+  ])("[REL-09] fails at once for an answer with %s, and its error repeats nothing of it", async (_title, answer) => {
     const { registry, listening } = await start((request) => request.socket.write(answer));
     const error = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
     expect(error).toMatchObject({ phase: "connection", requestSent: true });
@@ -136,7 +136,7 @@ describe("a client over connections of its own", () => {
     expect(listening.bodies).toHaveLength(1);
   });
 
-  it.each([ico, other])("[NET-04] ends with the signal, before the answer and within it (%s)", async (asked) => {
+  it.each([ico, other])("[NET-04] ends at the signal, before the response and during it (%s)", async (asked) => {
     const { registry, listening } = await start((request, response) => {
       if (request.url?.endsWith(other) === true) response.writeHead(200, { "content-length": "10" }).write("a");
     });

@@ -32,14 +32,14 @@ function sendPieces(response: ServerResponse, encoding: string, body: Buffer): v
   setImmediate(() => response.end(body.subarray(half)));
 }
 
-describe("a compressed answer", () => {
+describe("a compressed response", () => {
   const encoders: Readonly<Record<string, (text: string | Buffer) => Buffer>> = {
     gzip: zlib.gzipSync,
     br: zlib.brotliCompressSync,
     deflate: zlib.deflateSync,
   };
 
-  it("[NET-13] is asked for in the ways that Node knows", async () => {
+  it("[NET-13] is requested in the encodings that Node decodes", async () => {
     const asked: (string | undefined)[] = [];
     const { registry } = await start((request, response) => {
       asked.push(request.headers["accept-encoding"]);
@@ -56,7 +56,7 @@ describe("a compressed answer", () => {
     expect(await registry.vratEkonomickySubjekt({ ico })).toEqual(JSON.parse(record));
   });
 
-  it.each(Object.keys(encoders))("[NET-13] that is a bomb is stopped early: %s", async (encoding) => {
+  it.each(Object.keys(encoders))("[NET-13] is stopped early when it is a decompression bomb: %s", async (encoding) => {
     const bomb = encoders[encoding]?.(Buffer.alloc(50_000_000, 0x20)) ?? Buffer.alloc(0);
     let left: boolean | undefined;
     const { registry } = await start((_request, response) => {
@@ -80,7 +80,7 @@ describe("a compressed answer", () => {
     expect(used).toEqual([true]);
   });
 
-  it.each(Object.keys(encoders))("[NET-13] that breaks off is a failure, wherever it does: %s", async (encoding) => {
+  it.each(Object.keys(encoders))("[NET-13] fails the call when it breaks off at any point: %s", async (encoding) => {
     const whole = encoders[encoding]?.(record) ?? Buffer.alloc(0);
     let end = 0;
     const { registry } = await start((_request, response) => {
@@ -102,21 +102,21 @@ describe("a compressed answer", () => {
     ["is encoded in another way than was asked for", "compress"],
     ["is encoded twice", "gzip, br"],
     ["names a member of every object", "constructor"],
-  ])("[NET-13] that %s is a failure", async (_title, encoding) => {
+  ])("[NET-13] fails the call when it %s", async (_title, encoding) => {
     const { registry } = await start((_request, response) => {
       sendPieces(response, encoding, Buffer.from(record));
     });
     expect(await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "answer" });
   });
 
-  it("[NET-13] without a body is one, whatever its headers say", async () => {
+  it("[NET-13] may lack a body, whatever its headers say", async () => {
     const { registry } = await start((_request, response) => {
       response.writeHead(204, { "content-encoding": "gzip" }).end();
     });
     await expect(registry.vratEkonomickySubjekt({ ico })).rejects.toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE" });
   });
 
-  it("[NET-13] of no bytes has its status, whatever its headers say", async () => {
+  it("[NET-13] keeps its status when the body has zero bytes, whatever its headers say", async () => {
     for (const status of [403, 404, 503]) {
       const headers = { "content-encoding": "gzip", "content-type": "application/json", "content-length": 0 };
       const { registry, listening } = await start((_request, response) => response.writeHead(status, headers).end());
@@ -128,7 +128,7 @@ describe("a compressed answer", () => {
     }
   });
 
-  it("[NET-13] is decoded though thousands of headers stand before those that say how", async () => {
+  it("[NET-13] is decoded although thousands of headers precede Content-Encoding", async () => {
     const { registry } = await start((_request, response) => {
       const body = zlib.gzipSync(record);
       const many = Array.from({ length: 2500 }, () => ["a", ""]).flat();
@@ -138,8 +138,8 @@ describe("a compressed answer", () => {
   });
 });
 
-describe("trust of the registry's own", () => {
-  it("[NET-12] takes the authorities that it is given, instead of the system's", async () => {
+describe("the option for trusted authorities of a registry", () => {
+  it("[NET-12] replaces the system's authorities", async () => {
     const { listening } = await start((_request, response) => {
       response.writeHead(200, { "content-type": "application/json" }).end(record);
     });
@@ -172,7 +172,7 @@ describe("trust of the registry's own", () => {
     ],
     ["tls.ca", { ca: [] }, "must be certificates as PEM"],
     ["tls.cert", { cert: "x" }, "is no option of the registry"],
-  ])("[NET-12] refuses %s that is none", (field, tls, rule) => {
+  ])("[NET-12] refuses an invalid %s", (field, tls, rule) => {
     expect(() => createRegistry({ tls: tls as object })).toThrow(
       expect.objectContaining({
         code: "ERR_INVALID_INPUT",
@@ -182,7 +182,7 @@ describe("trust of the registry's own", () => {
     );
   });
 
-  it("[NET-12] refuses with the first call what only looks like a certificate", async () => {
+  it("[NET-12] fails the first call for a broken certificate", async () => {
     const registry = createRegistry({ tls: { ca: "-----BEGIN CERTIFICATE-----\nAA==\n-----END CERTIFICATE-----" } });
     await expect(registry.vratEkonomickySubjekt({ ico })).rejects.toMatchObject({
       code: "ERR_INVALID_INPUT",
@@ -190,7 +190,7 @@ describe("trust of the registry's own", () => {
     });
   });
 
-  it("[NET-12] [NET-08] [NET-06] no variable or flag of Node switches verification off or lets old TLS in, for any client", async () => {
+  it("[NET-12] [NET-08] [NET-06] no variable or flag of Node disables verification or allows old TLS, for any client", async () => {
     const { listening } = await start((_request, response) => response.end("{}"));
     const ciphers = "DEFAULT@SECLEVEL=0";
     const old = await startTlsServer({ ...issued.server, minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers });
@@ -236,7 +236,7 @@ describe("trust of the registry's own", () => {
 });
 
 describe("a failure of the network", () => {
-  it("[NET-14] says that nothing was sent to a service that answers no handshake", async () => {
+  it("[NET-14] reports that nothing was sent when the service answers no handshake", async () => {
     const { port } = await startSilent();
     const environment = { registry: `https://127.0.0.1:${port}/rest` };
     const registry = createRegistry({ environment, timeout: 300, retry: false });
@@ -244,7 +244,7 @@ describe("a failure of the network", () => {
     expect(failure).toMatchObject({ phase: "timeout", requestSent: false });
   });
 
-  it("is none when a hook of the request aborts it: nothing is sent, and the reason comes at once", async () => {
+  it("passes an abort of a request hook on at once, and sends nothing", async () => {
     const asked: string[] = [];
     const { listening } = await start((request, response) => {
       asked.push(request.url ?? "");
@@ -301,14 +301,14 @@ describe("a failure of the network", () => {
     ["https://registry.test/rest", "registry.test:443"],
     ["http://127.0.0.1/rest", "127.0.0.1:80"],
     ["https://registry.test:8443/rest", "registry.test:8443"],
-  ])("[NET-14] names the port of %s also where the address does not: %s", async (address, host) => {
+  ])("[NET-14] names the port of %s even where the address does not: %s", async (address, host) => {
     const failing = (): Promise<never> => Promise.reject(new TypeError("fetch failed"));
     const registry = createRegistry({ environment: { registry: address }, fetch: failing, retry: false });
     const { message } = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
     expect(message.endsWith(` at ${host} [ERR_TRANSPORT]`)).toBe(true);
   });
 
-  it("[NET-14] of a login has the caller's line too", async () => {
+  it("[NET-14] during a login has the caller's line too", async () => {
     const address = "https://127.0.0.1:1";
     const environment = { oidc: address, oidcMutualTls: address };
     const options = { clientId: "A", redirectUri: "https://a.example/", tls: issued.client, retry: false } as const;
@@ -331,7 +331,7 @@ describe("a failure of the network", () => {
     expect((await transportFailureOf(otherLineOfTheCaller())).stack).toContain("otherLineOfTheCaller");
   });
 
-  it("[NET-14] has the caller's line too where many requests are made of one", async () => {
+  it("[NET-14] has the caller's line where one call sends many requests", async () => {
     const registry = createRegistry({ environment: closed, retry: false });
     const signal = new AbortController().signal;
     async function lineOfTheCaller(items: AsyncIterable<unknown>): Promise<unknown> {
@@ -349,7 +349,7 @@ describe("a failure of the network", () => {
     }
   });
 
-  it("[NET-14] says when a proxy is named by the environment and not used", async () => {
+  it("[NET-14] mentions a proxy of the environment that is not used", async () => {
     const before = process.env["http_proxy"];
     process.env["http_proxy"] = "http://clerk:hunter2@proxy.example";
     onTestFinished(() => {
@@ -365,7 +365,7 @@ describe("a failure of the network", () => {
     expect((await transportFailureOf(decided.vratEkonomickySubjekt({ ico }))).message).not.toContain("http_proxy");
   });
 
-  it("[NET-14] gives no advice on options that the client has not", async () => {
+  it("[NET-14] gives no advice about options that the client does not have", async () => {
     const { listening } = await start((_request, response) => response.end());
     const environment = { registry: `${listening.url}rest` };
     const message = async (registry: Registry): Promise<string> =>
@@ -376,7 +376,7 @@ describe("a failure of the network", () => {
   });
 });
 
-describe("a fetch of the caller's own", () => {
+describe("the caller's own fetch", () => {
   beforeEach(() => {
     // No other request could succeed: the hosts of these tests do not exist.
     vi.stubGlobal("fetch", () => Promise.reject(new Error("the global fetch sent a request")));

@@ -41,7 +41,7 @@ describe.skipIf(isSkipped(peer))(`the playground in ${titleOf(peer)}`, () => {
       .locator("+ dd")
       .textContent();
 
-  it("[DOC-04] answers by the keyboard alone, and sends no request", async () => {
+  it("[DOC-04] works by keyboard alone, and sends no request", async () => {
     const { page, faults, sent } = await openPlayground("playground/");
     await page.context().setOffline(true);
     const field = page.getByRole("textbox", { name: "Identification number (ico)" });
@@ -84,7 +84,7 @@ describe.skipIf(isSkipped(peer))(`the playground in ${titleOf(peer)}`, () => {
     expect(sent).toEqual([]);
   });
 
-  it("[DOC-04] gives code to copy that runs", async () => {
+  it("[DOC-04] shows code that runs when it is copied", async () => {
     const { page } = await openPlayground("playground/", { permissions: ["clipboard-read", "clipboard-write"] });
     await page.getByRole("button", { name: /^90000129 / }).click();
     await page.getByRole("button", { name: "Copy code" }).click();
@@ -102,7 +102,7 @@ describe.skipIf(isSkipped(peer))(`the playground in ${titleOf(peer)}`, () => {
     expect(ended.stdout.trim().split("\n")).toEqual([...code.matchAll(/\/\/ (.+)$/gm)].map(([, printed]) => printed));
   });
 
-  it("[DOC-04] asks the live service only on its button, and counts the request against the limit", async () => {
+  it("[DOC-04] calls the live service only at its button, and counts the request against the limit", async () => {
     const { page, sent } = await openPlayground("playground/");
     // Nothing of it is really contacted.
     const asked: string[] = [];
@@ -143,7 +143,7 @@ describe.skipIf(isSkipped(peer))(`the playground in ${titleOf(peer)}`, () => {
     },
   );
 
-  it("[DOC-04] is fetched on its own page alone", async () => {
+  it("[DOC-04] is loaded on its own page only", async () => {
     const { page } = await openWindow();
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(request.url()));

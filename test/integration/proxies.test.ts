@@ -59,7 +59,7 @@ describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
     ["without credentials", "", ""],
     ["with credentials", "BasicAuth clerk pass-hunter2", `clerk:${password}@`],
   ])(
-    "[NET-11] %s carries all three clients, with the client certificate from end to end",
+    "[NET-11] %s carries all three clients, with the client certificate end to end",
     async (_title, directives, credentials) => {
       const proxy = await startTinyproxy(tinyproxy, directives);
       const address = `http://${credentials}${proxy.host}`;
@@ -88,7 +88,7 @@ describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
     },
   );
 
-  it("[NET-11] carries plain http too, through a tunnel, and asks for credentials there as well", async () => {
+  it("[NET-11] a tunnel carries plain http too, and the proxy requires credentials there as well", async () => {
     const environment = { registry: `${(await startHttp(answerSubject)).address}/rest` };
     const proxy = await startTinyproxy(tinyproxy, "BasicAuth clerk pass-hunter2");
     const registry = (credentials: string): Registry =>
@@ -100,7 +100,7 @@ describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
     expect(error.message).toContain(`the proxy ${proxy.host} asks for credentials (407)`);
   });
 
-  it("[NET-11] refuses other credentials once, and no error names them", async () => {
+  it("[NET-11] wrong credentials fail after one request, and no error shows them", async () => {
     const proxy = await startTinyproxy(tinyproxy, "BasicAuth clerk pass-hunter2");
     const { environment, client } = context.sandbox;
     const legacy = createLegacyIdentity({
@@ -115,7 +115,7 @@ describe.skipIf(isSkipped(tinyproxy))(titleOf(tinyproxy), () => {
     expect(proxy.count("CONNECT")).toBe(1);
   });
 
-  it("[NET-11] that may not connect to the port says so", async () => {
+  it("[NET-11] a proxy that must not connect to the port is reported", async () => {
     const proxy = await startTinyproxy(tinyproxy, "ConnectPort 443");
     const { environment, certificateAuthority } = context.sandbox;
     const options = { environment, tls: { ca: certificateAuthority }, retry: { minDelay: 1 } };
@@ -192,7 +192,7 @@ describe("a proxy", () => {
     return createRegistry({ environment: { registry: `${address}/rest` }, tls, proxy, retry: false, ...options });
   };
 
-  it("[NET-11] that is dead is named, and nothing was sent", async () => {
+  it("[NET-11] names a dead proxy, and reports that nothing was sent", async () => {
     const port = await freePort();
     const registry = await create(`http://clerk:${password}@127.0.0.1:${port}`);
     const error = await transportFailureOf(registry.vratEkonomickySubjekt({ ico }));
@@ -203,7 +203,7 @@ describe("a proxy", () => {
     expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/hunter2|clerk/);
   });
 
-  it("[NET-11] that stalls is named when the time is up, and the connection to it is closed", async () => {
+  it("[NET-11] names a stalled proxy at the timeout, and closes its connection", async () => {
     const { port, connections } = await startSilent();
     for (const limit of [{ timeout: 300 }, { deadline: 300 }]) {
       const error = await transportFailureOf(
@@ -226,7 +226,7 @@ describe("a proxy", () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it("[NET-11] that stalls is left whatever the reason is, nothing among them", async () => {
+  it("[NET-11] aborts a stalled proxy for any reason, including undefined", async () => {
     let asked = 0;
     const registry = await create((await startSilent((socket) => socket.on("data", () => (asked += 1)))).address);
     for (const reason of [null, 0, "", false]) {
@@ -239,7 +239,7 @@ describe("a proxy", () => {
     }
   });
 
-  it("[NET-11] of https gets its credentials under its own name alone, never under that of the service", async () => {
+  it("[NET-11] over https gets its credentials under its own name only, never under that of the service", async () => {
     const impostor = await issued.authority.issue({ hosts: ["service.example"], usages: ["serverAuth"] });
     // Node would compare the name in the header Host instead.
     for (const { service, host, material } of [
@@ -267,7 +267,7 @@ describe("a proxy", () => {
     expect((await registry.vratEkonomickySubjekt({ ico })).ico).toBe(ico);
   });
 
-  it("[NET-11] of https that asks for a client certificate gets none", async () => {
+  it("[NET-11] over https gets no client certificate, even when it asks", async () => {
     const client = await issued.authority.issue({ usages: ["clientAuth"] });
     const shown: unknown[] = [];
     // It takes any client, so that it sees what is shown to it.
@@ -284,7 +284,7 @@ describe("a proxy", () => {
     expect(shown).toEqual([undefined]);
   });
 
-  it("[NET-11] that a function chooses gets the requests of its service alone", async () => {
+  it("[NET-11] that a function chooses gets the requests of its service only", async () => {
     const asked: string[] = [];
     const [one, two] = await Promise.all(
       ["one", "two"].map((name) =>
@@ -304,7 +304,7 @@ describe("a proxy", () => {
     expect(asked).toEqual(["one one.example:443", "two two.example:443", "one one.example:443"]);
   });
 
-  it("[NET-11] that sends back what it got is a failure without it", async () => {
+  it("[NET-11] leaves its echo of the request out of the failure", async () => {
     const { port } = await startSilent((socket) => socket.pipe(socket));
     for (const service of ["https://service.example/rest", "http://127.0.0.1:9/rest"]) {
       const proxy = `http://clerk:${password}@127.0.0.1:${port}`;
@@ -321,7 +321,7 @@ describe("a proxy", () => {
     }
   });
 
-  it("[NET-11] that has no way to the service for a moment is asked again, one that refuses is not", async () => {
+  it("[NET-11] is tried again when it cannot reach the service for a moment, but not when it refuses", async () => {
     for (const [status, attempts] of [
       [503, 3],
       [403, 1],
@@ -338,7 +338,7 @@ describe("a proxy", () => {
     }
   });
 
-  it("[NET-11] of https is verified like the service, whatever the environment says", async () => {
+  it("[NET-11] over https is verified like the service, whatever the environment says", async () => {
     // It switches off the verification of clients that do not ask for it.
     vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
     onTestFinished(() => {
@@ -382,7 +382,7 @@ describe("a proxy", () => {
     ["http://clerk:hunter2@proxy/path", "must have no path and no query"],
     ["http://clerk:hunter2%E0@proxy", "must have credentials that are percent-encoded"],
     [true, "must be the http or https address of a proxy, or false"],
-  ])("[NET-11] that is none is refused without its password: %s", (proxy, rule) => {
+  ])("[NET-11] refuses an invalid proxy address without its password: %s", (proxy, rule) => {
     expect(() => createRegistry({ proxy: proxy as ProxyOption })).toThrow(
       expect.objectContaining({
         code: "ERR_INVALID_INPUT",
@@ -391,7 +391,7 @@ describe("a proxy", () => {
     );
   });
 
-  it("[NET-11] does not go with a fetch of the caller's own", () => {
+  it("[NET-11] refuses the option beside the caller's own fetch", () => {
     const fetch = (): Promise<Response> => Promise.resolve(new Response());
     expect(() => createRegistry({ proxy: "http://proxy", fetch })).toThrow("proxy does not go with fetch");
   });

@@ -63,7 +63,7 @@ describe(`the workflow in docs/guides/recipes.md, ${section}`, () => {
   // Also where the workflow failed to.
   afterAll(() => program.shell('kill "$(cat sandbox.pid)" 2>/dev/null || true', { bare: true }));
 
-  it("[DOC-05] is one that GitHub takes", () => {
+  it("[DOC-05] is valid for GitHub", () => {
     expect(on).toBe("push");
     expect(Object.values(jobs).map((job) => job["runs-on"])).toEqual(["ubuntu-latest"]);
     for (const { uses, run } of steps) expect([uses, run].filter((one) => one !== undefined)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe(`the workflow in docs/guides/recipes.md, ${section}`, () => {
     expect(steps.at(-1)?.if).toBe("always()");
   });
 
-  it("[DOC-05] starts a sandbox, tests against it and ends it", () => {
+  it("[DOC-05] starts a sandbox, runs tests against it and ends it", () => {
     expect(runs.map(({ name }) => name)).toEqual(["Start the sandbox", "Test against it", "End the sandbox"]);
     expect(ended.map(({ code, printed }) => ({ code, printed: code === 0 ? "" : printed }))).toEqual(
       runs.map(() => ({ code: 0, printed: "" })),
@@ -80,7 +80,7 @@ describe(`the workflow in docs/guides/recipes.md, ${section}`, () => {
     expect(ended[1]?.printed).toMatch(/knows the company[\s\S]*pass 1\b/);
   });
 
-  it("[DOC-05] leaves no sandbox behind", async () => {
+  it("[DOC-05] leaves no sandbox running", async () => {
     // Whether its process is gone cannot be told where nobody collects those that ended.
     const { environment } = JSON.parse(readFileSync(file("ready.json"), "utf8")) as { environment: Addresses };
     const port = Number(new URL(environment.registry ?? "").port);

@@ -64,13 +64,13 @@ function runExample(path: string, args: readonly string[], env: Variables = {}):
 describe("the examples", () => {
   const names = readdirSync(join(root, "examples"));
 
-  it("[DOC-05] are all in the guide", () => {
+  it("[DOC-05] are all listed in the guide", () => {
     const rows = readDocument(guide).tables.flatMap((table) => table.rows);
     const named = rows.map(([cell = ""]) => /`examples\/([^`]+)`/.exec(cell)?.[1]);
     expect(named.toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)("[DOC-05] are used by a test: %s", (name) => {
+  it.each(names)("[DOC-05] are each used by a test: %s", (name) => {
     const files = ["test/integration", "test/package"].flatMap((folder) =>
       readdirSync(join(root, folder)).map((file) => join(root, folder, file)),
     );
@@ -78,7 +78,7 @@ describe("the examples", () => {
     expect(texts.filter((text) => text.includes(`examples/${name}`))).not.toEqual([]);
   });
 
-  it.each(["web", "invoice"])("[DOC-05] start as the guide says: %s", async (name) => {
+  it.each(["web", "invoice"])("[DOC-05] start with the guide's command: %s", async (name) => {
     const [, command = ""] = new RegExp(`\`node (.*examples/${name}/main\\.ts)\``).exec(readDocument(guide).text) ?? [];
     const address = await startApplication(root, command.split(" "));
     const answer = await fetch(address, { headers: { "accept-language": "cs" } });
@@ -102,16 +102,16 @@ describe.skipIf(isSkipped(tinyproxy))(`examples/proxy.ts behind ${titleOf(tinypr
     return { ...ended, tunnels: proxy.count("CONNECT") };
   };
 
-  it("[DOC-05] looks a subject up through it, with credentials and an authority of one's own", async () => {
+  it("[DOC-05] looks up a subject through the proxy, with credentials and a private authority", async () => {
     const found = { code: 0, stdout: `${ico} Moravské datové služby a.s.\n`, stderr: "", tunnels: 1 };
     expect(await behind({})).toEqual(found);
   });
 
-  it("[DOC-05] goes directly where NO_PROXY says so", async () => {
+  it("[DOC-05] connects directly to the hosts of NO_PROXY", async () => {
     expect(await behind({ NO_PROXY: "office.example, 127.0.0.1" })).toMatchObject({ code: 0, tunnels: 0 });
   });
 
-  it("[DOC-05] says that it is the proxy that refuses, and no password", async () => {
+  it("[DOC-05] reports that the proxy refuses, and shows no password", async () => {
     const { code, stdout, stderr } = await behind({}, "wrong hunter2");
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     expect(stderr).toMatch(/^proxy: .*asks for other credentials/);
@@ -120,7 +120,7 @@ describe.skipIf(isSkipped(tinyproxy))(`examples/proxy.ts behind ${titleOf(tinypr
 });
 
 describe("examples/cms.ts", () => {
-  it("[DOC-05] gets to both interfaces, at addresses of one's own", async () => {
+  it("[DOC-05] reaches both interfaces at its own addresses", async () => {
     const { code, stdout, stderr } = await runExample("examples/cms.ts", []);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toBe(
@@ -128,7 +128,7 @@ describe("examples/cms.ts", () => {
     );
   });
 
-  it("[DOC-05] takes the name that the service has for itself, when that is said", async () => {
+  it("[DOC-05] uses the service's own host name when configured", async () => {
     context.sandbox.faults.set({ service: "identity", kind: "wrong-discovery-issuer" });
     onTestFinished(() => {
       context.sandbox.faults.clear();
@@ -139,7 +139,7 @@ describe("examples/cms.ts", () => {
     expect(await runExample("examples/cms.ts", [], { ISSUER: "https://issuer.example/" })).toMatchObject({ code: 0 });
   });
 
-  it("[DOC-05] calls the central network where no address of one's own is given", async () => {
+  it("[DOC-05] calls the central network without its own address", async () => {
     const wanted: string[] = [];
     // Nothing leaves this machine: the proxy that all goes to lets none through.
     const proxy = await listen(
@@ -159,7 +159,7 @@ describe("examples/cms.ts", () => {
 });
 
 describe("examples/tracing.ts", () => {
-  it("[DOC-05] makes a span of each attempt and of the call, without what was asked", async () => {
+  it("[DOC-05] makes one span for each attempt and one for the call, without the request data", async () => {
     const spans: { name: string; attributes: object; isError: boolean; ended: boolean }[] = [];
     const startSpan = (name: string, { attributes = {} }: SpanOptions = {}): Span => {
       const seen = { name, attributes: { ...attributes }, isError: false, ended: false };

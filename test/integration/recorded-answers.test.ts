@@ -40,7 +40,7 @@ function isOperation(id: string): id is RegistryOperationId {
 describe.skipIf(files.length === 0)(
   "recorded answers of the real registry (set RECORDED_ANSWERS to their folder)",
   () => {
-    it.each(files.map((file) => ({ file })))("$file fits its schema, known deviations aside", ({ file }) => {
+    it.each(files.map((file) => ({ file })))("$file fits its schema, except for known deviations", ({ file }) => {
       const validate = responseValidators[schemaOf(file)];
       const value: unknown = JSON.parse(readFileSync(join(folder, file), "utf8"));
       const issues = validate(value) ? [] : (validate.errors ?? []);
@@ -52,7 +52,7 @@ describe.skipIf(files.length === 0)(
     });
 
     const subjects = files.filter((name) => name.startsWith("vratEkonomickySubjekt-"));
-    it.each(subjects)("%s is active, with the field, and has its lines as those for deliveries", (file) => {
+    it.each(subjects)("%s is active, and its lines equal those for deliveries", (file) => {
       const record = JSON.parse(readFileSync(join(folder, file), "utf8")) as EkonomickySubjekt;
       const field = expect.stringMatching(/^seznamRegistraci\.stavZdroje/) as string;
       expect(subjectState(record)).toMatchObject({ state: "active", field });

@@ -46,14 +46,14 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     ["ioredis", () => connectClient("ioredis", server.port)],
     ["node-redis", () => connectClient("@redis/client", server.port)],
     ["Bun's client", () => RedisConnection.open(server.port)],
-  ])("[FLEET-01] shares the budget by %s, in the way that it takes scripts", async (_name, connect) => {
+  ])("[FLEET-01] shares the budget by %s, with its own way to run scripts", async (_name, connect) => {
     const budget = redisBudget(await connect(), together);
     expect(await budget.turn({ line: "call", timeout: limits.poll })).toBe(true);
     // It does not stay for ever.
     expect(await server.admin.send("PTTL", [key])).toBeGreaterThan(86_000_000);
   });
 
-  it("[FLEET-01] several clients keep to the limit together", async () => {
+  it("[FLEET-01] several clients keep the limit together", async () => {
     const starts: number[] = [];
     const calls: number[] = [];
     const until = performance.now() + 3000;
@@ -72,7 +72,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
   });
 
   it.each(["ioredis", "@redis/client"])(
-    "[FLEET-04] over %s, a Redis that dies neither holds a call beyond its time nor is flooded, and its return is noticed",
+    "[FLEET-04] over %s, a dead Redis neither delays a call beyond its timeout nor is flooded, and its return is noticed",
     async (name) => {
       const mortal = await startRedisProcess(redis);
       const client = await connectClient(name, mortal.port);
@@ -100,7 +100,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     },
   );
 
-  it("[FLEET-04] a network that swallows everything holds no call, and its return is noticed", async () => {
+  it("[FLEET-04] a network that drops every packet delays no call, and its return is noticed", async () => {
     const link = await Link.open(server.port);
     onTestFinished(() => {
       link.close();
@@ -125,7 +125,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
       .toEqual(["own", "shared"]);
   });
 
-  it("[FLEET-03] the longest pause is kept by others, and its key does not stay for ever", async () => {
+  it("[FLEET-03] other clients keep the longest pause, and its key expires", async () => {
     redisBudget(await RedisConnection.open(server.port), together).pause(2 ** 31 - 1);
     await expect.poll(() => server.admin.send("EXISTS", [key])).toBe(1);
     const other = redisBudget(await RedisConnection.open(server.port), together);
@@ -135,7 +135,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     expect(await server.admin.send("PTTL", [key])).toBeLessThan(2 ** 32);
   });
 
-  it("[FLEET-03] a pause reaches another client that sleeps, also after the server lost its memory", async () => {
+  it("[FLEET-03] a pause reaches a sleeping client, also after the server lost its memory", async () => {
     const connect = async (): Promise<RequestBudget> => redisBudget(await RedisConnection.open(server.port), together);
     const [one, other] = [await connect(), await connect()];
     one.pause(60_000);

@@ -9,7 +9,7 @@ const redis = findRedis();
 describe.skipIf(isSkipped(redis))(`processes over ${titleOf(redis)}`, () => {
   const settings = useFleet(redis);
 
-  it("[FLEET-01] [FLEET-02] processes with bulk work keep the limit together, and calls start before it", async () => {
+  it("[FLEET-01] [FLEET-02] processes with bulk work keep the limit together, and calls start before bulk work", async () => {
     const figures = await runCalls(await settings(), 8);
     expect(figures.perMinute).toBeLessThanOrEqual(fleetLimit);
     expect(figures.share).toBeGreaterThan(0);
@@ -18,20 +18,20 @@ describe.skipIf(isSkipped(redis))(`processes over ${titleOf(redis)}`, () => {
     expect(figures.p50).toBeLessThan(500);
   });
 
-  it("[FLEET-03] a pause of one process is kept by all, and ends", async () => {
+  it("[FLEET-03] all processes keep a pause of one process, and it ends", async () => {
     const { quiet, afterwards } = await runPause(await settings(), 6);
     expect(quiet).toBe(0);
     expect(afterwards).toBeGreaterThan(0);
   });
 
-  it("[FLEET-04] [FLEET-05] no call is lost and the limit kept when many processes are killed", async () => {
+  it("[FLEET-04] [FLEET-05] no call is lost and the limit holds when many processes are killed", async () => {
     const figures = await runFaults(await settings(), 12);
     expect(figures.perMinute).toBeLessThanOrEqual(fleetLimit);
     expect(figures.share).toBeGreaterThan(0);
     expectNoneLost(figures);
   });
 
-  it("[FLEET-04] half of the processes that are split from Redis go on by their share, and return", async () => {
+  it("[FLEET-04] half of the processes use their share while they are split from Redis, and return", async () => {
     const figures = await runSplit(await settings(), 8);
     expect(figures.perMinute).toBeLessThanOrEqual(fleetLimit);
     expectNoneLost(figures);

@@ -9,7 +9,7 @@ const redis = findRedis();
 describe.skipIf(isSkipped(redis))(`processes over ${titleOf(redis)}`, () => {
   const settings = useFleet(redis);
 
-  it("[FLEET-01] [FLEET-04] [FLEET-05] no call is lost and the limit kept when processes, one that stands still and Redis are killed", async () => {
+  it("[FLEET-01] [FLEET-04] [FLEET-05] no call is lost and the limit holds when processes and Redis are killed or stopped", async () => {
     const figures = await runFaults(await settings(), 6, 2);
     expect(figures.perMinute).toBeLessThanOrEqual(fleetLimit);
     expect(figures.share).toBeGreaterThan(0);

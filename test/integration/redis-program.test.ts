@@ -27,7 +27,7 @@ async function program(options: RegistryOptions, shared: Shared): Promise<unknow
 
 const names = ["Moravské datové služby a.s.", "MORAVSKÁ PEKÁRNA s.r.o.", "Brno", "Brno"];
 
-describe("a program that can share", () => {
+describe("a program with an optional Redis", () => {
   const start = async (): Promise<RegistryOptions> => {
     const sandbox = await createSandbox();
     onTestFinished(() => sandbox.close());
@@ -41,7 +41,7 @@ describe("a program that can share", () => {
     expect(await program(options, { cache })).toEqual({ names, calls: ["miss", "miss", "hit"] });
   });
 
-  it.skipIf(isSkipped(redis))(`[FLEET-10] is the same program with Redis (${titleOf(redis)})`, async () => {
+  it.skipIf(isSkipped(redis))(`[FLEET-10] runs unchanged with Redis (${titleOf(redis)})`, async () => {
     const options = await start();
     const port = await startRedis(redis);
     const client = new Redis({ host: "127.0.0.1", port });

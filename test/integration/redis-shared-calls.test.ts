@@ -38,7 +38,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     return { port, children };
   };
 
-  it("[FLEET-07] of processes that ask the same at once one asks the service, and all have its answer", async () => {
+  it("[FLEET-07] processes with the same question send one request, and all get its response", async () => {
     const { children } = await launch(5);
     for (const ico of ["90000021", "90000048", "90000056"]) {
       for (const { child } of children) child.send(ico);
@@ -53,7 +53,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     }
   });
 
-  it("[FLEET-07] one that is killed while it asks holds the others no longer than its lease", async () => {
+  it("[FLEET-07] a process that is killed during its request delays the others until its lease ends at most", async () => {
     const { children } = await launch(3);
     const [first, ...others] = children;
     first?.child.send("90000021");
@@ -72,7 +72,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
       .toMatchObject([{ name: "late" }, { name: "late" }]);
   });
 
-  it("[FLEET-07] clients of every kind share with each other", async () => {
+  it("[FLEET-07] clients of every kind share responses with each other", async () => {
     const port = await startRedis(redis);
     const ioredis = new Redis({ port, host: "127.0.0.1" });
     const nodeRedis = createClient({ url: `redis://127.0.0.1:${port}` });

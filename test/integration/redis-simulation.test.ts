@@ -29,7 +29,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     { processes: 200, waiting: 4, perMinute: 500 },
     { processes: 1000, waiting: 2, perMinute: 500 },
   ])(
-    "[FLEET-01] [FLEET-11] $processes processes with $waiting that wait each keep $perMinute a minute and use 97 % of it",
+    "[FLEET-01] [FLEET-11] $processes processes with $waiting waiting calls each keep $perMinute a minute and use 97 % of it",
     async ({ processes, waiting, perMinute }) => {
       const fleet = begin(processes);
       fleet.options = { perMinute };
@@ -45,7 +45,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     },
   );
 
-  it("[FLEET-01] keeps the limit on machines that are too busy to be in time", async () => {
+  it("[FLEET-01] keeps the limit on machines that are too busy for exact timers", async () => {
     const fleet = begin(4);
     fleet.lateness = () => (fleet.random() < 0.05 ? 3000 * fleet.random() : 20 * fleet.random());
     fleet.addWorking(30, 10);
@@ -58,7 +58,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     [1, 1000],
     [3, 1500],
   ])(
-    "[FLEET-01] takes no slots that it cannot use, where %i at a time need %i ms and more each",
+    "[FLEET-01] reserves no slots that it cannot use, when %i calls at a time take %i ms and more each",
     async (waiting, service) => {
       const fleet = begin(5);
       fleet.addWorking(30, waiting, () => service * (0.5 + fleet.random()));
@@ -67,7 +67,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     },
   );
 
-  it("[FLEET-02] calls hardly wait while twenty processes have bulk work without end", async () => {
+  it("[FLEET-02] calls hardly wait while twenty processes have endless bulk work", async () => {
     const fleet = begin(7);
     // Each calls about once in fifteen seconds: eighty calls a minute.
     for (const process of fleet.addWorking(20, 10)) fleet.work(process, "call", () => 30_000 * fleet.random());
@@ -79,7 +79,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(fleet.perMinute()).toBeGreaterThan(470);
   });
 
-  it("[FLEET-01] [FLEET-02] calls take their starts from the bulk work: both together keep the limit", async () => {
+  it("[FLEET-01] [FLEET-02] calls take slots from bulk work: both together keep the limit", async () => {
     const fleet = begin(7);
     for (const process of fleet.addWorking(20, 10)) fleet.work(process, "call", () => 8000 * fleet.random());
     await fleet.advance(6 * minute);
@@ -91,7 +91,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
   it.each([
     { bulk: 0, most: 7 },
     { bulk: 1, most: 9 },
-  ])("[FLEET-02] calls without end take turns and leave nothing to $bulk with bulk work", async ({ bulk, most }) => {
+  ])("[FLEET-02] endless calls share the slots and leave none to $bulk with bulk work", async ({ bulk, most }) => {
     const fleet = begin(7);
     for (const process of fleet.addWorking(10, bulk)) {
       for (let call = 0; call < 3; call += 1) fleet.work(process, "call");
@@ -103,7 +103,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(fleet.questions / fleet.starts.length).toBeLessThan(most);
   });
 
-  it("[FLEET-02] a call that begins the line waits half a second at most, and later ones do not", async () => {
+  it("[FLEET-02] the first call in the queue waits at most half a second, and later ones hardly", async () => {
     const fleet = begin(3);
     fleet.work(fleet.add(30), "call", () => 10_000);
     await fleet.advance(minute);
@@ -112,7 +112,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(Math.max(...others)).toBeLessThan(10);
   });
 
-  it("[FLEET-02] calls go before bulk work also where a process has lost Redis", async () => {
+  it("[FLEET-02] calls start before bulk work also in a process that has lost Redis", async () => {
     const fleet = begin(3);
     fleet.isDown = true;
     const [process] = fleet.addWorking(1, 5);
@@ -127,7 +127,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
   });
 
   it.each([120_000, 120_400, 120_900, 121_300])(
-    "[FLEET-03] a pause after %i ms is kept by all within a second, until its end, and those that sleep see it",
+    "[FLEET-03] all processes keep a pause after %i ms within a second, until its end, also sleeping ones",
     async (beginning) => {
       const fleet = begin(beginning);
       const [first] = fleet.addWorking(30, 4);
@@ -142,7 +142,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     },
   );
 
-  it("[FLEET-03] a pause is kept by all within a second also where Redis needs all of the patience", async () => {
+  it("[FLEET-03] all processes keep a pause within a second also when Redis needs the whole patience", async () => {
     const fleet = begin(3);
     const [first] = fleet.addWorking(30, 4);
     fleet.latency = (message) => (message === "question" ? 5 : 340);
@@ -161,7 +161,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
   it.each<[string, (fleet: SimulatedFleet) => void]>([
     ["is on its way for long", (fleet) => (fleet.latency = () => 900)],
     ["comes after a jump of the clock", (fleet) => (fleet.serverClock -= 3_600_000)],
-  ])("[FLEET-03] a pause is kept where its message %s, and nobody waits in its process", async (_title, disturb) => {
+  ])("[FLEET-03] keeps a pause when its message %s, and no caller waits in that process", async (_title, disturb) => {
     const fleet = begin(3);
     const idle = fleet.add(30);
     void idle.budget.turn({ line: "call", timeout: minute });
@@ -179,7 +179,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expectWithinLimit(fleet);
   });
 
-  it("[FLEET-05] a process that dies costs one start and its share", async () => {
+  it("[FLEET-05] a process that dies costs one slot and its share", async () => {
     for (let index = 0; index < 2; index += 1) {
       const fleet = begin(9);
       const processes = fleet.addWorking(30, 10);
@@ -195,7 +195,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     }
   });
 
-  it("[FLEET-05] a process whose others all died uses the limit but for their share", async () => {
+  it("[FLEET-05] a process whose peers all died uses the limit except for their share", async () => {
     const fleet = begin(13);
     const processes = fleet.addWorking(30, 10);
     await fleet.advance(2 * minute);
@@ -207,7 +207,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(fleet.perMinute(from)).toBeGreaterThan(400);
   });
 
-  it("[FLEET-05] a start that a stopped process slept through is lost", async () => {
+  it("[FLEET-05] a stopped process loses the slot that it slept through", async () => {
     const fleet = begin(1);
     const process = fleet.add(30);
     for (let index = 0; index < 8; index += 1) fleet.work(process, "bulk");
@@ -224,7 +224,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(mostWithin(fleet.starts.slice(before), 100)).toBeLessThanOrEqual(2);
   });
 
-  it("[FLEET-05] a question that comes late takes no start, and its process does not count", async () => {
+  it("[FLEET-05] a late question takes no slot, and its process does not count", async () => {
     const fleet = begin(2);
     fleet.kept = 1;
     const process = fleet.add(1);
@@ -247,7 +247,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
   });
 
   it.each([1, 2, 3, 4, 5])(
-    "[FLEET-04] [FLEET-05] crashes, splits, jumps of the clock, lost memory and stopped holders never exceed the limit (%i)",
+    "[FLEET-04] [FLEET-05] crashes, splits, clock jumps, lost memory and stopped holders never exceed the limit (%i)",
     async (seed) => {
       const fleet = begin(seed);
       fleet.addWorking(30, 6);
@@ -270,7 +270,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     [30, 500],
     [1000, 500],
   ])(
-    "[FLEET-04] [FLEET-11] %i processes, half of them split from Redis, keep the limit of %i, use 85 % of it, and all go on",
+    "[FLEET-04] [FLEET-11] %i processes, half of them split from Redis, keep the limit of %i and use 85 % of it",
     async (processes, perMinute) => {
       const fleet = begin(processes);
       fleet.options = { perMinute };
@@ -295,7 +295,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     { processes: 30, share: 0.15, least: 55 },
     { processes: 300, share: 0.5, least: 150 },
   ])(
-    "[FLEET-04] [FLEET-11] $processes processes without any Redis keep to a share of $share together",
+    "[FLEET-04] [FLEET-11] $processes processes without any Redis keep a share of $share together",
     async ({ processes, share, least }) => {
       const fleet = begin(processes);
       fleet.options = { fallback: { processes, share } };
@@ -314,7 +314,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
   );
 
   it.each([0, 15])(
-    "[FLEET-11] processes that end after one start, and are replaced, keep the limit without Redis beside %i with it",
+    "[FLEET-11] short-lived processes keep the limit without Redis beside %i processes with it",
     async (others) => {
       const fleet = begin(others);
       fleet.options = { fallback: { processes: 30, share: 0.5 } };
@@ -326,7 +326,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     },
   );
 
-  it("[FLEET-11] a clock of Redis that jumps again and again costs little, and ends no pause", async () => {
+  it("[FLEET-11] repeated jumps of the Redis clock cost little, and end no pause", async () => {
     const fleet = begin(4);
     const [first] = fleet.addWorking(30, 4);
     await fleet.advance(10_000);
@@ -346,7 +346,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(fleet.starts.filter((start) => start > end - 27_000)).toEqual([]);
   });
 
-  it("[FLEET-11] a process that loses Redis starts alone ten seconds after its last question, and not before", async () => {
+  it("[FLEET-11] a process that loses Redis starts alone ten seconds after its last question, not earlier", async () => {
     const fleet = begin(15);
     fleet.addWorking(1, 4);
     await fleet.advance(10_000);
@@ -358,7 +358,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(Math.min(...alone) - lost).toBeGreaterThan(9600);
   });
 
-  it("[FLEET-11] a process that comes after a jump of the clock starts behind the places that are given out", async () => {
+  it("[FLEET-11] a process that joins after a clock jump starts behind the slots that are given out", async () => {
     const fleet = begin(5);
     fleet.options = { perMinute: 30 };
     fleet.work(fleet.add(1), "bulk");
@@ -375,7 +375,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(fleet.starts.length).toBeGreaterThan(before + 1);
   });
 
-  it("[FLEET-11] a clock that jumps all the time brings no start nearer to the one before", async () => {
+  it("[FLEET-11] a clock that keeps jumping moves no slot closer to the previous one", async () => {
     const fleet = begin(7);
     fleet.options = { perMinute: 30 };
     fleet.work(fleet.add(1), "bulk");
@@ -388,7 +388,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(Math.min(...gaps)).toBeGreaterThan(2000);
   });
 
-  it("[FLEET-11] processes that live for three seconds beside a lost one leave its share free", async () => {
+  it("[FLEET-11] processes that live for three seconds leave the share of a lost one free", async () => {
     const fleet = begin(6);
     fleet.options = { fallback: { processes: 2, share: 0.5 } };
     const lost = fleet.add(2);
@@ -409,23 +409,20 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     { patience: undefined, trip: 300 },
     { patience: 1000, trip: 300 },
     { patience: 1000, trip: 800 },
-  ])(
-    "[FLEET-12] a trip of $trip ms to Redis and back leaves the limit whole, with patience $patience",
-    async (given) => {
-      const fleet = begin(12);
-      fleet.options = { patience: given.patience };
-      fleet.latency = () => given.trip * (0.4 + 0.15 * fleet.random());
-      const all = fleet.addWorking(12, 4);
-      await fleet.advance(minute);
-      const from = fleet.now;
-      await fleet.advance(3 * minute);
-      expectWithinLimit(fleet);
-      expect(fleet.perMinute(from)).toBeGreaterThanOrEqual(0.94 * limit);
-      expect(all.flatMap(({ states }) => states)).toEqual([]);
-    },
-  );
+  ])("[FLEET-12] a round trip of $trip ms to Redis keeps the limit, with patience $patience", async (given) => {
+    const fleet = begin(12);
+    fleet.options = { patience: given.patience };
+    fleet.latency = () => given.trip * (0.4 + 0.15 * fleet.random());
+    const all = fleet.addWorking(12, 4);
+    await fleet.advance(minute);
+    const from = fleet.now;
+    await fleet.advance(3 * minute);
+    expectWithinLimit(fleet);
+    expect(fleet.perMinute(from)).toBeGreaterThanOrEqual(0.94 * limit);
+    expect(all.flatMap(({ states }) => states)).toEqual([]);
+  });
 
-  it("[FLEET-12] of different limits the strictest holds while its processes ask, and the others are warned once", async () => {
+  it("[FLEET-12] the strictest of different limits holds while its processes ask, and the others are warned once", async () => {
     const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => undefined);
     onTestFinished(() => {
       warned.mockRestore();
@@ -447,7 +444,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(fleet.perMinute(fleet.now - minute)).toBeGreaterThan(400);
   });
 
-  it("[FLEET-04] 200 processes whose Redis comes and goes have no more than their share with each loss", async () => {
+  it("[FLEET-04] 200 processes whose Redis comes and goes take at most their share at each loss", async () => {
     const fleet = begin(200);
     for (const process of fleet.addWorking(200, 0)) fleet.work(process, "call", () => 2000 * fleet.random());
     while (fleet.now < 2 * minute) {
@@ -460,7 +457,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
 
   const losses = [0.3, 1.5, 2.5, 5, 20].flatMap((seconds) => [8, 30].map((processes) => ({ processes, seconds })));
   it.each(losses)(
-    "[FLEET-04] $processes processes whose Redis loses its memory every $seconds s keep the limit, and calls go on",
+    "[FLEET-04] $processes processes whose Redis loses its memory every $seconds s keep the limit, and calls continue",
     async ({ processes, seconds }) => {
       const fleet = begin(processes);
       for (const [index, process] of fleet.addWorking(processes, 10).entries()) {
@@ -478,7 +475,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
   );
 
   it.each(["inf", "-inf", "nan", "text", "1e300", "1e18", "4000000000000000"])(
-    "[FLEET-04] %s in the place of a stored time holds nobody and does not stay",
+    "[FLEET-04] %s in place of a stored time delays no caller and is replaced",
     async (value) => {
       const fleet = begin(6);
       const process = fleet.add(1);
@@ -502,7 +499,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     },
   );
 
-  it("a caller that leaves takes no start and leaves no timer", async () => {
+  it("a caller that leaves takes no slot and leaves no timer", async () => {
     const fleet = begin(8);
     const { budget } = fleet.add(30);
     const stop = new AbortController();

@@ -66,7 +66,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
   };
 
   it.each(["ioredis", "node-redis", "Bun's"] as const)(
-    "[FLEET-06] the store keeps a text for its time, by %s client",
+    "[FLEET-06] keeps a text for its time, by %s client",
     async (name) => {
       const { port, admin } = server;
       const client = name === "Bun's" ? await RedisConnection.open(port) : clients[name](port);
@@ -86,7 +86,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     },
   );
 
-  it.each(names)("[FLEET-06] of those who take a text at the same time one gets it, by %s", async (name) => {
+  it.each(names)("[FLEET-06] gives a text to one of those who take it at the same time, by %s", async (name) => {
     const store = redisStore(clients[name](server.port));
     await store.set("login", "pending", 60_000);
     const taken = await Promise.all(Array.from({ length: 20 }, () => store.take("login")));
@@ -94,7 +94,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     expect(await store.get("login")).toBeUndefined();
   });
 
-  it.each(names)("[FLEET-07] one has the lease until it is given back or over, by %s", async (name) => {
+  it.each(names)("[FLEET-07] gives the lease to one holder until it is returned or expires, by %s", async (name) => {
     const store = redisStore(clients[name](server.port));
     const giveBack = await store.lease("key", 60_000);
     expect([await store.lease("key", 60_000), giveBack]).toEqual([undefined, expect.any(Function)]);
@@ -108,7 +108,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     expect(await server.admin.send("DBSIZE", [])).toBe(2);
   });
 
-  it.each(names)("[FLEET-06] keeps an answer as long as it may be given, and its age is told, by %s", async (name) => {
+  it.each(names)("[FLEET-06] keeps a response for its lifetime and returns its age, by %s", async (name) => {
     const store = redisStore(clients[name](server.port));
     const stale: unknown[] = [];
     const { registry, ask } = watch(store, {
@@ -130,7 +130,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     expect(registry).not.toBe(down.registry);
   });
 
-  it.each(names)("[FLEET-06] invalid data in the store is an event, and no call fails, by %s", async (name) => {
+  it.each(names)("[FLEET-06] reports invalid data in the store by an event, and fails no call, by %s", async (name) => {
     const { ask, faults, seen } = watch(redisStore(clients[name](server.port)));
     await ask();
     const { admin } = server;
@@ -196,7 +196,7 @@ const deaths: Readonly<
   },
 };
 
-describe.skipIf(isSkipped(redis)).each(names)(`${titleOf(redis)}: the bound on a store over %s`, (name) => {
+describe.skipIf(isSkipped(redis)).each(names)(`${titleOf(redis)}: the timeout of a store over %s`, (name) => {
   it.each(Object.keys(deaths))("[FLEET-06] holds when Redis %s", async (title) => {
     const { client, die, heal } = (await deaths[title]?.(clients[name])) ?? expect.unreachable();
     const clock = createFakeClock();
@@ -240,7 +240,7 @@ describe.skipIf(isSkipped(redis)).each(names)(`${titleOf(redis)}: the bound on a
     ["whose memory is full", "CONFIG", ["SET", "maxmemory", "1"], "redisStore.set: Redis failed (OOM)"],
     ["that may only be read", "REPLICAOF", ["127.0.0.1", "1"], "redisStore.take: Redis failed (READONLY)"],
   ])(
-    "[FLEET-06] a Redis %s gives what it has, and refuses the rest without a word to the call",
+    "[FLEET-06] a Redis %s returns what it has, and its refusals fail no call",
     async (_what, command, given, message) => {
       const { client, admin } = await start();
       const { ask, faults } = watch(redisStore(client));
@@ -255,7 +255,7 @@ describe.skipIf(isSkipped(redis)).each(names)(`${titleOf(redis)}: the bound on a
     },
   );
 
-  it("[FLEET-06] a Redis that is busy with a script delays nobody", async () => {
+  it("[FLEET-06] a Redis that is busy with a script delays no call", async () => {
     const { client, admin, server } = await start();
     const { ask, faults } = watch(redisStore(client));
     await admin.send("CONFIG", ["SET", "busy-reply-threshold", "1"]);

@@ -50,7 +50,7 @@ describe("the batches of changes", () => {
     ["null as its list", { cisloDavky: 7, seznamNotifikaci: null }, "schema"],
     ["a list of null", { cisloDavky: 7, seznamNotifikaci: [null] }, "schema"],
   ])(
-    "[REL-02] [REL-03] one that names %s is an error, and the next one is not asked for",
+    "[REL-02] [REL-03] a batch that names %s fails the iteration before the next batch is requested",
     async (_title, wrong, reason) => {
       plan([listOf(6, 7, 8)], (request, number) => (number === 7 ? wrong : rightBatch(request, number)));
       const { numbers, asked, error } = await follow(5);
@@ -63,17 +63,17 @@ describe("the batches of changes", () => {
     },
   );
 
-  it("[REL-03] one that is another at first is asked for again", async () => {
+  it("[REL-03] a batch with another number is requested again", async () => {
     plan([listOf(6, 7)], (request, number) => rightBatch(request, request.index === 2 ? 6 : number));
     expect(await follow(5)).toEqual({ numbers: [6, 7], asked: ["vyhledat", "6", "7", "7"], error: undefined });
   });
 
-  it("[REL-03] one without changes need not have a list of them", async () => {
+  it("[REL-03] a batch without changes may lack the list of them", async () => {
     plan([listOf(6)], () => ({ cisloDavky: 6, pocetZmen: 0 }));
     expect(await follow(5)).toMatchObject({ numbers: [6], error: undefined });
   });
 
-  it("[REL-03] come once, also when they are listed twice", async () => {
+  it("[REL-03] each batch comes once, also when it is listed twice", async () => {
     plan([listOf(7, 6, 7, 6, 6)]);
     expect(await follow(5)).toEqual({ numbers: [6, 7], asked: ["vyhledat", "6", "7"], error: undefined });
   });
@@ -93,7 +93,7 @@ describe("the list of batches", () => {
     ["half a batch", listOf(6.5), "schema"],
     ["a negative number", listOf(-1), "schema"],
     ["a number that cannot be told from the next one", listOf(2 ** 53), "number"],
-  ])("[REL-02] [REL-03] is an error when it is %s", async (_title, list, reason) => {
+  ])("[REL-02] [REL-03] fails the iteration when it is %s", async (_title, list, reason) => {
     for (const after of [undefined, 5]) {
       plan([list]);
       const { numbers, error } = await follow(after);
@@ -103,7 +103,7 @@ describe("the list of batches", () => {
     }
   });
 
-  it("[REL-03] that has a hole is asked for again, and what is in it comes in its turn", async () => {
+  it("[REL-03] is requested again when a number is missing, and the missing batch comes in its order", async () => {
     for (const after of [undefined, 4]) {
       plan([listOf(5, 6, 8), listOf(5, 6, 7, 8)]);
       expect(await follow(after)).toMatchObject({ numbers: [5, 6, 7, 8], error: undefined });
@@ -117,7 +117,7 @@ describe("the list of batches", () => {
     ["within it, behind a number", [5, 6, 9], 5, [6], { after: 6, next: 9 }],
     ["before its first one", [5, 6], 3, [], { after: 3, next: 5 }],
   ])(
-    "[REG-13] [REL-03] that keeps a hole %s is a gap, told once what comes before was handed over",
+    "[REG-13] [REL-03] reports a gap once when it keeps a hole %s, after the batches before it",
     async (_title, list, after, read, gap) => {
       plan([listOf(...list)]);
       const { numbers, asked, error } = await follow(after);
@@ -128,7 +128,7 @@ describe("the list of batches", () => {
     },
   );
 
-  it("[REL-03] whose hole is behind what is known already is none to speak of", async () => {
+  it("[REL-03] reports no gap for a hole before the known batches", async () => {
     plan([listOf(2, 4, 5, 6)]);
     expect(await follow(5)).toEqual({ numbers: [6], asked: ["vyhledat", "6"], error: undefined });
   });
@@ -136,7 +136,7 @@ describe("the list of batches", () => {
   it.each([
     ["is empty", []],
     ["ends before the one that is known", [3, 4, 5]],
-  ])("[REL-01] [REL-03] that %s does not say that nothing is new", async (_title, list) => {
+  ])("[REL-01] [REL-03] does not mean that nothing is new when it %s", async (_title, list) => {
     plan([listOf(...list)]);
     const { numbers, asked, error } = await follow(6);
     expect({ numbers, asked }).toEqual({ numbers: [], asked: ["vyhledat", "vyhledat"] });
@@ -146,7 +146,7 @@ describe("the list of batches", () => {
     expect(await follow(6)).toMatchObject({ numbers: [7], error: undefined });
   });
 
-  it("[REG-13] [REL-03] may be empty where no batch is known, and may end with the one that is", async () => {
+  it("[REG-13] [REL-03] may be empty when no batch is known, and may end with the known one", async () => {
     for (const after of [undefined, 0]) {
       plan([listOf()]);
       expect(await follow(after)).toEqual({ numbers: [], asked: ["vyhledat"], error: undefined });

@@ -20,13 +20,13 @@ function icos(first: number): string[] {
 }
 
 describe("faults over real TLS", () => {
-  it("[NET-01] a connection reset before the answer is repeated", async () => {
+  it("[NET-01] repeats a request whose connection was reset before the response", async () => {
     server.plan(reset, reset, answer);
     await expect(server.client().vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
     expect(server.requests).toBe(3);
   });
 
-  it("[NET-01] a connection reset during the answer is repeated, and reported when it never heals", async () => {
+  it("[NET-01] repeats a request whose connection was reset during the response, and reports it after the last attempt", async () => {
     const half: Behaviour = (_request, response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
       response.write('{"ico":"9');
@@ -40,7 +40,7 @@ describe("faults over real TLS", () => {
     expect(error).toMatchObject({ phase: "answer" });
   });
 
-  it("a connection reset after the answer harms neither this call nor the next", async () => {
+  it("a reset after the response harms neither this call nor the next", async () => {
     const once: Behaviour = (request, response) => {
       answer(request, response);
       response.once("finish", () => setImmediate(() => request.socket.destroy()));
@@ -52,7 +52,7 @@ describe("faults over real TLS", () => {
     await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
   });
 
-  it("[NET-01] a kept connection that the service has closed is replaced, which counts as no attempt", async () => {
+  it("[NET-01] replaces a kept connection that the service has closed, and does not count it as an attempt", async () => {
     const registry = server.client({ retry: { retries: 1, minDelay: 1 } });
     await registry.vratEkonomickySubjekt({ ico });
     // Reads the next request on the kept connection and closes instead of answering.
@@ -61,7 +61,7 @@ describe("faults over real TLS", () => {
     expect(server.requests).toBe(4);
   });
 
-  it("[NET-01] without retries a call sends one request, on a kept connection too", async () => {
+  it("[NET-01] sends one request without retries, on a kept connection too", async () => {
     const registry = server.client({ retry: false });
     await registry.vratEkonomickySubjekt({ ico });
     server.plan(reset, answer);
@@ -69,7 +69,7 @@ describe("faults over real TLS", () => {
     expect(server.requests).toBe(2);
   });
 
-  it("[NET-05] a body of 200 MB is stopped at the limit, with bounded memory", async () => {
+  it("[NET-05] stops a body of 200 MB at the limit, with bounded memory", async () => {
     const chunk = Buffer.alloc(1024 * 1024, 32);
     let sent = 0;
     const huge: Behaviour = (_request, response) => {

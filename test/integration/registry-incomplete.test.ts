@@ -58,11 +58,11 @@ const odd: readonly (readonly [title: string, manners: Manners])[] = [
   ["shorter pages with a total that is too small", { largest: 40, total: () => 0 }],
 ];
 
-describe("a look-up of 250 subjects that exist", () => {
+describe("a look-up of 250 existing subjects", () => {
   const lookUp = async (): Promise<{ items: LookupResult<object>[]; error: unknown }> =>
     drain(server.client().lookup(icos(250)));
 
-  it.each(broken)("[REL-01] [REL-02] calls none of them missing after %s", async (_title, answer, reason) => {
+  it.each(broken)("[REL-01] [REL-02] reports none of them as missing after %s", async (_title, answer, reason) => {
     server.plan(answer);
     const { items, error } = await lookUp();
     expect(items).toEqual([]);
@@ -79,7 +79,7 @@ describe("a look-up of 250 subjects that exist", () => {
     expect(items.map(({ record }) => record)).toEqual(icos(250).map(subject));
   });
 
-  it("[REL-01] says of the inputs done how many they are when answers begin to lack records", async () => {
+  it("[REL-01] reports how many inputs are done when responses begin to lack records", async () => {
     server.plan((request) => (request.filter.ico?.includes("10000150") === true ? {} : page(icos(100), request)));
     const { items, error } = await drain(server.client().lookup(icos(250)));
     expect(items.map(({ status }) => status)).toEqual(items.map(() => "found"));
@@ -124,7 +124,7 @@ describe("a look-up of 250 subjects that exist", () => {
         ekonomickeSubjekty: found.map((ico, index) => (index < 40 ? subject(ico) : { obchodniJmeno: "x" })),
       }),
     ],
-  ])("[REL-01] finds all of them, for it asks again for those that lack, after %s", async (_title, answer) => {
+  ])("[REL-01] requests missing records again and finds all of them after %s", async (_title, answer) => {
     server.plan((request) => answer(request.filter.ico ?? [], request));
     const { items, error } = await lookUp();
     expect(error).toBeUndefined();
@@ -132,7 +132,7 @@ describe("a look-up of 250 subjects that exist", () => {
     expect(server.requests.every(({ filter }) => (filter.ico?.length ?? 0) <= 100)).toBe(true);
   });
 
-  it("[REL-01] [REL-06] ends with an error when records of others never end", async () => {
+  it("[REL-01] [REL-06] ends with an error when records of other subjects keep coming", async () => {
     server.plan(({ index }) => ({ pocetCelkem: 1e9, ekonomickeSubjekty: [subject(String(20_000_000 + index))] }));
     const { items, error } = await lookUp();
     expect(items).toEqual([]);
@@ -140,13 +140,13 @@ describe("a look-up of 250 subjects that exist", () => {
     expect(server.requests.length).toBeLessThanOrEqual(8);
   });
 
-  it("[REL-01] [REG-22] asks no more than three times, and not even for an end, when all have come", async () => {
+  it("[REL-01] [REG-22] sends at most three requests, and none for the end of the list, when all records came", async () => {
     server.plan((request) => page([...(request.filter.ico ?? [])], request, never));
     expect((await lookUp()).items).toHaveLength(250);
     expect(server.requests).toHaveLength(3);
   });
 
-  it("[REL-01] says missing of what a complete answer did not hold, with a total and without", async () => {
+  it("[REL-01] reports as missing what a complete response did not hold, with a total and without", async () => {
     for (const total of [String, (count: number) => count]) {
       server.plan((request) => {
         const even = (request.filter.ico ?? []).filter((ico) => Number(ico) % 2 === 0);
@@ -168,7 +168,7 @@ describe("a search with 450 matches", () => {
   const search = (options?: object): ReturnType<typeof drain<object>> =>
     drain(server.client(options).paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" }));
 
-  it.each(broken)("[REL-01] [REL-02] is no empty one after %s", async (_title, answer, reason) => {
+  it.each(broken)("[REL-01] [REL-02] does not end as empty after %s", async (_title, answer, reason) => {
     server.plan(answer);
     const { items, error } = await search();
     expect(items).toEqual([]);
@@ -191,7 +191,7 @@ describe("a search with 450 matches", () => {
     ["the first page", (request) => page(matches, { ...request, filter: { start: 0, pocet: 100 } })],
     ["a page that begins too early", (request) => page(matches, { ...request, filter: { start: 150, pocet: 100 } })],
     ["a list that is none", () => ({ pocetCelkem: 450, ekonomickeSubjekty: "" })],
-  ])("[REL-01] says how far it got when, after 200, comes %s", async (_title, answer) => {
+  ])("[REL-01] reports how far it got when %s comes after 200 records", async (_title, answer) => {
     server.plan((request) => ((request.filter.start ?? 0) < 200 ? page(matches, request) : answer(request)));
     const { items, error } = await search();
     expect(items).toEqual(matches.slice(0, 200).map(subject));
@@ -199,7 +199,7 @@ describe("a search with 450 matches", () => {
     expect(error).toMatchObject({ received: 200, next: 200, cause: expect.any(UnexpectedResponseError) as unknown });
   });
 
-  it("[REL-01] goes on when the page that lacked comes after all, past a cache that would give the same again", async () => {
+  it("[REL-01] continues when a missing page comes after all, and bypasses the cache that would repeat the response", async () => {
     const store = new Map<string, unknown>();
     server.plan((request) => (request.index === 2 || request.index === 3 ? {} : page(matches, request)));
     const { items, error } = await search({ cache: { store, ttl: 60_000 } });
@@ -208,7 +208,7 @@ describe("a search with 450 matches", () => {
     expect(server.requests.map(({ filter }) => filter.start)).toEqual([0, 100, 200, 200, 200, 300, 400]);
   });
 
-  it("[REL-01] asks for a page that lacks as often again as for one that fails, and not at all without retries", async () => {
+  it("[REL-01] repeats an incomplete page as often as a failed one, and not at all without retries", async () => {
     for (const [retry, requests] of [
       [{ retries: 1, minDelay: 1 }, 2],
       [false, 1],
@@ -233,7 +233,7 @@ describe("a search with 450 matches", () => {
     expect(error).toMatchObject({ received: 10_000, next: 10_000 });
   });
 
-  it("[REL-06] never asks for an offset that its caller could be blamed for", async () => {
+  it("[REL-06] never requests an offset that the service would refuse", async () => {
     const last = 2 ** 31 - 1;
     server.plan(({ filter: { start = 0 } }) => ({ ekonomickeSubjekty: [subject(String(start))] }));
     const found = await drain(
@@ -246,7 +246,7 @@ describe("a search with 450 matches", () => {
   });
 });
 
-it("[REL-01] an answer that lacks records says so without repeating any of it", async () => {
+it("[REL-01] describes an incomplete response without repeating any of it", async () => {
   server.plan(() => ({ pocetCelkem: 7, ekonomickeSubjekty: [], obchodniJmeno: "tajné" }));
   const { error } = await drain(server.client().lookup(icos(1)));
   expect(error).toBeInstanceOf(ContractError);

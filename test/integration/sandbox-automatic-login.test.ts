@@ -10,14 +10,14 @@ const both = useIdentitySandbox({ loginAs: "kral.petr", loginHint: true });
 const plain = useIdentitySandbox();
 
 describe("[BOX-05] automatic login", () => {
-  it.each(["GET", "POST"] as const)("logs the user of loginAs in at once, by %s", async (method) => {
+  it.each(["GET", "POST"] as const)("logs in the user of loginAs at once, by %s", async (method) => {
     const identity = identityOf(both.sandbox);
     const login = await identity.beginLogin({ scope: ["openid", "profile"], method });
     const { claims } = await identity.completeLogin(await both.sandbox.logIn(login, nobody), login);
     expect(claims).toMatchObject({ username: "kral.petr" });
   });
 
-  it("logs him in on the legacy page, too", async () => {
+  it("logs in the user on the legacy page too", async () => {
     const legacy = legacyOf(both.sandbox);
     const sessionId = legacy.sessionId(await both.sandbox.logIn(legacy.loginUrl(), nobody));
     expect(await legacy.authConfirmation(sessionId)).toMatchObject({ attributes: { Username: "kral.petr" } });
@@ -56,7 +56,7 @@ describe("[BOX-05] automatic login", () => {
     expect([status, text]).toEqual([400, expect.stringContaining("login_hint is repeated")]);
   });
 
-  it("shows the page, and refuses login_hint as a parameter that the contract does not have, unless told otherwise", async () => {
+  it("shows the page, and refuses login_hint as an unknown parameter, unless configured otherwise", async () => {
     expect((await plain.call(plain.authorizationUrl({}))).text).toContain('name="username"');
     const { status, text } = await plain.call(plain.authorizationUrl({ login_hint: "kral.petr" }));
     expect([status, text]).toEqual([400, expect.stringContaining("there is an unknown parameter")]);

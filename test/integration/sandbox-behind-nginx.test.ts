@@ -49,7 +49,7 @@ async function startBehind(scheme: "http" | "https"): Promise<Behind> {
 describe.skipIf(isSkipped(nginx)).each(["http", "https"] as const)(
   `${titleOf(nginx)} before a sandbox over %s`,
   (scheme) => {
-    it("[BOX-02] ends TLS, and the client is logged in by the certificate that it sends along", async () => {
+    it("[BOX-02] ends TLS, and the certificate in its header logs the client in", async () => {
       const { sandbox } = await startBehind(scheme);
       const { environment, client } = sandbox;
       const { clientId, redirectUri, tls } = client;
@@ -61,7 +61,7 @@ describe.skipIf(isSkipped(nginx)).each(["http", "https"] as const)(
       expect((await askByName(sandbox, `${environment.oidc}/`)).status).toBe(200);
     });
 
-    it("is answered as the client itself would be: without a certificate, with an expired and with a foreign one", async () => {
+    it("gives the responses of a direct connection: without a certificate, with an expired and with a foreign one", async () => {
       const { sandbox } = await startBehind(scheme);
       const ask = async (tls?: { readonly cert: string; readonly key: string }): Promise<number> =>
         (await askByName(sandbox, `${sandbox.environment.legacyMutualTls}/nowhere`, tls === undefined ? {} : { tls }))
@@ -76,7 +76,7 @@ describe.skipIf(isSkipped(nginx)).each(["http", "https"] as const)(
 );
 
 describe("[BOX-02] a sandbox that trusts a proxy", () => {
-  it("takes neither the header nor plain HTTP from others", async () => {
+  it("takes neither the header nor plain HTTP from other addresses", async () => {
     const port = await freePort();
     const sandbox = await createSandbox({
       ports: { legacyMutualTls: port },
