@@ -35,8 +35,8 @@ async function countIn(kodObce: number): Promise<number | undefined> {
 
 // All tests share one sandbox, and those of changes change it for the others.
 describe("one sandbox", { shuffle: false }, () => {
-  describe("[KIT-02] subjects of one's own", () => {
-    it("are answered by the sources they are in, as they were given, and found besides the built-in ones", async () => {
+  describe("[KIT-02] [KIT-02] subjects of the caller's own", () => {
+    it("are returned by their sources as they were given, and found besides the built-in ones", async () => {
       const { registry, sandbox } = context;
       // 65 are built in, and one of them is replaced.
       expect(sandbox.registry.subjects).toBe(65 + 20 + 1);
@@ -53,7 +53,7 @@ describe("one sandbox", { shuffle: false }, () => {
       expect((await registry.vyhledejEkonomickeSubjekty({ ico: [mine.ico, company] })).pocetCelkem).toBe(2);
     });
 
-    it("are all that there is of a subject that is built in", async () => {
+    it("replace every record of a built-in subject", async () => {
       const { ico } = replaced;
       await expect(context.registry.vratEkonomickySubjekt({ ico })).resolves.toEqual(replaced);
       expect(await statusOf(context.registry.vratEkonomickySubjektVr({ ico }))).toBe(404);
@@ -61,7 +61,7 @@ describe("one sandbox", { shuffle: false }, () => {
       expect(ekonomickeSubjekty).toEqual([replaced]);
     });
 
-    it("are told of in the batches of their sources alone", async () => {
+    it("appear in the batches of their own sources only", async () => {
       const mentioned = async (datovyZdroj: string): Promise<string[]> => {
         const { notifikacniDavky = [] } = await context.registry.vyhledejSeznamNotifikacnichDavek({ datovyZdroj });
         const batches = notifikacniDavky.map(({ cisloDavky = 0 }) =>
@@ -76,8 +76,8 @@ describe("one sandbox", { shuffle: false }, () => {
     });
   });
 
-  describe("[KIT-02] the registry of a sandbox changes", () => {
-    it("a record is entered in one source: the others keep theirs, and a batch of it tells of the subject", async () => {
+  describe("[KIT-02] [KIT-02] changes to the registry of a sandbox", () => {
+    it("a record enters one source: the others keep theirs, and a batch of it names the subject", async () => {
       const before = { vr: await lastBatch("vr"), ares: await lastBatch("ares"), res: await lastBatch("res") };
       const record = await context.registry.vratEkonomickySubjektVr({ ico: company });
       const { obchodniJmeno } = await context.registry.vratEkonomickySubjekt({ ico: company });
@@ -124,7 +124,7 @@ describe("one sandbox", { shuffle: false }, () => {
       expect((await lastBatch("res")).seznamNotifikaci).toEqual([{ typZmeny: "DEL", icoId }]);
     });
 
-    it("what is planned happens between two requests, whenever they come", async () => {
+    it("planned changes happen between two requests, whenever these come", async () => {
       const ico = "90000404";
       context.sandbox.registry.change({ remove: [ico], afterRequests: 2 });
       const { requests } = context.sandbox.registry;

@@ -74,7 +74,7 @@ describe("[BOX-04] a configuration", () => {
   });
   afterAll(() => sandbox.close());
 
-  it("has users of one's own, whom both interfaces describe in their forms", async () => {
+  it("adds users, whom both interfaces describe in their forms", async () => {
     const identity = identityOf(sandbox);
     const scope = ["openid", "profile", "role", "subject", "document", "birthplace", "country_of_birth"] as const;
     const login = await identity.beginLogin({ scope });
@@ -105,7 +105,7 @@ describe("[BOX-04] a configuration", () => {
     }
   });
 
-  it("has subjects that details and searches find", async () => {
+  it("adds subjects that details and searches find", async () => {
     const registry = strictRegistry(sandbox);
     expect(await registry.vratEkonomickySubjekt({ ico: "12345679" })).toMatchObject({ ico: "12345679" });
     expect(await registry.vratEkonomickySubjektVr({ ico: "12345679" })).toMatchObject({ zaznamy: [] });
@@ -113,7 +113,7 @@ describe("[BOX-04] a configuration", () => {
     expect(pocetCelkem).toBe(1);
   });
 
-  it("knows a client by the fingerprint of its certificate, of any authority", async () => {
+  it("identifies a client by the fingerprint of its certificate, of any authority", async () => {
     const { environment, certificateAuthority: ca, clients } = sandbox;
     const [{ clientId, redirectUri }] = clients;
     expect([clientId, redirectUri]).toEqual(["EVIDENCE", "https://evidence.test/callback"]);
@@ -129,7 +129,7 @@ describe("[BOX-04] a configuration", () => {
     expect(await thrownBy(other.heartBeat())).toMatchObject({ reason: "certificate" });
   });
 
-  it("does not trust a certificate that is registered by its fingerprint and has expired", async () => {
+  it("does not trust an expired certificate that is registered by its fingerprint", async () => {
     const expired = await testCertificate({ notBefore: new Date(0), notAfter: new Date(Date.now() - 1000) });
     const { fingerprint256: fingerprint } = new X509Certificate(expired.cert);
     await using other = await createSandbox({ config: { clients: [{ clientId: "A", certificate: { fingerprint } }] } });
@@ -139,7 +139,7 @@ describe("[BOX-04] a configuration", () => {
     fetch.close();
   });
 
-  it("knows a client by the subject of a certificate that the sandbox issued, and trusts no other with that subject", async () => {
+  it("identifies a client by the subject of a certificate of the sandbox, and refuses the subject from another authority", async () => {
     await using other = await createSandbox({
       config: { clients: [{ clientId: "A", certificate: { subject: "CN=B" } }, { clientId: "B" }] },
     });
@@ -157,7 +157,7 @@ describe("[BOX-04] a configuration", () => {
     });
   });
 
-  it("switches its faults on from the start, and lets options win over its behaviour", async () => {
+  it("sets faults from the start, and options override its behaviour", async () => {
     expect(sandbox.faults.list()).toEqual([{ service: "registry", kind: "latency", delay: 1 }]);
     const behaviour = { loginAs: "kral.petr", identityBehaviour: "published" } as const;
     await using other = await createSandbox({ config: { behaviour }, loginAs: "novakova.jana" });
@@ -272,12 +272,12 @@ describe("[BOX-04] a wrong configuration", () => {
     expect(fitsSchema(parse(text)), JSON.stringify(fitsSchema.errors)).toBe(!bySchema);
   });
 
-  it("lists everything that is wrong at once", async () => {
+  it("lists all errors at once", async () => {
     const error = await thrownBy(createSandbox({ config: file("client: 1\nuser: 1\nbehaviour: { loginHint: yes }") }));
     expect(error).toMatchObject({ issues: [{ field: "client" }, { field: "user" }, { field: "behaviour.loginHint" }] });
   });
 
-  it("is a JSON Schema for editors, which has the good one, every fault and every claim", () => {
+  it("matches a JSON Schema for editors, which accepts the valid one and knows every fault and claim", () => {
     expect(fitsSchema(parse(own("ab".repeat(32)))), JSON.stringify(fitsSchema.errors)).toBe(true);
     expect(fitsSchema({ faults: [{ service: "tls", kind: "expired-server-certificate" }] })).toBe(true);
   });
@@ -347,7 +347,7 @@ describe("[BOX-04] a configuration that is replaced", () => {
       }),
     );
 
-  it("is what the new one says; clients that stay keep their certificates", async () => {
+  it("replaces the previous one; clients that stay keep their certificates", async () => {
     const [a, b] = sandbox.clients;
     expect(await names()).toEqual(["Stará", "Moje", undefined]);
     await sandbox.configure({
@@ -390,14 +390,14 @@ describe("[BOX-04] a configuration that is replaced", () => {
     [{ behaviour: { additionalSubjects: 1 } }, /behaviour\.additionalSubjects can change at a start only/],
     [{ behaviour: { identityBehaviour: "published" } }, /can change at a start only/],
     ["/nowhere", /must be a file that can be read/],
-  ])("stays as it was when the new one is wrong: %j", async (config, message) => {
+  ])("is refused when it is invalid, and the previous one stays: %j", async (config, message) => {
     const clients = sandbox.clients.map(({ clientId }) => clientId);
     // Values that only JavaScript can pass.
     expect(String(await thrownBy(sandbox.configure(config as SandboxConfig)))).toMatch(message);
     expect(sandbox.clients.map(({ clientId }) => clientId)).toEqual(clients);
   });
 
-  it("is replaced over the control interface, too; a path is none", async () => {
+  it("comes through the control interface too, which refuses a path", async () => {
     const put = async (body: unknown): Promise<readonly [number, unknown]> => {
       const init = { method: "PUT", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
       const answer = await sandbox.fetch(`${sandbox.controlAddress}/config`, init);

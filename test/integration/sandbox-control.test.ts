@@ -33,7 +33,7 @@ async function control(
 
 // Its tests share one sandbox, whose counters one of them reads.
 describe("[KIT-02] the control interface of the sandbox", { shuffle: false }, () => {
-  it("lists what it does, and does all of it", async () => {
+  it("lists its actions, and performs each of them", async () => {
     const { body } = await control("GET", "/");
     const routes = Object.keys(body as Record<string, string>);
     expect(routes).toEqual([
@@ -58,7 +58,7 @@ describe("[KIT-02] the control interface of the sandbox", { shuffle: false }, ()
     }
   });
 
-  it("switches faults on and off while clients call", async () => {
+  it("sets and clears faults while clients call", async () => {
     const registry = createRegistry({
       environment: sandbox.environment,
       fetch: sandbox.fetch,
@@ -118,7 +118,7 @@ describe("[KIT-02] the control interface of the sandbox", { shuffle: false }, ()
     legacy.close();
   });
 
-  it("shows clients and certificates, and no key", async () => {
+  it("shows clients and certificates, but no key", async () => {
     const clients = await control("GET", "/clients");
     const certificates = await control("GET", "/certificates");
     expect(clients.body).toMatchObject([
@@ -189,7 +189,7 @@ describe("[KIT-02] the control interface of the sandbox", { shuffle: false }, ()
     expect((await control("PUT", "/faults", fault, { ...type, host: `localhost:${port}` })).status).toBe(200);
   });
 
-  it("refuses a body of another type and one that is too large", async () => {
+  it("refuses a body of another type, and a body that is too large", async () => {
     const fault = '{"service":"registry","kind":"block-page"}';
     expect((await control("PUT", "/faults", fault, { "content-type": "text/plain" })).status).toBe(415);
     expect((await control("PUT", "/faults", fault, {})).status).toBe(415);
@@ -203,7 +203,7 @@ describe("[KIT-02] the control interface of the sandbox", { shuffle: false }, ()
     expect((await control("DELETE", "/faults")).status).toBe(200);
   });
 
-  it("has the port that it is given, and ends with the sandbox", async () => {
+  it("listens on the given port, and ends with the sandbox", async () => {
     const first = await createSandbox();
     const port = Number(new URL(first.controlAddress).port);
     await first.close();

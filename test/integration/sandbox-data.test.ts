@@ -68,7 +68,7 @@ function faults(value: unknown, schema: ResponseSchema): unknown[] {
 }
 
 describe.each(sources)("records of $source", ({ source, schema, field }) => {
-  it("[BOX-10] each is of the subject that was asked for, fits its schema and has no property outside it", () => {
+  it("[BOX-10] each belongs to the requested subject, fits its schema and has no property outside it", () => {
     const records = recordsOf(source);
     expect(records.length).toBeGreaterThanOrEqual(3);
     for (const { icoId, record } of records) {
@@ -77,7 +77,7 @@ describe.each(sources)("records of $source", ({ source, schema, field }) => {
     }
   });
 
-  it(`each has ${field}, which the record of no other source has`, () => {
+  it(`each has ${field}, which no record of another source has`, () => {
     for (const found of recordsOf(source)) expect(partOf(found), found.icoId).toHaveProperty(field);
     for (const other of sources.filter((candidate) => candidate.source !== source)) {
       for (const found of recordsOf(other.source)) expect(partOf(found)).not.toHaveProperty(field);
@@ -99,12 +99,12 @@ describe("the other data", () => {
 });
 
 describe("numbers", () => {
-  it("every ID number has a right check digit, but for 90000001, which is there to fail", () => {
+  it("every ID number has a valid check digit, except for 90000001, which tests the failure", () => {
     const wrong = register.subjects.flatMap(({ ico }) => (ico === undefined || hasValidCheckDigit(ico) ? [] : [ico]));
     expect(wrong).toEqual(["90000001"]);
   });
 
-  it("there are 65 built-in subjects, each once; one without an ID number has the internal id with its prefix", () => {
+  it("the 65 built-in subjects are different; one without an ID number has the internal id with its prefix", () => {
     const ids = register.subjects.map(({ icoId = "" }) => icoId);
     expect(ids).toHaveLength(65 + 300);
     expect(new Set(ids).size).toBe(ids.length);
@@ -129,7 +129,7 @@ describe("states of the registrations", () => {
   } as const;
 
   it.each(sources.flatMap(({ source }) => (source === "ares" ? [] : [source])))(
-    "%s is NEEXISTUJICI exactly where that source has no record",
+    "%s is NEEXISTUJICI exactly when that source has no record",
     (source) => {
       for (const { icoId = "", seznamRegistraci } of register.subjects) {
         const missing = register.record(source, icoId) === undefined;
@@ -138,7 +138,7 @@ describe("states of the registrations", () => {
     },
   );
 
-  it("a trader is active with one lasting licence, suspended when all are interrupted, gone when all have ended", () => {
+  it("a trader is active with one valid licence, suspended when all are interrupted, gone when all have ended", () => {
     for (const { icoId = "", seznamRegistraci } of register.subjects) {
       const { zivnosti = [] } = register.record("rzp", icoId)?.zaznamy?.[0] ?? {};
       if (zivnosti.length === 0) continue;
@@ -173,7 +173,7 @@ describe("code lists", () => {
       .flatMap(({ polozkyCiselniku = [] }) => polozkyCiselniku.map(({ kod = "" }) => kod));
   }
 
-  it("cover every code in a record, an address or a batch, under the name and source that the contract states", () => {
+  it("cover every code in a record, an address or a batch, with the name and source of the contract", () => {
     // As many lists are asked for: the walk reads x-code-list from the contract.
     expect(new Set(uses.map(({ list }) => list)).size).toBeGreaterThan(45);
     const missing = uses
@@ -187,11 +187,11 @@ describe("code lists", () => {
     ["TypZpusobuRizeni", [], ["DUALISTICKY", "MONISTICKY"]],
     ["TypAdresy", ["com"], ["SIDLO", "BYDLISTE", "PROVOZOVNA"]],
     ["TypAdresyAres", [], ["SIDLO", "BYDLISTE", "PROVOZOVNA"]],
-  ])("%s holds what fields use", (list, from, codes) => {
+  ])("%s holds the codes that fields use", (list, from, codes) => {
     expect(codesOf(list, from)).toEqual(expect.arrayContaining(codes));
   });
 
-  it("are of known sources, have each code once, and there is one of a name and source", () => {
+  it("belong to known sources, hold each code once, and have different names in one source", () => {
     const known = codesOf("TypZdrojeAres", ["com"]);
     const keys = new Set<string>();
     for (const { kodCiselniku = "", zdrojCiselniku = "", polozkyCiselniku = [] } of register.codeLists) {
@@ -223,7 +223,7 @@ describe("people", () => {
     return [...here, ...Object.values(value).flatMap((inner) => engagements(inner, day))];
   }
 
-  it.each(["vr", "rzp", "rpsh", "rcns"] as const)("everyone named in %s was of age since the stated day", (source) => {
+  it.each(["vr", "rzp", "rpsh", "rcns"] as const)("everyone named in %s was of age on the stated day", (source) => {
     const named = recordsOf(source).flatMap((found) => engagements(found.record));
     expect(named.length).toBeGreaterThan(source === "vr" ? 300 : 1);
     expect(named.filter(({ born, since }) => since < ofAge(born))).toEqual([]);
@@ -241,7 +241,7 @@ describe("companies", () => {
   const minimum = (form: string, day: string): number =>
     form === "121" ? 2_000_000 : day < "2014-01-01" ? 200_000 : 1;
 
-  it("have the capital that the law demanded on the day of founding, in every version", () => {
+  it("have the capital that the law required on the day of founding, in every version", () => {
     const companies = recordsOf("vr").filter((found) => ["112", "121"].includes(formOf(found)));
     expect(companies.length).toBeGreaterThan(300);
     const low = new Set<Found>();
@@ -257,7 +257,7 @@ describe("companies", () => {
     expect(low.size).toBeGreaterThan(10);
   });
 
-  it("had at least three members in the board of a joint-stock company on every day before 2014", () => {
+  it("had at least three board members in a joint-stock company on every day before 2014", () => {
     const checked = recordsOf("vr").flatMap((found) => {
       if (!["121", "932"].includes(formOf(found))) return [];
       const part = partOf(found);
@@ -274,7 +274,7 @@ describe("companies", () => {
     expect(checked.length).toBeGreaterThan(10);
   });
 
-  it("have in a board with a fixed number of members no more than that", () => {
+  it("never exceed a fixed number of board members", () => {
     for (const found of recordsOf("vr")) {
       for (const body of objectsIn(partOf(found)["statutarniOrgany"])) {
         const size = objectsIn(body["pocetClenu"]).find((entry) => entry["datumVymazu"] === undefined)?.["pocetClenu"];
@@ -284,7 +284,7 @@ describe("companies", () => {
     }
   });
 
-  it("that are dissolved keep nobody in a body, no partner, no statutory body in ROS and no trade licence", () => {
+  it("have nobody in a body, no partner, no statutory body in ROS and no trade licence once they are dissolved", () => {
     const dissolved = register.subjects.filter(({ datumZaniku }) => datumZaniku !== undefined);
     const inPublicRegisters = recordsOf("vr").filter(({ icoId }) => dissolved.some((one) => one.icoId === icoId));
     expect(inPublicRegisters.map(({ icoId }) => icoId)).toEqual(["90000102", "90000111"]);
@@ -305,7 +305,7 @@ describe("companies", () => {
   });
 });
 
-describe("[BOX-10] every state of a company is among the subjects", () => {
+describe("[BOX-10] [BOX-10] the subjects cover every state of a company", () => {
   it.each([
     ["90000021", "active"],
     ["90000412", "suspended"],
@@ -321,7 +321,7 @@ describe("[BOX-10] every state of a company is among the subjects", () => {
     expect(findings.map((finding) => finding.state)).toContain(state);
   });
 
-  it("90000463: ended and began again under the same number", () => {
+  it("90000463: ended and began again with the same number", () => {
     const { zivnosti = [], zivnostiStav } = register.record("rzp", "90000463")?.zaznamy?.[0] ?? {};
     const ended = zivnosti.find(({ datumZaniku }) => datumZaniku !== undefined);
     const begun = zivnosti.find(({ datumZaniku }) => datumZaniku === undefined);
@@ -330,7 +330,7 @@ describe("[BOX-10] every state of a company is among the subjects", () => {
     expect(register.record("ros", "90000463")?.zaznamy?.[0]?.evidenceAgendy).toHaveLength(2);
   });
 
-  it("90000242: three names and seats, each until the next one", () => {
+  it("90000242: has three names and seats in turn, without a gap", () => {
     const { obchodniJmeno = [], adresy = [] } = register.record("vr", "90000242")?.zaznamy?.[0] ?? {};
     for (const versions of [obchodniJmeno, adresy]) {
       const days = versions.map(({ datumZapisu, datumVymazu }) => [datumZapisu, datumVymazu]);
@@ -373,7 +373,7 @@ describe("trades", () => {
 });
 
 describe("public organisations", () => {
-  it("are in the commercial register, section Pr, with their head", () => {
+  it("stand in the commercial register, section Pr, with their head", () => {
     const organisations = register.subjects.filter(({ pravniForma }) => pravniForma === "331");
     expect(organisations.map(({ icoId }) => icoId)).toEqual(["90000382", "90000803", "90000811"]);
     for (const { icoId = "" } of organisations) {
@@ -387,7 +387,7 @@ describe("public organisations", () => {
 });
 
 describe("names", () => {
-  it("five begin with moravsk, in upper and lower case, with diacritics and without", () => {
+  it("five names begin with moravsk, in upper and lower case, with diacritics and without", () => {
     const names = register.subjects.flatMap(({ obchodniJmeno = "" }) => /^moravsk/i.exec(obchodniJmeno)?.input ?? []);
     expect(new Set(names)).toEqual(
       new Set([

@@ -46,7 +46,7 @@ async function modeOf(path: string): Promise<number> {
 }
 
 describe("[KIT-02] sandbox.exportCertificates", () => {
-  it("[KIT-08] writes the authority, certificates and keys, PKCS#12 and expired ones too, the keys for their owner alone", async () => {
+  it("[KIT-08] writes the authority, certificates and keys, also as PKCS#12 and expired; only the owner can read the keys", async () => {
     const files = await sandbox.exportCertificates(join(folder, "new", "folder"));
     expect(files).toEqual({
       certificateAuthority: join(folder, "new/folder/ca.pem"),
@@ -78,7 +78,7 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     }
   });
 
-  it("writes what the front page offers, to the byte", async () => {
+  it("writes the same bytes as the front page offers", async () => {
     await sandbox.exportCertificates(folder);
     for (const name of names.filter((name) => name.endsWith(".pem"))) {
       const offered = await sandbox.fetch(`${sandbox.controlAddress}/sandbox/certificates/${name}`);
@@ -116,7 +116,7 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     expect(stdout).toBe(key);
   });
 
-  it("replaces what is there, also a readable key, and follows no link", async () => {
+  it("replaces existing files, also a readable key, and follows no link", async () => {
     const other = join(folder, "other");
     await writeFile(other, "mine");
     await writeFile(join(folder, "client-key.pem"), "old", { mode: 0o644 });
@@ -128,7 +128,7 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     expect((await readdir(folder)).sort()).toEqual([...names, "other"].sort());
   });
 
-  it("names what stands in the way of a file, and leaves nothing behind", async () => {
+  it("names the path that blocks a file, and leaves nothing behind", async () => {
     await mkdir(join(folder, "ca.pem"));
     const path = join(folder, "ca.pem");
     const error: unknown = await sandbox.exportCertificates(folder).catch((thrown: unknown) => thrown);
@@ -141,7 +141,7 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     ["write", "ENOSPC", -28],
     ["open", "EACCES", -13],
   ])(
-    "names the file when the system refuses to %s it (%s), changes none, and leaves nothing behind",
+    "names the file that the system refuses to %s (%s), changes no file, and leaves nothing behind",
     async (syscall, code, errno) => {
       await sandbox.exportCertificates(folder);
       const path = join(folder, "ca.pem");
@@ -162,13 +162,13 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     },
   );
 
-  it("passes on what is no error of the system", async () => {
+  it("rethrows an error that does not come from the system", async () => {
     const error = new TypeError("a fault of the program");
     vi.mocked(open).mockRejectedValueOnce(error);
     await expect(sandbox.exportCertificates(folder)).rejects.toBe(error);
   });
 
-  it("names the folder that cannot be made", async () => {
+  it("names the folder that cannot be created", async () => {
     await writeFile(join(folder, "file"), "");
     const path = join(folder, "file", "below");
     const error: unknown = await sandbox.exportCertificates(path).catch((thrown: unknown) => thrown);
@@ -196,7 +196,7 @@ async function errorOfTokens(tls: https.RequestOptions): Promise<unknown> {
 }
 
 describe("[KIT-08] the exported PKCS#12 files", () => {
-  it.each(["pkcs12", "expiredPkcs12"] as const)("are read by Node, openssl and our own clients: %s", async (name) => {
+  it.each(["pkcs12", "expiredPkcs12"] as const)("work in Node, openssl and our own clients: %s", async (name) => {
     const files = await sandbox.exportCertificates(folder);
     const { cert, key } = name === "pkcs12" ? sandbox.client.tls : sandbox.client.expired;
     const pfx = await readFile(files[name]);
@@ -227,7 +227,7 @@ describe("[KIT-08] the exported PKCS#12 files", () => {
 });
 
 describe("[KIT-08] the exported expired client certificate", () => {
-  it("expired yesterday, is of the client system and its authority, and the services refuse it for that alone", async () => {
+  it("expired yesterday, names the client system and its authority, and the services refuse it for its age only", async () => {
     const { expiredCertificate, expiredKey } = await sandbox.exportCertificates(folder);
     const [cert, key] = await Promise.all([readFile(expiredCertificate), readFile(expiredKey)]);
     const certificate = new X509Certificate(cert);
@@ -241,7 +241,7 @@ describe("[KIT-08] the exported expired client certificate", () => {
     expect(await errorOfTokens(sandbox.client.tls)).toBe("invalid_request");
   });
 
-  it("is shown to no log with its key", () => {
+  it("hides its key from logs", () => {
     expect(inspect(sandbox.client, { depth: 9 })).not.toContain("PRIVATE KEY");
   });
 });
@@ -249,7 +249,7 @@ describe("[KIT-08] the exported expired client certificate", () => {
 const curl = findCurl();
 
 describe.skipIf(isSkipped(curl))(`[KIT-02] the exported certificates: ${titleOf(curl)}`, () => {
-  it("gets tokens from the sandbox, and none without the certificate", async () => {
+  it("get tokens from the sandbox, which refuses requests without them", async () => {
     if (curl.program === undefined) throw new Error(curl.advice);
     const program = curl.program;
     const { certificateAuthority, certificate, key } = await sandbox.exportCertificates(folder);

@@ -63,7 +63,7 @@ describe("[KIT-02] sandbox.faults", () => {
     for (const fault of everyService) context.sandbox.faults.set(fault);
   }
 
-  it("lists what it was told, which can be set again", () => {
+  it("lists the active faults in the form that sets them", () => {
     const { faults } = context.sandbox;
     setAll();
     expect(faults.list()).toEqual(everyService);
@@ -80,7 +80,7 @@ describe("[KIT-02] sandbox.faults", () => {
     { service: "registry", kind: "gateway-error", status: 503, retryAfter: 7, operation, times: 2 },
     { service: "identity", kind: "gateway-error", status: 429, retryAfter: 0, endpoint: "userinfo", times: 2 },
     { service: "legacy", kind: "gateway-error", status: 504, retryAfter: 1, times: 2 },
-  ])("takes every member of $kind", (fault) => {
+  ])("accepts every member of $kind", (fault) => {
     context.sandbox.faults.set(fault);
     expect(context.sandbox.faults.list()).toEqual([fault]);
   });
@@ -161,7 +161,7 @@ describe("[KIT-02] sandbox.faults", () => {
     ["clear", { operation: "smaz" }, "operation", /^must be one of /],
     ["clear", { colour: "red" }, "colour", "is no option"],
     ["clear", 1, "fault", "must be an object"],
-  ])("refuses to %s %j, and nothing changes", (what, given, field, rule) => {
+  ])("refuses to %s %j, and changes nothing", (what, given, field, rule) => {
     setAll();
     const { faults } = context.sandbox;
     // Values that only JavaScript can pass.
@@ -190,7 +190,7 @@ describe("[KIT-02] faults of the registry", () => {
     expect(faults.list()).toEqual([]);
   });
 
-  it("a status is a RegistryError of this operation alone", async () => {
+  it("a status affects this operation only, as a RegistryError", async () => {
     const registry = createClient();
     context.sandbox.faults.set({ service: "registry", kind: "status", status: 401, operation });
     const error = await thrownBy(registry.vratEkonomickySubjekt({ ico }));
@@ -199,7 +199,7 @@ describe("[KIT-02] faults of the registry", () => {
     await expect(registry.vratEkonomickySubjektRes({ ico })).resolves.toMatchObject({ icoId: ico });
   });
 
-  it("meet the operations that they are meant for, the newest first, and others use up none of their number", async () => {
+  it("affect their own operations, the newest first, and other faults keep their counts", async () => {
     const { faults, environment, fetch } = context.sandbox;
     const statusOf = async (path: string): Promise<number> => (await fetch(environment.registry + path)).status;
     const [detail, other] = [`/ekonomicke-subjekty/${ico}`, `/ekonomicke-subjekty-res/${ico}`];
@@ -214,7 +214,7 @@ describe("[KIT-02] faults of the registry", () => {
     expect([await statusOf("/neznama"), await statusOf(other)]).toEqual([404, 500]);
   });
 
-  it("latency outlasts a client's patience, and other faults follow it", async () => {
+  it("latency exceeds a client's timeout, and other faults follow it", async () => {
     const { faults } = context.sandbox;
     faults.set({ service: "registry", kind: "latency", delay: 60_000 });
     const error = await thrownBy(createClient({ timeout: 50 }).vratEkonomickySubjekt({ ico }));
@@ -229,7 +229,7 @@ describe("[KIT-02] faults of the registry", () => {
   it.each([
     ["before", "connection"],
     ["during", "answer"],
-  ] as const)("a reset %s the answer fails in the phase %s, and a repetition heals it", async (when, phase) => {
+  ] as const)("a reset %s the response fails in the phase %s, and a retry succeeds", async (when, phase) => {
     const { faults } = context.sandbox;
     // A new connection: on a kept one the client sends again by itself.
     faults.set({ service: "registry", kind: "reset", when });
@@ -242,7 +242,7 @@ describe("[KIT-02] faults of the registry", () => {
     expect(faults.list()).toEqual([]);
   });
 
-  it("a reset after the answer leaves the answer whole and ends the connection", async () => {
+  it("a reset after the response keeps the response whole and ends the connection", async () => {
     const { faults, environment, certificateAuthority: ca } = context.sandbox;
     faults.set({ service: "registry", kind: "reset", when: "after", times: 1 });
     const agent = new https.Agent({ keepAlive: true, maxSockets: 1, ca });
@@ -265,7 +265,7 @@ describe("[KIT-02] faults of the registry", () => {
     }
   });
 
-  it("[REG-17] the block page blocks until it is switched off", async () => {
+  it("[REG-17] the block page lasts until it is cleared", async () => {
     const { faults } = context.sandbox;
     const registry = createClient({ blockPause: 1 });
     faults.set({ service: "registry", kind: "block-page" });
@@ -274,7 +274,7 @@ describe("[KIT-02] faults of the registry", () => {
     await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toMatchObject({ ico });
   });
 
-  it("[REG-17] an exceeded budget answers the block page to what goes beyond it", async () => {
+  it("[REG-17] an exceeded budget answers requests over the limit with the block page", async () => {
     const registry = createClient({ blockPause: 1 });
     context.sandbox.faults.set({ service: "registry", kind: "budget-exceeded", requestsPerMinute: 2 });
     await registry.vratEkonomickySubjekt({ ico });
@@ -284,7 +284,7 @@ describe("[KIT-02] faults of the registry", () => {
     await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toMatchObject({ ico });
   });
 
-  it("an exceeded budget lifts by itself after a minute", async () => {
+  it("an exceeded budget ends after a minute", async () => {
     const { faults, environment, fetch } = context.sandbox;
     const began = Date.now();
     faults.set({ service: "registry", kind: "budget-exceeded", requestsPerMinute: 2 });
@@ -296,7 +296,7 @@ describe("[KIT-02] faults of the registry", () => {
     expect(statuses).toEqual([200, 200, 403, 403, 200]);
   });
 
-  it("a preflight of a browser meets none", async () => {
+  it("do not affect a browser's preflight request", async () => {
     const { faults, environment, fetch } = context.sandbox;
     faults.set({ service: "registry", kind: "block-page", times: 1 });
     const response = await fetch(`${environment.registry}/ekonomicke-subjekty/${ico}`, { method: "OPTIONS" });
@@ -306,7 +306,7 @@ describe("[KIT-02] faults of the registry", () => {
 });
 
 describe("[KIT-02] faults of certificates", () => {
-  it("an expired server certificate is refused, also by a client that had a connection", async () => {
+  it("an expired server certificate is refused, also by a client with an open connection", async () => {
     // The server may end the idle connection just as it is used: that is repeated once, at once.
     const registry = createClient({ retry: { retries: 1 } });
     await registry.vratEkonomickySubjekt({ ico });
@@ -318,7 +318,7 @@ describe("[KIT-02] faults of certificates", () => {
     await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toMatchObject({ ico });
   });
 
-  it("a connection that has not had a request yet ends too", async () => {
+  it("a connection without a request ends too", async () => {
     const { faults, environment, certificateAuthority: ca } = context.sandbox;
     const { port } = new URL(environment.registry);
     const socket = tls.connect({ host: "127.0.0.1", port: Number(port), ca });
@@ -333,7 +333,7 @@ describe("[KIT-02] faults of certificates", () => {
     }
   });
 
-  it("expired client certificates are refused by both identity services", async () => {
+  it("both identity services refuse expired client certificates", async () => {
     const { sandbox } = context;
     const legacy = legacyOf(sandbox);
     await expect(legacy.heartBeat()).resolves.toMatchObject({ status: "OK" });

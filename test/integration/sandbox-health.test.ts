@@ -15,7 +15,7 @@ const addressesOf = ({ environment, controlAddress }: Sandbox): (readonly [strin
   Object.entries({ ...environment, control: controlAddress }).map(([kind, url]) => [kind, new URL(url).origin]);
 
 describe("[BOX-09] the health of a sandbox", () => {
-  it("is at every address, without a certificate or a token, and by any name", async () => {
+  it("answers at every address, without a certificate or a token, and for any host name", async () => {
     const guarded = await createSandbox({ controlToken: "t".repeat(16), onePort: true });
     onTestFinished(() => guarded.close());
     for (const sandbox of [program.sandbox, guarded]) {
@@ -29,7 +29,7 @@ describe("[BOX-09] the health of a sandbox", () => {
     }
   });
 
-  it("is not there while a service is dead", async () => {
+  it("does not answer while a service is dead", async () => {
     program.sandbox.faults.set({ service: "identity", kind: "dead-before-request" });
     const { oidcMutualTls } = program.sandbox.environment;
     await expect(askByName(program.sandbox, `${oidcMutualTls}/health`)).rejects.toThrow(
@@ -38,9 +38,9 @@ describe("[BOX-09] the health of a sandbox", () => {
   });
 });
 
-describe("[BOX-09] a sandbox that ends", () => {
+describe("[BOX-09] [BOX-09] the end of a sandbox", () => {
   it.each(["SIGTERM", "SIGINT"] as const)(
-    "takes no connection after %s, finishes the request under way and ends with 0",
+    "takes no connection after %s, finishes requests in progress and exits with 0",
     async (signal) => {
       const running = program.start(["sandbox", "--json"]);
       const [ready] = jsonLines(await running.until("stdout", "\n"));
@@ -63,7 +63,7 @@ describe("[BOX-09] a sandbox that ends", () => {
     },
   );
 
-  it("waits no longer than it is told, and frees its ports", async () => {
+  it("waits no longer than the configured time, and frees its ports", async () => {
     const sandbox = await createSandbox();
     sandbox.faults.set({ service: "registry", kind: "latency", delay: 600_000 });
     const asked = askByName(sandbox, `${sandbox.environment.registry}/ekonomicke-subjekty/90000021`);

@@ -47,38 +47,38 @@ async function search(body: string | Uint8Array<ArrayBuffer>): Promise<{ status:
 describe("hostile paths", () => {
   const base = (): string => new URL(context.sandbox.environment.registry).pathname;
 
-  it.each(["%", "%zz", "%ff", "%c0%af", "90000021%"])("bad percent-encoding %s is 404", async (ico) => {
+  it.each(["%", "%zz", "%ff", "%c0%af", "90000021%"])("bad percent-encoding %s causes a 404", async (ico) => {
     const path = `${base()}/ekonomicke-subjekty/${ico}`;
     const answer = await raw(`GET ${path} ${closing}`);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).toContain(JSON.stringify({ status: 404, error: "Not Found", path }));
   });
 
-  it.each(["__proto__", "constructor", "%00", "..%2f..", "90000021%0d%0a"])("%s is no ico", async (ico) => {
+  it.each(["__proto__", "constructor", "%00", "..%2f..", "90000021%0d%0a"])("%s is refused as an ico", async (ico) => {
     const answer = await raw(`GET ${base()}/ekonomicke-subjekty/${ico} ${closing}`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*"subKod":"VSTUP_NEVALIDNI_FORMAT_ICO"/);
   });
 
-  it.each(["__proto__", "constructor", "toString"])("%s is no source of batches", async (source) => {
+  it.each(["__proto__", "constructor", "toString"])("%s is refused as a source of batches", async (source) => {
     const answer = await raw(
       `GET ${base()}/ekonomicke-subjekty-notifikace/datovy-zdroj/${source}/cislo-davky/1 ${closing}`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*"kod":"NENALEZENO"/);
   });
 
-  it("a whole URL is answered as its path", async () => {
+  it("an absolute URL is answered like its path", async () => {
     expect(await raw(`GET https://localhost${base()}/ekonomicke-subjekty/90000021 ${closing}`)).toMatch(
       /^HTTP\/1\.1 200 /,
     );
     expect(await raw(`GET http://evil.example/x ${closing}`)).toMatch(/^HTTP\/1\.1 404 [^]*"path":"\/x"/);
   });
 
-  it("dots are resolved as in every URL", async () => {
+  it("dot segments are resolved as in every URL", async () => {
     expect(await raw(`GET ${base()}/../rest/ekonomicke-subjekty/90000021 ${closing}`)).toMatch(/^HTTP\/1\.1 200 /);
     expect(await raw(`GET ${base()}/ekonomicke-subjekty/../90000021 ${closing}`)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  it("duplicate slashes and URLs that cannot be parsed are 404", async () => {
+  it("duplicate slashes and invalid URLs cause a 404", async () => {
     for (const target of [
       "///",
       "http://[",
@@ -95,14 +95,14 @@ describe("hostile paths", () => {
     }
   });
 
-  it("what is no HTTP is 400", async () => {
+  it("input other than HTTP causes a 400", async () => {
     expect(await raw("\u0000\u0001\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
     expect(await raw(`GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
 describe("hostile bodies", () => {
-  it("__proto__ and constructor in a filter count for nothing", async () => {
+  it("__proto__ and constructor in a filter are ignored", async () => {
     for (const body of [
       '{"__proto__":{"ico":["90000021"]}}',
       '{"constructor":{"prototype":{"ico":["90000021"]}}}',
@@ -119,14 +119,14 @@ describe("hostile bodies", () => {
     expect(order).toMatchObject({ subKod: "VSTUP_NEVALIDNI_FORMAT_ATRIBUTU" });
   });
 
-  it("invalid UTF-8 is 500 with OBECNA_CHYBA", async () => {
+  it("invalid UTF-8 causes a 500 with OBECNA_CHYBA", async () => {
     const body = Buffer.concat([Buffer.from('{"obchodniJmeno":"'), Buffer.of(0xc3, 0x28), Buffer.from('"}')]);
     const { status, answer } = await search(body);
     expect(status).toBe(500);
     expect(answer).toMatchObject({ kod: "OBECNA_CHYBA" });
   });
 
-  it("a filter nested 5,000 deep is 400", async () => {
+  it("a filter that is nested 5,000 deep causes a 400", async () => {
     const nested = '{"a":'.repeat(5000) + "1" + "}".repeat(5000);
     expect((await search("[".repeat(100_000) + "]".repeat(100_000))).status).toBe(500);
     for (const [body, subKod] of [
@@ -140,7 +140,7 @@ describe("hostile bodies", () => {
     }
   });
 
-  it("2 MB are 413, also without their length", async () => {
+  it("2 MB cause a 413, also without their length", async () => {
     const { pathname } = new URL(context.sandbox.environment.registry);
     const line = `POST ${pathname}/ekonomicke-subjekty/vyhledat ${head}`;
     const body = " ".repeat(2_000_000);
@@ -164,7 +164,7 @@ describe("hostile bodies", () => {
     expect(await response.text()).toBe("the request body is larger than 1048576 bytes\n");
   });
 
-  it("a slow body that is given up hurts nobody", async () => {
+  it("a slow body that the client aborts affects no other request", async () => {
     const { pathname } = new URL(context.sandbox.environment.registry);
     const sockets = await Promise.all(Array.from({ length: 10 }, open));
     for (const socket of sockets) {
@@ -178,7 +178,7 @@ describe("hostile bodies", () => {
 });
 
 describe("many requests", () => {
-  it("300 at a time are each answered with their own", async () => {
+  it("300 at a time each get their own response", async () => {
     const icos = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? "99999994" : "90000021"));
     const answers = await Promise.all(icos.map(async (ico) => search(JSON.stringify({ ico: [ico] }))));
     expect(answers.map(({ status, answer }) => ({ status, answer }))).toMatchObject(

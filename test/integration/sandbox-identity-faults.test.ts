@@ -57,13 +57,13 @@ describe("[KIT-02] faults of the tokens", () => {
     ["wrong-issuer", ["iss"], ["iss"]],
     ["wrong-subject", ["sub"], []],
     ["wrong-certificate-thumbprint", ["client_cert_sha256"], []],
-  ] as const)("%s changes nothing else", async (fault, access, identity) => {
+  ] as const)("%s changes nothing else in the token", async (fault, access, identity) => {
     const found = await spoilt(fault);
     expect(different(found.access)).toEqual(access);
     expect(different(found.identity).sort()).toEqual([...identity].sort());
   });
 
-  it("hs256-public-key would deceive a careless client", async () => {
+  it("hs256-public-key would deceive a client that does not check the algorithm", async () => {
     context.sandbox.faults.set({ service: "identity", kind: "hs256-public-key" });
     const { id_token: confused } = await tokens();
     const [jwk] = (await keySet()).keys;
@@ -73,7 +73,7 @@ describe("[KIT-02] faults of the tokens", () => {
     await expect(jwtVerify(confused, secret, { algorithms: ["HS256"] })).resolves.toBeDefined();
   });
 
-  it("key-id names a key that the set does not name; the token is good", async () => {
+  it("key-id names a key that the set does not name; the token stays valid", async () => {
     context.sandbox.faults.set({ service: "identity", kind: "key-id" });
     const { id_token: token } = await tokens();
     expect(decodeProtectedHeader(token).kid).toBe("key-of-today");
@@ -84,7 +84,7 @@ describe("[KIT-02] faults of the tokens", () => {
 });
 
 describe("[KIT-02] faults of the token endpoint", () => {
-  it("slow answers the same after the delay, and holds up nothing else", async () => {
+  it("slow sends the same response after the delay, and delays nothing else", async () => {
     const login = await logIn();
     context.sandbox.faults.set({ service: "identity", kind: "slow", delay: 1 });
     expect((await exchange(login)).status).toBe(200);
@@ -101,7 +101,7 @@ describe("[KIT-02] faults of the token endpoint", () => {
     expect(await slow).toBe("given up");
   });
 
-  it("dead-after-request uses up the code and says nothing", async () => {
+  it("dead-after-request consumes the code and sends no response", async () => {
     const login = await logIn();
     context.sandbox.faults.set({ service: "identity", kind: "dead-after-request" });
     const before = context.sandbox.identity.requests.token;
@@ -113,7 +113,7 @@ describe("[KIT-02] faults of the token endpoint", () => {
 });
 
 describe("[KIT-02] faults of the discovery document", () => {
-  it("unavailable is 503 with Retry-After for document and keys", async () => {
+  it("unavailable answers 503 with Retry-After for document and keys", async () => {
     context.sandbox.faults.set({ service: "identity", kind: "unavailable" });
     for (const path of ["/.well-known/openid-configuration", "/oauth2/jwks"]) {
       const reply = await call(context.sandbox.environment.oidc + path);
@@ -121,7 +121,7 @@ describe("[KIT-02] faults of the discovery document", () => {
     }
   });
 
-  it("endpoint-aliases has live addresses under the aliases alone", async () => {
+  it("endpoint-aliases puts working addresses under the aliases only", async () => {
     context.sandbox.faults.set({ service: "identity", kind: "endpoint-aliases" });
     const document = await discovery();
     const aliases = document["mtls_endpoint_aliases"] as Readonly<Record<string, string>>;
@@ -137,7 +137,7 @@ describe("[KIT-02] faults of the discovery document", () => {
 });
 
 describe("keys", () => {
-  it("rotate: the old key stays published, or goes", async () => {
+  it("rotate keeps the old key published, or removes it", async () => {
     const { id_token: old } = await tokens();
     const [first] = (await keySet()).keys;
     await context.sandbox.identity.rotateKeys();

@@ -16,7 +16,7 @@ function endSession(
 }
 
 describe("[KIT-02] the logout endpoint", () => {
-  it.each([true, false])("sends the browser to a page and back, with the session ended: %s", async (end) => {
+  it.each([true, false])("redirects the browser to a page and back, and ends the session: %s", async (end) => {
     const browser = context.sandbox.openBrowser();
     const callback = new URL(await browser.logIn(authorizationUrl({}), "kral.petr"));
     const login = { client: context.client, code: callback.searchParams.get("code") ?? "", verifier: "" };
@@ -34,7 +34,7 @@ describe("[KIT-02] the logout endpoint", () => {
     expect(new URL(next).searchParams.get("error")).toBe(end ? "access_denied" : null);
   });
 
-  it("takes GET and POST, with and without state", async () => {
+  it("accepts GET and POST, with and without state", async () => {
     const { id_token: hint } = await tokens();
     const { clientId, postLogoutRedirectUri, tls } = context.client;
     const query = new URLSearchParams({
@@ -52,7 +52,7 @@ describe("[KIT-02] the logout endpoint", () => {
     expect(await context.sandbox.logOut({ form }, { end: true })).toBe(postLogoutRedirectUri);
   });
 
-  it("sends the browser back at once when the session is over, and ends its refresh tokens", async () => {
+  it("redirects the browser back at once when the session has ended, and revokes its refresh tokens", async () => {
     const { id_token: hint, refresh_token: token } = await tokens();
     const { headers } = await endSession({ id_token_hint: hint });
     await context.sandbox.logOut(headers.location ?? "", { end: true });
@@ -61,7 +61,7 @@ describe("[KIT-02] the logout endpoint", () => {
     expect(JSON.parse((await refresh(token)).text)).toMatchObject({ error: "invalid_grant" });
   });
 
-  it("has a page that is good for one answer", async () => {
+  it("accepts one answer from its page", async () => {
     const { id_token: hint } = await tokens();
     const { location = "" } = (await endSession({ id_token_hint: hint })).headers;
     const page = await call(location);
@@ -77,7 +77,7 @@ describe("[KIT-02] the logout endpoint", () => {
     expect((await call(location)).status).toBe(400);
   });
 
-  it("takes an expired hint, and one signed by a key that is published no longer", async () => {
+  it("accepts an expired hint, and one whose key is no longer published", async () => {
     context.sandbox.faults.set({ service: "identity", kind: "expired" });
     const { id_token: expired } = await tokens();
     context.sandbox.faults.clear({ service: "identity" });
@@ -85,7 +85,7 @@ describe("[KIT-02] the logout endpoint", () => {
     expect((await endSession({ id_token_hint: expired })).status).toBe(302);
   });
 
-  it("refuses what breaks the contract", async () => {
+  it("refuses requests that break the contract", async () => {
     const { id_token: hint, access_token: accessToken } = await tokens();
     const foreign = await new SignJWT({ aud: "EVIDENCE", sid: "1" })
       .setProtectedHeader({ alg: "RS256" })

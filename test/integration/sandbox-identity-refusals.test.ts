@@ -51,7 +51,7 @@ describe("the authorization endpoint", () => {
     expect(reply.text).toContain(`${name} is missing`);
   });
 
-  it("takes a query of 2000 characters and no longer one", async () => {
+  it("accepts a query of 2,000 characters and refuses a longer one", async () => {
     const url = authorizationUrl({ state: "" });
     const room = 2000 - new URL(url).search.slice(1).length;
     expect((await call(url + "s".repeat(room))).status).toBe(200);
@@ -80,12 +80,12 @@ describe("the authorization endpoint", () => {
     },
   );
 
-  it("takes a nonce of 255 characters and a state of 1100", async () => {
+  it("accepts a nonce of 255 characters and a state of 1,100", async () => {
     const reply = await call(authorizationUrl({ nonce: "n".repeat(255), state: "s".repeat(1100) }));
     expect(reply.status).toBe(200);
   });
 
-  it("does not put what it is sent into the page unescaped", async () => {
+  it("escapes the values of a request on the page", async () => {
     const reply = await call(authorizationUrl({}));
     expect(reply.text).not.toContain("<b>Ďáblice</b>");
     expect(reply.text).toContain("&lt;b&gt;Ďáblice&lt;/b&gt;");
@@ -96,7 +96,7 @@ describe("the authorization endpoint", () => {
 describe("the login page", () => {
   const login = (): string => `${context.sandbox.environment.oidc}/login`;
 
-  it("is good for one login", async () => {
+  it("serves one login", async () => {
     const reference = referenceOf((await call(authorizationUrl({}))).text);
     const form = { reference, username: "kral.petr", action: "login" };
     expect((await call(login(), { form })).status).toBe(302);
@@ -117,7 +117,7 @@ describe("the login page", () => {
     expect((await call(login(), { form })).status).toBe(302);
   });
 
-  it("keeps the newest thousand of unfinished logins", async () => {
+  it("keeps the newest 1,000 unfinished logins", async () => {
     const agent = new https.Agent({ keepAlive: true, maxSockets: 8, ca: context.sandbox.certificateAuthority });
     try {
       const begin = async (): Promise<string> => referenceOf((await call(authorizationUrl({}), { agent })).text);
@@ -136,7 +136,7 @@ describe("the login page", () => {
 });
 
 describe("[KIT-02] mutual TLS at the token endpoint", () => {
-  it("no certificate is 401, whatever else is wrong, and leaves the code good", async () => {
+  it("a missing certificate causes a 401 whatever else is wrong, and the code stays valid", async () => {
     const login = await logIn();
     const url = `${context.sandbox.environment.oidcMutualTls}/oauth2/token`;
     const reply = await call(url, { form: { code: login.code } });
@@ -145,7 +145,7 @@ describe("[KIT-02] mutual TLS at the token endpoint", () => {
     expect((await exchange(login)).status).toBe(200);
   });
 
-  it("the certificate of another client system is 401", async () => {
+  it("the certificate of another client system causes a 401", async () => {
     const login = await logIn();
     const other = context.sandbox.clients[1];
     const reply = await exchange(login, {}, { tls: other?.tls });
@@ -153,7 +153,7 @@ describe("[KIT-02] mutual TLS at the token endpoint", () => {
     expect((await exchange(login)).status).toBe(200);
   });
 
-  it("the certificate of another client system does not open its codes", async () => {
+  it("the certificate of another client system cannot redeem its codes", async () => {
     const login = await logIn();
     const other = context.sandbox.clients[1];
     const reply = await exchange(login, { client_id: "SPISOVNA" }, { tls: other?.tls });
@@ -161,7 +161,7 @@ describe("[KIT-02] mutual TLS at the token endpoint", () => {
     expect((await exchange(login)).status).toBe(200);
   });
 
-  it.each(["TLSv1.2", "TLSv1.3"] as const)("a resumed session of %s still knows the certificate", async (version) => {
+  it.each(["TLSv1.2", "TLSv1.3"] as const)("a resumed session of %s still has the certificate", async (version) => {
     const [first, ticket] = await open(version);
     expect(await callWithNothing(first)).toContain('"invalid_request"');
     const [second] = await open(version, await ticket);
@@ -224,7 +224,7 @@ describe("the token endpoint", () => {
     expect((await exchange({ ...login, code }, { code_verifier: undefined })).status).toBe(200);
   });
 
-  it("takes a code once, and revokes its tokens when it comes again", async () => {
+  it("accepts a code once, and revokes its tokens when the code comes again", async () => {
     const login = await logIn();
     const first = JSON.parse((await exchange(login)).text) as { access_token: string; refresh_token: string };
     expect((await userinfo(first.access_token)).status).toBe(200);
@@ -233,7 +233,7 @@ describe("the token endpoint", () => {
     expect(errorOf(await refresh(first.refresh_token))).toBe("invalid_grant");
   });
 
-  it("takes the refresh token of another client system from nobody else", async () => {
+  it("refuses the refresh token of another client system", async () => {
     const { refresh_token: token } = await tokens();
     expect(errorOf(await refresh(token, context.sandbox.clients[1]))).toBe("invalid_grant");
     expect((await refresh(token)).status).toBe(200);
@@ -264,7 +264,7 @@ describe("hostile requests", () => {
     "=;;=",
     "__Host-sandbox-session=__proto__",
     "a=\u00ff".repeat(500),
-  ])("the cookie %j is no session", async (cookie) => {
+  ])("the cookie %j starts no session", async (cookie) => {
     const reply = await call(authorizationUrl({}), { headers: { cookie } });
     expect(reply.status).toBe(200);
   });

@@ -66,7 +66,7 @@ async function claimsOf(
 }
 
 describe("[KIT-02] discovery and keys", () => {
-  it("the document states the issuer with a slash and the endpoints of the contract", async () => {
+  it("the document gives the issuer with a slash and the endpoints of the contract", async () => {
     const { oidc, oidcMutualTls } = context.sandbox.environment;
     const { status, headers, text } = await call(`${oidc}/.well-known/openid-configuration`);
     expect([status, headers["content-type"]]).toEqual([200, "application/json"]);
@@ -87,7 +87,7 @@ describe("[KIT-02] discovery and keys", () => {
     });
   });
 
-  it("keys are public, for RS256, and have no kid", async () => {
+  it("publish RS256 keys without kid and without private members", async () => {
     const { keys } = await keySet();
     expect(keys).toHaveLength(1);
     expect(Object.keys(keys[0] ?? {}).sort()).toEqual(["alg", "e", "kty", "n", "use"]);
@@ -97,7 +97,7 @@ describe("[KIT-02] discovery and keys", () => {
 });
 
 describe("[KIT-02] a login", () => {
-  it("goes from the page back to the client system, with a code and the state byte for byte", async () => {
+  it("redirects from the page to the client system, with a code and the state byte for byte", async () => {
     const state = "a+b/ c=%7E&ž…\u{1F600}\\\"'";
     const page = await call(authorizationUrl({ state }));
     expect(page.status).toBe(200);
@@ -115,13 +115,13 @@ describe("[KIT-02] a login", () => {
     ["https://a.example?", "https://a.example?code="],
     ["https://a.example/?x&", "https://a.example/?x&code="],
     ["app:/callback", "app:/callback?code="],
-  ])("leaves the address of return %s as it is otherwise", async (address, beginning) => {
+  ])("leaves the rest of the return address %s unchanged", async (address, beginning) => {
     const callback = await context.sandbox.logIn(authorizationUrl({ redirect_uri: address }), "kral.petr");
     expect(callback.slice(0, beginning.length)).toBe(beginning);
     expect(callback.slice(beginning.length)).toMatch(/^[\w-]{43}$/);
   });
 
-  it("gives any state back exactly", async () => {
+  it("returns any state exactly", async () => {
     const states = fc.string({ unit: "binary", minLength: 1, maxLength: 100 });
     await fc.assert(
       fc.asyncProperty(states, async (state) => {
@@ -132,7 +132,7 @@ describe("[KIT-02] a login", () => {
     );
   });
 
-  it("begins by POST too, with a query that would be too long", async () => {
+  it("begins by POST too, with parameters that would be too long for a query", async () => {
     const url = new URL(authorizationUrl({ state: "s".repeat(2500) }));
     const form = {
       method: "POST",
@@ -148,7 +148,7 @@ describe("[KIT-02] a login", () => {
     expect(callback).toBe(`${context.client.redirectUri}?error=access_denied&state=x%20y`);
   });
 
-  it("ends with a token response of exactly the members of the contract", async () => {
+  it("ends with a token response of exactly the contract's members", async () => {
     const { status, headers, text } = await exchange(await logIn({ scope: "openid profile" }));
     expect(status).toBe(200);
     expect(headers).toMatchObject({ "content-type": "application/json", "cache-control": "no-store" });
@@ -158,7 +158,7 @@ describe("[KIT-02] a login", () => {
     expect((body as { refresh_token: string }).refresh_token).not.toContain(".");
   });
 
-  it("the identity token of every user has the claims of the contract, valid by their rules", async () => {
+  it("the identity token of every user has valid claims of the contract", async () => {
     const usernames = readPageForm((await call(authorizationUrl({}))).text)?.usernames ?? [];
     expect(usernames).toHaveLength(8);
     const { environment, fetch } = context.sandbox;
@@ -182,7 +182,7 @@ describe("[KIT-02] a login", () => {
     }
   });
 
-  it("a scope adds its own claims and no others", async () => {
+  it("a scope adds its own claims only", async () => {
     for (const scope of scopes.filter((name) => name !== "openid")) {
       const claims = await verified((await tokens({ scope: `openid ${scope}` })).id_token);
       const expected = claimNames(["openid", scope]);
@@ -193,7 +193,7 @@ describe("[KIT-02] a login", () => {
     }
   });
 
-  it("attributes that the user lacks are empty", async () => {
+  it("claims that the user lacks are empty", async () => {
     const claims = await verified((await tokens({ username: "kral.petr", scope: allScopes })).id_token);
     const empty = [
       ...["degree_before", "degree_after", "email", "phone_number", "birthdate", "birthplace", "country_of_birth"],
@@ -220,7 +220,7 @@ describe("[KIT-02] a login", () => {
     { agenda_code: "A121", [name]: ["CR1234", "CR1235"] },
     { agenda_code: "A998", [name]: ["CR77"] },
   ];
-  it("sends the roles of profile as objects with a code each, those of role grouped, and the latter of both", async () => {
+  it("sends the roles of profile as objects with a code, those of role grouped, and the latter for both", async () => {
     const rolesFor = async (scope: string): Promise<JWTPayload> =>
       verified((await tokens({ scope: `openid ${scope}` })).id_token);
     expect(await rolesFor("profile")).toMatchObject({
@@ -239,7 +239,7 @@ describe("[KIT-02] a login", () => {
     }
   });
 
-  it("sends roles as the published documents show them when told so, whichever scope grants them", async () => {
+  it("sends roles as the published documents show them when configured, whichever scope grants them", async () => {
     const sandbox = await createSandbox({ identityBehaviour: "published" });
     onTestFinished(() => sandbox.close());
     for (const scope of [["profile"], ["role"], ["profile", "role"]] as const) {
@@ -251,7 +251,7 @@ describe("[KIT-02] a login", () => {
     }
   });
 
-  it("the access token is bound to the certificate that was presented", async () => {
+  it("the access token is bound to the presented certificate", async () => {
     for (const tls of context.client.certificates) {
       const login = await logIn({ scope: "openid role" });
       const { access_token: token } = JSON.parse((await exchange(login, {}, { tls })).text) as { access_token: string };
@@ -284,7 +284,7 @@ describe("[KIT-02] a login with typed claims", () => {
     return verified((JSON.parse(reply.text) as RawTokens).id_token);
   }
 
-  it("gives the same names the same pseudonyms, and reads roles from lines", async () => {
+  it("gives the same names the same pseudonyms, and reads one role a line", async () => {
     const eva = await typedClaims({});
     expect(eva).toMatchObject({ username: "nova.eva", access_roles: [], activity_roles: [] });
     const ema = await typedClaims({
@@ -334,7 +334,7 @@ describe("[KIT-02] a login with typed claims", () => {
     }
   });
 
-  it("has a label for everything that is chosen or typed, says what may stay empty, and has no error at first", async () => {
+  it("labels every field, marks optional ones, and shows no error at first", async () => {
     const { text } = await call(authorizationUrl({}));
     const ids = [...text.matchAll(/<(?:input|textarea)[^>]*\sid="([^"]+)"/g)].map(([, id]) => id);
     const labels = [...text.matchAll(/<label for="([^"]+)"([^>]*>[^<]*)/g)];
@@ -350,7 +350,7 @@ describe("[KIT-02] a login with typed claims", () => {
 });
 
 describe("single sign-on", () => {
-  it("needs no second choice in the same browser, keeps the user, and is not for other browsers", async () => {
+  it("skips the user choice in the same browser, keeps the user, and does not affect other browsers", async () => {
     const browser = context.sandbox.openBrowser();
     const first = await browser.logIn(authorizationUrl({}), "nguyen.linh");
     const [, spisovna] = context.sandbox.clients;
@@ -370,7 +370,7 @@ describe("single sign-on", () => {
     expect((await call(url)).status).toBe(200);
   });
 
-  it("has a cookie that scripts and other hosts do not see", async () => {
+  it("sets a cookie that scripts and other hosts cannot read", async () => {
     const page = await call(authorizationUrl({}));
     const form = { reference: referenceOf(page.text), username: "kral.petr", action: "login" };
     const { headers } = await call(`${context.sandbox.environment.oidc}/login`, { form });
@@ -380,8 +380,8 @@ describe("single sign-on", () => {
   });
 });
 
-describe("[KIT-02] after the login", () => {
-  it("a code is good for a minute, and its second use takes its tokens back later too", async () => {
+describe("[KIT-02] [KIT-02] tokens after the login", () => {
+  it("a code expires after a minute, and its second use revokes its tokens, also later", async () => {
     const began = Date.now();
     vi.setSystemTime(began);
     const [early, late] = [await logIn(), await logIn()];
@@ -395,7 +395,7 @@ describe("[KIT-02] after the login", () => {
     expect((await userinfo(token)).status).toBe(401);
   });
 
-  it("an access token is good for 300 seconds, a refresh token for half an hour", async () => {
+  it("an access token lasts 300 seconds, a refresh token half an hour", async () => {
     const began = Math.floor(Date.now() / 1000) * 1000;
     vi.setSystemTime(began);
     const [first, second] = [await tokens(), await tokens()];
@@ -409,7 +409,7 @@ describe("[KIT-02] after the login", () => {
     expect(await statusAfter(30 * 60_000, second.refresh_token)).toBe(400);
   });
 
-  it("a refresh token gives new tokens of the same user, once", async () => {
+  it("a refresh token gives new tokens of the same user once", async () => {
     const first = await tokens({ scope: "openid profile role", parameters: { nonce: "n-2" } });
     const reply = await refresh(first.refresh_token, undefined, { scope: "openid role" });
     expect(reply.status).toBe(200);
@@ -423,7 +423,7 @@ describe("[KIT-02] after the login", () => {
     expect([again.status, JSON.parse(again.text)]).toMatchObject([400, { error: "invalid_grant" }]);
   });
 
-  it("userinfo gives the claims to the certificate that the token is bound to", async () => {
+  it("userinfo returns the claims only for the certificate to which the token is bound", async () => {
     const { access_token: token, id_token: idToken } = await tokens({ scope: "openid contact" });
     const { sub, email, phone_number: phone } = await verified(idToken);
     const reply = await userinfo(token);
@@ -440,8 +440,8 @@ describe("[KIT-02] after the login", () => {
   });
 });
 
-describe("the browser without a window", () => {
-  it("says why the service refuses it, and which users there are", async () => {
+describe("sandbox.logIn without a browser", () => {
+  it("explains a refusal of the service, and lists the users", async () => {
     const { sandbox } = context;
     await expect(sandbox.logIn(authorizationUrl({ scope: "profile" }), "kral.petr")).rejects.toThrow(
       "the sandbox refused the browser (400): scope must contain openid",
@@ -456,7 +456,7 @@ describe("the browser without a window", () => {
 });
 
 describe("createSandbox", () => {
-  it("[KIT-02] leaves nothing running when a port is taken", async () => {
+  it("[KIT-02] leaves nothing running when a port is in use", async () => {
     const taken = Number(new URL(context.sandbox.environment.oidcMutualTls).port);
     const probe = await createSandbox();
     const kinds = ["oidc", "legacyPages", "legacyMutualTls"] as const;
@@ -468,7 +468,7 @@ describe("createSandbox", () => {
     await again.close();
   });
 
-  it("gives every client system certificates of its own, which an identity client takes as they are", () => {
+  it("issues certificates to every client system, which an identity client takes as they are", () => {
     const { clients, client } = context.sandbox;
     expect(clients[0]).toBe(client);
     const all = clients.flatMap(({ certificates }) => certificates.map(({ cert }) => cert));

@@ -105,18 +105,21 @@ describe("the package's own client with the sandbox", () => {
     ["dead-before-request", { code: "ERR_TRANSPORT" }],
     ["dead-after-request", { code: "ERR_TRANSPORT" }],
     ["dead-in-answer", { code: "ERR_TRANSPORT" }],
-  ])("[SOAP-07] [NET-02] does not resend after the fault %s, and throws a typed error", async (fault, error) => {
-    const sessionId = await sessionIdOf("vzor.vse");
-    const { faults, legacy: service } = context.sandbox;
-    const before = service.requests.authConfirmation;
-    // A second request would be answered.
-    faults.set({ service: "legacy", kind: fault, times: 1 });
-    try {
-      await expect(legacy.authConfirmation(sessionId)).rejects.toMatchObject(error);
-    } finally {
-      faults.clear({ service: "legacy" });
-    }
-    const understood = fault === "unauthorized" || fault === "dead-before-request" ? 0 : 1;
-    expect(service.requests.authConfirmation).toBe(before + understood);
-  });
+  ])(
+    "[SOAP-07] [NET-02] does not repeat a request after the fault %s, and throws a typed error",
+    async (fault, error) => {
+      const sessionId = await sessionIdOf("vzor.vse");
+      const { faults, legacy: service } = context.sandbox;
+      const before = service.requests.authConfirmation;
+      // A second request would be answered.
+      faults.set({ service: "legacy", kind: fault, times: 1 });
+      try {
+        await expect(legacy.authConfirmation(sessionId)).rejects.toMatchObject(error);
+      } finally {
+        faults.clear({ service: "legacy" });
+      }
+      const understood = fault === "unauthorized" || fault === "dead-before-request" ? 0 : 1;
+      expect(service.requests.authConfirmation).toBe(before + understood);
+    },
+  );
 });

@@ -29,7 +29,7 @@ async function logIn(): Promise<{ location: string; cookie: string }> {
 }
 
 describe("the login page", () => {
-  it("[SOAP-08] [KIT-02] offers the users, escaped, without a script", async () => {
+  it("[SOAP-08] [KIT-02] lists the users, escaped, without a script", async () => {
     const answer = await page("/login?atsId=ONE");
     expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
@@ -41,7 +41,7 @@ describe("the login page", () => {
     expect(answer.text).not.toMatch(/<script|<b>/);
   });
 
-  it("[SOAP-08] leads back with a session identifier beside what the registered address has", async () => {
+  it("[SOAP-08] redirects with a session identifier beside the query of the registered address", async () => {
     const locations = [(await logIn()).location, (await logIn()).location];
     for (const location of locations) {
       expect(location).toMatch(/^https:\/\/app\.example\/legacy\?a=%20b&sessionId=[A-Za-z0-9-]{50}$/);
@@ -50,13 +50,13 @@ describe("the login page", () => {
   });
 
   it.each(["", "?atsId=", "?atsId=NOBODY", "?atsId=one", "?atsId=ONE&atsId=ONE", "?atsId=ON%zz", "?client_id=ONE"])(
-    "[SOAP-08] is refused with %s",
+    "[SOAP-08] refuses a request with %s",
     async (query) => {
       expectRefusal(await page(`/login${query}`));
     },
   );
 
-  it("is good for one login within ten minutes", async () => {
+  it("serves one login within ten minutes", async () => {
     const began = Date.now();
     vi.setSystemTime(began);
     const pages = [await page("/login?atsId=ONE"), await page("/login?atsId=ONE")];
@@ -76,7 +76,7 @@ describe("the login page", () => {
     { username },
     { username, action: "cancel" },
     { username, action: "login", reference: "x" },
-  ])("leads nowhere with %o", async (fields) => {
+  ])("redirects nowhere with %o", async (fields) => {
     expectRefusal(await choose(fields));
   });
 
@@ -85,7 +85,7 @@ describe("the login page", () => {
     ["another method", "/login", { method: "PUT" }, 405],
     ["another path", "/nowhere", {}, 404],
     ["another method of the logout", "/processLogout", { method: "POST" }, 405],
-  ])("takes no %s", async (_what, path, how, status) => {
+  ])("refuses %s", async (_what, path, how, status) => {
     const answer = await visit(path, how);
     expectRefusal(answer, status);
     const allowed = path === "/login" ? "GET, POST" : "GET";
@@ -94,7 +94,7 @@ describe("the login page", () => {
 });
 
 describe("single sign-on", () => {
-  it("leads back at once within a session, with a new session identifier, until the logout", async () => {
+  it("redirects at once within a session, with a new session identifier, until the logout", async () => {
     const { location, cookie } = await logIn();
     const again = await page("/login?atsId=OTHER", cookie);
     expect(again.status).toBe(302);
@@ -106,7 +106,7 @@ describe("single sign-on", () => {
     expect((await page("/login?atsId=OTHER", cookie)).status).toBe(200);
   });
 
-  it("lasts eight hours, and is of no other cookie", async () => {
+  it("lasts eight hours, and only for its own cookie", async () => {
     const began = Date.now();
     vi.setSystemTime(began);
     const { cookie } = await logIn();
@@ -120,7 +120,7 @@ describe("single sign-on", () => {
     expect(await statusWith(cookie)).toBe(200);
   });
 
-  it("is not ended by a logout that is refused", async () => {
+  it("survives a refused logout", async () => {
     const { cookie } = await logIn();
     expectRefusal(await page("/processLogout?atsId=ONE&uri=https://evil.example/", cookie));
     expect((await page("/login?atsId=ONE", cookie)).status).toBe(302);
@@ -129,7 +129,7 @@ describe("single sign-on", () => {
 
 describe("the logout page", () => {
   it.each(["https://app.example/out", "https://app.example/out/there?a=b%20c&d#e", "https://app.example/outside"])(
-    "[SOAP-09] [KIT-02] leads to %s, which begins with the registered address",
+    "[SOAP-09] [KIT-02] redirects to %s, which begins with the registered address",
     async (uri) => {
       const answer = await page(`/processLogout?atsId=ONE&uri=${encodeURIComponent(uri)}`);
       expect([answer.status, answer.headers.location]).toEqual([302, uri]);

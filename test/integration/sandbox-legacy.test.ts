@@ -59,7 +59,7 @@ async function attributesFor(
   return elementsOf(attributes).map(({ localName, textContent }) => [localName, textContent]);
 }
 
-it("counts the calls that were understood, by their operation", async () => {
+it("the sandbox counts valid calls by their operation", async () => {
   const before = { ...service.sandbox.legacy.requests };
   await heartBeat();
   await authConfirmation(unknownId);
@@ -74,7 +74,7 @@ it("counts the calls that were understood, by their operation", async () => {
 describe.each(legacyVersions)("version %s at the one endpoint", (version) => {
   const names = attributesOfContract(version);
 
-  it("[SOAP-04] [KIT-02] answers heartBeat OK, and ERROR when told so", async () => {
+  it("[SOAP-04] [KIT-02] answers heartBeat with OK, and with ERROR when configured", async () => {
     const fine = await call({ body: sampleMessage(version, "heartBeatRequest"), headers: { soapaction: "heartBeat" } });
     expect(fine.status).toBe(200);
     expect(fine.text).toBe(
@@ -95,7 +95,7 @@ describe.each(legacyVersions)("version %s at the one endpoint", (version) => {
     expect(await validateMessages(version, messages)).toEqual([[], [], []]);
   });
 
-  it("[SOAP-05] [KIT-02] hands the attributes of every user over once, valid but for the documented differences", async () => {
+  it("[SOAP-05] [KIT-02] returns the attributes of every user once, valid except for the documented differences", async () => {
     const { text: page } = await service.visit("/login?atsId=ONE");
     const usernames = readPageForm(page)?.usernames ?? [];
     expect(usernames.length).toBeGreaterThan(10);
@@ -124,7 +124,7 @@ describe.each(legacyVersions)("version %s at the one endpoint", (version) => {
     }
   });
 
-  it("[SOAP-05] has exactly the attributes of the version in the order of the contract, or in reverse", async () => {
+  it("[SOAP-05] returns exactly the attributes of the version in the order of the contract, or in reverse", async () => {
     const specified = attributeNames[specifiedVersion(version)];
     expect(names.filter((name) => specified.includes(name))).toEqual(specified);
     const whole = (await attributesFor("vzor.vse", version)).map(([name]) => name);
@@ -136,7 +136,7 @@ describe.each(legacyVersions)("version %s at the one endpoint", (version) => {
     expect(some).toEqual(names.filter((name) => !absent.includes(name)));
   });
 
-  it("can have each attribute empty or missing, and the others as they are", async () => {
+  it("returns each attribute empty or not at all when configured, and the others unchanged", async () => {
     const whole = await attributesFor("vzor.vse", version);
     const isOdd = (name: string | null): boolean => whole.findIndex(([each]) => each === name) % 2 === 1;
     for (const isEmpty of [isOdd, (name: string | null) => !isOdd(name)]) {
@@ -152,7 +152,7 @@ describe.each(legacyVersions)("version %s at the one endpoint", (version) => {
     expect(died.includes("DatumUmrti")).toBe(version >= "4.1");
   });
 
-  it("[SOAP-05] [KIT-02] answers SYSTEM_ERROR when told so, and keeps the session identifier", async () => {
+  it("[SOAP-05] [KIT-02] answers SYSTEM_ERROR when configured, and keeps the session identifier", async () => {
     const sessionId = await logIn();
     setFault("system-error", { times: 2 });
     for (const expected of ["SYSTEM_ERROR", "SYSTEM_ERROR", "OK"]) {
@@ -164,11 +164,11 @@ describe.each(legacyVersions)("version %s at the one endpoint", (version) => {
 });
 
 describe("a session identifier", () => {
-  it.each([unknownId, "", "short", "__proto__"])("[SOAP-05] that is unknown is not found: %s", async (sessionId) => {
+  it.each([unknownId, "", "short", "__proto__"])("[SOAP-05] is refused as unknown: %s", async (sessionId) => {
     expect(textIn(await authConfirmation(sessionId), "status")).toBe("SESSION_NOT_FOUND");
   });
 
-  it("[SOAP-05] is not found for another client system, and stays good for its own", async () => {
+  it("[SOAP-05] is refused for another client system, and stays valid for its own", async () => {
     const sessionId = await logIn();
     const stranger = await authConfirmation(sessionId, "4.2", { tls: service.sandbox.clients[1]?.tls });
     expect(textIn(stranger, "status")).toBe("SESSION_NOT_FOUND");
@@ -185,7 +185,7 @@ describe("a session identifier", () => {
     expect(textIn(await authConfirmation(late), "status")).toBe("SESSION_NOT_FOUND");
   });
 
-  it("[SOAP-05] of two calls at the same time is good for one", async () => {
+  it("[SOAP-05] works for one of two simultaneous calls", async () => {
     const sessionId = await logIn();
     const answers = await Promise.all([1, 2, 3].map(() => authConfirmation(sessionId)));
     expect(answers.map((answer) => textIn(answer, "status")).sort()).toEqual([
@@ -197,13 +197,13 @@ describe("a session identifier", () => {
 });
 
 describe("the client certificate", () => {
-  it("[SOAP-07] identifies its client system, whichever of them it is", async () => {
+  it("[SOAP-07] identifies its client system, with each of its certificates", async () => {
     expect(service.sandbox.client.certificates).toHaveLength(2);
     for (const tls of service.sandbox.client.certificates) expect((await heartBeat("4.2", { tls })).status).toBe(200);
   });
 
   it.each(["none", "expired", "foreign"] as const)(
-    "[SOAP-07] [KIT-02] %s is answered 401 with a JSON body",
+    "[SOAP-07] [KIT-02] %s causes a 401 with a JSON body",
     async (name) => {
       const foreign = await (await createTestAuthority()).issue({ name: "ONE", usages: ["clientAuth"] });
       const tls = { none: undefined, expired: service.sandbox.client.expired, foreign }[name];
@@ -221,7 +221,7 @@ describe("the client certificate", () => {
     },
   );
 
-  it("[SOAP-07] can be refused by a fault, which ends", async () => {
+  it("[SOAP-07] is refused while a fault lasts", async () => {
     const sessionId = await logIn();
     setFault("unauthorized", { times: 1 });
     expect((await authConfirmation(sessionId)).status).toBe(401);
@@ -242,7 +242,7 @@ describe("a wrong request", () => {
       (soapAction): [string, string | undefined] => ["heartBeat", soapAction],
     ),
     ...["heartBeat", "authConfirmation", '"'].map((soapAction): [string, string] => ["authConfirmation", soapAction]),
-  ])("[SOAP-03] %s with the SOAPAction %s fails and uses nothing up", async (operation, soapAction) => {
+  ])("[SOAP-03] %s with the SOAPAction %s fails and consumes nothing", async (operation, soapAction) => {
     const sessionId = await logIn();
     const content = operation === "heartBeat" ? heartBeatRequest() : confirmationRequest(sessionId);
     const headers = soapAction === undefined ? {} : { soapaction: soapAction };
@@ -253,12 +253,12 @@ describe("a wrong request", () => {
     expect(textIn(await authConfirmation(sessionId), "status")).toBe("OK");
   });
 
-  it("[SOAP-03] the SOAPAction may stand without quotes, and the empty value as nothing", async () => {
+  it("[SOAP-03] accepts a SOAPAction without quotes, and an empty value as none", async () => {
     expect((await heartBeat("4.2", { headers: { soapaction: "heartBeat" } })).status).toBe(200);
     expect((await authConfirmation(unknownId, "4.2", { headers: { soapaction: "" } })).status).toBe(200);
   });
 
-  it("[SOAP-03] authConfirmation without a SOAPAction is answered, in every version", async () => {
+  it("[SOAP-03] answers authConfirmation without a SOAPAction, in every version", async () => {
     for (const version of legacyVersions) {
       const body = envelope(confirmationRequest(await logIn(), version));
       expect(textIn(await call({ body }), "status", version)).toBe("OK");
@@ -273,7 +273,7 @@ describe("a wrong request", () => {
     ["application/soap+xml", { headers: { "content-type": "application/soap+xml" } }, 415],
     ["no content type", { headers: { "content-type": "" } }, 415],
     ["another character set", { headers: { "content-type": "text/xml; charset=iso-8859-2" } }, 415],
-  ])("by %s is answered in JSON", async (_what, request, status) => {
+  ])("by %s causes a JSON response", async (_what, request, status) => {
     const answer = await heartBeat("4.2", request);
     expect([answer.status, answer.headers["content-type"]]).toEqual([status, "application/json"]);
     expect(answer.headers.allow).toBe(status === 405 ? "POST" : undefined);
@@ -313,7 +313,7 @@ describe("a wrong request", () => {
     ["elements in the session id", envelope(confirmation.replace(unknownId, "<a/>")), /must hold one sessionId/],
     ["a foreign session id", envelope(confirmation.replace("<sessionId", '$& xmlns=""')), /; the contract names /],
     ["__proto__", envelope(confirmation.replaceAll("sessionId", "__proto__")), /; the contract names /],
-  ])("with %s is a fault of the client", async (_what, body, message) => {
+  ])("with %s causes a fault of the client", async (_what, body, message) => {
     const soapaction = String(body).includes("authConfirmationRequest") ? '""' : "heartBeat";
     const [code, text] = faultIn(await call({ body, headers: { soapaction } }));
     expect(code).toBe("SOAP-ENV:Client");
@@ -321,12 +321,12 @@ describe("a wrong request", () => {
     expect(text).not.toContain(unknownId);
   });
 
-  it("of SOAP 1.2 is told that its version does not fit", async () => {
+  it("of SOAP 1.2 causes a VersionMismatch", async () => {
     const body = heartBeatMessage.replace(soapNamespace, "http://www.w3.org/2003/05/soap-envelope");
     expect(faultIn(await heartBeat("4.2", { body }))[0]).toBe("SOAP-ENV:VersionMismatch");
   });
 
-  it("with an obligatory header is told that it is not understood", async () => {
+  it("with a mandatory header causes a MustUnderstand fault", async () => {
     const withHeader = (value: string): Promise<Reply> => {
       const entry = `<a xmlns="urn:a" xmlns:s="${soapNamespace}" s:mustUnderstand="${value}"/>`;
       return heartBeat("4.2", { body: envelope(heartBeatRequest(), `<Header>${entry}</Header>`) });
@@ -335,19 +335,19 @@ describe("a wrong request", () => {
     expect(textIn(await withHeader("0"), "status")).toBe("OK");
   });
 
-  it("may have comments, CDATA and references all the same", async () => {
+  it("may hold comments, CDATA and references where they are allowed", async () => {
     const sessionId = await logIn();
     const written = `<![CDATA[${sessionId.slice(0, 5)}]]>&#${sessionId.charCodeAt(5)};<!-- x -->${sessionId.slice(6)}`;
     expect(textIn(await authConfirmation(written), "status")).toBe("OK");
   });
 
-  it("of more than 64 KiB is answered 413", async () => {
+  it("of more than 64 KiB causes a 413", async () => {
     expect((await heartBeat("4.2", { body: " ".repeat(64 * 1024 + 1) })).status).toBe(413);
   });
 });
 
 describe("an answer", () => {
-  it("comes in chunks, as text/xml, under the prefixes of the real service", async () => {
+  it("is sent in chunks, as text/xml, with the prefixes of the real service", async () => {
     const answer = await authConfirmation(await logIn("znaky.zvlastni"));
     expect(answer.headers).toMatchObject({
       "content-type": "text/xml; charset=utf-8",
@@ -359,7 +359,7 @@ describe("an answer", () => {
     );
   });
 
-  it("shows the codes of activity roles directly for the user who has them so", async () => {
+  it("shows the codes of activity roles directly for the user who has them in that form", async () => {
     expect((await authConfirmation(await logIn("vzor.prime-role"))).text).toContain(
       "<ns2:CinnostniRole><ns2:KodAgendy>A1001</ns2:KodAgendy><ns2:KodCinnostniRole>CR1</ns2:KodCinnostniRole>" +
         "<ns2:KodCinnostniRole>CR2</ns2:KodCinnostniRole><ns2:KodAgendy>A1002</ns2:KodAgendy>" +
@@ -368,8 +368,8 @@ describe("an answer", () => {
   });
 });
 
-describe("a fault that is set", () => {
-  it.each(["dead-after-request", "dead-in-answer"] as const)("[KIT-02] %s loses the answer", async (fault) => {
+describe("an active fault", () => {
+  it.each(["dead-after-request", "dead-in-answer"] as const)("[KIT-02] %s loses the response", async (fault) => {
     const sessionId = await logIn();
     setFault(fault, { times: 1 });
     await expect(authConfirmation(sessionId)).rejects.toMatchObject({ code: "ECONNRESET" });
@@ -383,7 +383,7 @@ describe("a fault that is set", () => {
     expect(textIn(await authConfirmation(sessionId), "status")).toBe("OK");
   });
 
-  it("[KIT-02] soap-fault is one of the server, which uses nothing up", async () => {
+  it("[KIT-02] soap-fault is a fault of the server, and consumes nothing", async () => {
     const sessionId = await logIn();
     setFault("soap-fault", { times: 2 });
     expect(faultIn(await authConfirmation(sessionId))[0]).toBe("SOAP-ENV:Server");
@@ -412,7 +412,7 @@ describe("a fault that is set", () => {
     expect(textIn(await authConfirmation(sessionId), "status")).toBe("SESSION_NOT_FOUND");
   });
 
-  it("uses the session identifier up when the client gives a slow answer up", async () => {
+  it("consumes the session identifier when the client aborts a slow response", async () => {
     const sessionId = await logIn();
     const { requests } = service.sandbox.legacy;
     const before = requests.authConfirmation;

@@ -59,7 +59,7 @@ describe("[BOX-02] the host names of a sandbox", () => {
         ...{ legacyPages: "legacy.test", legacyMutualTls: "legacy-tls.test", control: "control.test" },
       },
     ],
-  ])("are by %j", async (options, names) => {
+  ])("come from %j", async (options, names) => {
     expect(namesOf(await start(options))).toEqual(names);
   });
 
@@ -76,11 +76,11 @@ describe("[BOX-02] the host names of a sandbox", () => {
     [{ onePort: true, ports: { oidc: 8443 } }, "ports"],
     [{ listen: "sandbox.test" }, "listen"],
     [{ controlToken: "short" }, "controlToken"],
-  ])("are refused: %j", async (options, field) => {
+  ])("are refused when invalid: %j", async (options, field) => {
     await expect(createSandbox(options)).rejects.toMatchObject({ name: "InvalidInputError", field });
   });
 
-  it("are in the certificate, the discovery document, the pages and their forms, and a browser logs in under them", async () => {
+  it("appear in certificate, discovery document, pages and forms, and a browser logs in with them", async () => {
     const sandbox = await start({ hosts: ["identity.test", "registry.test"] });
     const { environment, client } = sandbox;
     const { issuer, token_endpoint, authorization_endpoint } = JSON.parse(
@@ -115,7 +115,7 @@ describe("[BOX-02] the host names of a sandbox", () => {
     });
   });
 
-  it("may have a port that is not the server's, as behind a proxy", async () => {
+  it("may have another port than the server, as behind a proxy", async () => {
     const { environment } = await start({ hosts: ["identity.test:443", "registry=ares.test:8080"] });
     expect(environment).toMatchObject({ oidc: "https://identity.test", legacyPages: "https://identity.test" });
     expect(new URL(environment.registry).host).toBe("ares.test:8080");
@@ -144,7 +144,7 @@ describe("[BOX-02] a sandbox on one port", () => {
     return socket;
   };
 
-  it("asks for a client certificate where the host name is of an address with mutual TLS alone", async () => {
+  it("requests a client certificate only for host names that need mutual TLS", async () => {
     const sandbox = await start({ onePort: true });
     const { environment, controlAddress, client } = sandbox;
     const ports = [...Object.values(environment), controlAddress].map((address) => new URL(address).port);
@@ -157,7 +157,7 @@ describe("[BOX-02] a sandbox on one port", () => {
     expect((await askByName(sandbox, `${controlAddress}/state`)).text).toContain(environment.oidc);
   });
 
-  it("serves the registry to clients that name no host or another one, and refuses what is no TLS", async () => {
+  it("serves the registry to clients without a host name or with another one, and refuses plain HTTP", async () => {
     const sandbox = await start({ onePort: true });
     for (const name of [undefined, "nobody.test"]) {
       const socket = await open(sandbox, name);
@@ -170,7 +170,7 @@ describe("[BOX-02] a sandbox on one port", () => {
     expect((await askByName(sandbox, `${sandbox.environment.oidc}/`)).status).toBe(200);
   });
 
-  it("ends the connections of the one address that a fault meets", async () => {
+  it("closes the connections of the one address that a fault affects", async () => {
     const sandbox = await start({ onePort: true });
     sandbox.faults.set({ service: "identity", kind: "dead-before-request" });
     await expect(askByName(sandbox, `${sandbox.environment.oidcMutualTls}/`)).rejects.toThrow(

@@ -207,9 +207,9 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe("[KIT-07] the pages that refuse", () => {
+describe("[KIT-07] [KIT-07] the pages of refused requests", () => {
   it.each(cases)(
-    "say of $what what was sent and what is registered, in both languages",
+    "show the sent and the registered value of $what, in both languages",
     async ({ at, how, status = 400, reason, sent, registered: good }) => {
       const [url, options] = [await at(), (await how?.()) ?? {}];
       const reply = await call(url, options);
@@ -248,7 +248,7 @@ describe("[KIT-07] the pages that refuse", () => {
     expect(read(reply).sent).toContain(hostile);
   });
 
-  it("hide the code and the state of a callback that is sent as an address of return, from programs and people", async () => {
+  it("hide the code and the state of a callback in a return address, from programs and people", async () => {
     const login = await logIn();
     const callback = `${registered[0]}?code=${login.code}&state=the-state`;
     const form = { grant_type: "authorization_code", client_id: "EVIDENCE", code: login.code, redirect_uri: callback };
@@ -275,7 +275,7 @@ describe("[KIT-07] the pages that refuse", () => {
     expect(read(refused).sent).toContain(challenge);
   });
 
-  it("give programs the same as the description of the error, in the characters that one may have", async () => {
+  it("give programs the same text in error_description, in its allowed characters", async () => {
     const login = await logIn();
     const form = { grant_type: "authorization_code", client_id: "EVIDENCE", code: login.code, redirect_uri: "x:" };
     const url = `${context.sandbox.environment.oidcMutualTls}/oauth2/token`;
@@ -292,7 +292,7 @@ describe("[KIT-07] the pages that refuse", () => {
     expect(description).not.toContain(login.code);
   });
 
-  it("give SOAP programs what was sent in the fault", async () => {
+  it("give SOAP programs the sent value in the fault", async () => {
     const body =
       '<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><x:prihlas xmlns:x="urn:x"/></e:Body></e:Envelope>';
     const headers = { "content-type": "text/xml; charset=utf-8", soapaction: '""' };
@@ -307,13 +307,13 @@ describe("[KIT-07] the pages of login and logout", () => {
   it.each([
     ["en", "Log in", "The client system <strong>EVIDENCE</strong> asks who you are.", "everything is filled in"],
     ["cs", "Přihlášení", "Klientský systém <strong>EVIDENCE</strong> se ptá, kdo jste.", "má vyplněno vše"],
-  ])("speak the language that the browser prefers: %s", async (language, title, question, note) => {
+  ])("use the language that the browser prefers: %s", async (language, title, question, note) => {
     const reply = await call(authorizationUrl({}), { headers: { "accept-language": language } });
     expect(reply.headers["content-language"]).toBe(language);
     for (const text of [`<h1>${title}</h1>`, question, note]) expect(reply.text).toContain(text);
   });
 
-  it("are neither stored nor framed, run no script, and have their own style alone, by its hash", async () => {
+  it("are neither stored nor framed, run no script, and allow only their own style by its hash", async () => {
     const { headers, text } = await call(authorizationUrl({}));
     expect(headers).toMatchObject({
       "cache-control": "no-store",
@@ -328,7 +328,7 @@ describe("[KIT-07] the pages of login and logout", () => {
     );
   });
 
-  it("let forms lead on by the scheme of the address of return, and nowhere without a form", async () => {
+  it("let forms lead to the scheme of the return address, and nowhere else without a form", async () => {
     const client = context.sandbox.clients[1] ?? context.client;
     const form = {
       client_id: client.clientId,
@@ -343,7 +343,7 @@ describe("[KIT-07] the pages of login and logout", () => {
     expect(await policyAt(`${oidc}/nowhere`)).toContain("form-action 'none';");
   });
 
-  it("say in Czech what is wrong with typed claims", async () => {
+  it("explain errors of typed claims in Czech", async () => {
     const page = await call(authorizationUrl({}));
     const [, reference = ""] = /name="reference" value="([^"]*)"/.exec(page.text) ?? [];
     const reply = await call(`${context.sandbox.environment.oidc}/login`, {

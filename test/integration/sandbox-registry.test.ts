@@ -103,7 +103,7 @@ async function recordsOf(source: Source): Promise<readonly { icoId?: string }[]>
 describe.each(sources)("[KIT-02] source %s over TLS", (source) => {
   const { path } = registryOperations[calls[source][0]];
 
-  it(`[REG-01] [REG-02] the detail and the search of ${source} answer what only this source has`, async () => {
+  it(`[REG-01] [REG-02] detail and search of ${source} return what only this source has`, async () => {
     const { ico, record } = recordOf[source];
     expectParts(await detailOf(source, ico), record, source);
     const found = await searchIn(source, [ico]);
@@ -111,13 +111,13 @@ describe.each(sources)("[KIT-02] source %s over TLS", (source) => {
     expectParts(found.ekonomickeSubjekty?.[0], record, source);
   });
 
-  it(`[REG-01] the detail of ${source} is what its search finds, for every subject`, async () => {
+  it(`[REG-01] the detail of ${source} equals its search result, for every subject`, async () => {
     const records = await recordsOf(source);
     expect(records.length).toBeGreaterThanOrEqual(3);
     for (const record of records) expect(await detailOf(source, record.icoId ?? "")).toEqual(record);
   });
 
-  it(`[REG-02] the search of ${source} answers the known ico once in ascending order and leaves out the unknown`, async () => {
+  it(`[REG-02] the search of ${source} returns each known ico once in ascending order, without the unknown ones`, async () => {
     const known = (await recordsOf(source)).map(({ icoId = "" }) => icoId);
     expect(known).toEqual([...known].sort());
     const asked = [...known].reverse().concat("99999994", known[0] ?? "");
@@ -133,12 +133,12 @@ describe.each(sources)("[KIT-02] source %s over TLS", (source) => {
     }
   });
 
-  it(`[REG-07] an unknown ico in ${source} is 404 with a Chyba`, async () => {
+  it(`[REG-07] an unknown ico in ${source} causes a 404 with a Chyba`, async () => {
     const error = { name: "RegistryError", status: 404, kod: "NENALEZENO", subKod: "VYSTUP_SUBJEKT_NENALEZEN" };
     await expect(detailOf(source, "99999994")).rejects.toMatchObject(error);
   });
 
-  it(`[REG-08] an ico that breaks the pattern of ${source} is 400 with a Chyba`, async () => {
+  it(`[REG-08] an ico that breaks the pattern of ${source} causes a 400 with a Chyba`, async () => {
     const closed = ["ares", "nrpzs", "ceu"].includes(source);
     for (const ico of ["123", "1234567a", ...(closed ? ["ARES_12345678"] : ["ares_12345678"])]) {
       const response = await raw("GET", path.replace("{ico}", ico));
@@ -147,7 +147,7 @@ describe.each(sources)("[KIT-02] source %s over TLS", (source) => {
     }
   });
 
-  it(`[REG-24] a search of ${source} without an ico, or with more than 100, is 400`, async () => {
+  it(`[REG-24] a search of ${source} without an ico, or with more than 100, causes a 400`, async () => {
     // The client would not send these.
     const searchPath = path.replace("{ico}", "vyhledat");
     const refused = async (filter: object): Promise<unknown> => {
@@ -183,14 +183,14 @@ describe("combined search", () => {
     ["financniUrad", "288", "001"],
     ["czNace", "62010", "6201"],
     ["czNace", "G", "62"],
-  ])("[REG-02] compares %s (%s) whole, and one value of the list is enough", async (field, value, other) => {
+  ])("[REG-02] compares %s (%s) as a whole, and one value of the list is enough", async (field, value, other) => {
     expect(await fits({ [field]: [value] })).toBe(true);
     expect(await fits({ [field]: [other, value] })).toBe(true);
     expect(await fits({ [field]: [other] })).toBe(false);
     expect(await found({ ico: ["80000011"], [field]: [value] })).toEqual([]);
   });
 
-  it("[REG-02] wants every field to fit", async () => {
+  it("[REG-02] requires every field to match", async () => {
     expect(await fits({ pravniForma: ["112"], financniUrad: ["288"], obchodniJmeno: "Žlutý" })).toBe(true);
     expect(await fits({ pravniForma: ["112"], financniUrad: ["001"] })).toBe(false);
     expect(await fits({ sidlo: { kodObce: 1 }, obchodniJmeno: "Žlutý" })).toBe(false);
@@ -205,7 +205,7 @@ describe("combined search", () => {
     expect(await names({ obchodniJmeno: "Zlutý" })).toEqual([]);
   });
 
-  it("[REG-02] matches a seat by every field of one seat, also of a former one, and its text as a prefix", async () => {
+  it("[REG-02] matches a seat by all fields of one seat, also of a former one, and its text as a prefix", async () => {
     for (const [sidlo, expected] of [
       [{ kodObce: 582786, cisloDomovni: 684 }, true],
       [{ kodObce: 554782 }, true],
@@ -219,7 +219,7 @@ describe("combined search", () => {
   });
 
   it.each([{ obchodniJmeno: " " }, { sidlo: {} }, { sidlo: { textovaAdresa: "" } }, { pravniForma: [], czNace: [] }])(
-    "[REG-24] is refused without an effective value: %j",
+    "[REG-24] refuses a filter without an effective value: %j",
     async (filter) => {
       const answer = await raw("POST", "/ekonomicke-subjekty/vyhledat", JSON.stringify(filter));
       expect([answer.status, await answer.json()]).toMatchObject([400, { subKod: "VSTUP_PRAZDNY" }]);
@@ -238,13 +238,13 @@ describe("combined search", () => {
     // Equals keep their order, and what is absent comes first.
     [["nazevObce"], "4 2 1 5 3"],
     [["nazevObce", "-icoId"], "4 2 5 1 3"],
-  ])("[REG-09] orders by razeni %j", async (razeni, expected) => {
+  ])("[REG-09] sorts by razeni %j", async (razeni, expected) => {
     const subjects = await found({ obchodniJmeno: "Řazení", ...(razeni === undefined ? {} : { razeni }) });
     expect(subjects.map(({ icoId }) => icoId?.at(-1)).join(" ")).toBe(expected);
   });
 
   it.each([["barva"], ["-barva"], ["ico", "constructor"], ["__proto__"]])(
-    "[REG-09] cannot order by %j",
+    "[REG-09] refuses to sort by %j",
     async (...razeni) => {
       const call = context.registry.vyhledejEkonomickeSubjekty({ obchodniJmeno: "Řazení", razeni });
       const error = { name: "RegistryError", status: 400, subKod: "VSTUP_NEVALIDNI_FORMAT_ATRIBUTU" };
@@ -252,7 +252,7 @@ describe("combined search", () => {
     },
   );
 
-  it("more than 1,000 matches are 400, with the number in the text, whatever the page; 1,000 are answered", async () => {
+  it("more than 1,000 matches cause a 400 with their number on any page; 1,000 are returned", async () => {
     const filter = { obchodniJmeno: "Tisící", pocet: 1 };
     await expect(context.registry.vyhledejEkonomickeSubjekty(filter)).rejects.toMatchObject({
       ...{ name: "TooManyMatchesError", status: 400, kod: "CHYBA_VSTUPU", subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU" },
@@ -291,7 +291,7 @@ describe("combined search", () => {
     });
   });
 
-  it("unknown filter names are ignored at any depth, as the service does, and a wrong value is named", async () => {
+  it("ignores unknown filter names at any depth, as the service does, and names a wrong value", async () => {
     const path = "/ekonomicke-subjekty/vyhledat";
     const answerTo = async (filter: object): Promise<unknown> =>
       (await raw("POST", path, JSON.stringify(filter))).json();
@@ -308,7 +308,7 @@ describe("combined search", () => {
 });
 
 describe("other operations", () => {
-  it("[REG-03] code lists come by code and source, pages count lists, and a list has all its items", async () => {
+  it("[REG-03] code lists are found by code and source, pages count lists, and a list has all its items", async () => {
     const lists = async (filter: Parameters<Registry["vyhledejCiselnik"]>[0]): Promise<string[]> =>
       ((await context.registry.vyhledejCiselnik(filter)).ciselniky ?? []).map(
         ({ kodCiselniku = "", zdrojCiselniku = "" }) => `${kodCiselniku} ${zdrojCiselniku}`,
@@ -332,7 +332,7 @@ describe("other operations", () => {
     }
   });
 
-  it("[REG-03] standardized addresses come whole or as candidates", async () => {
+  it("[REG-03] standardized addresses come as one match or as candidates", async () => {
     const find = (filter: object, typStandardizaceAdresy = "VYHOVUJICI_ADRESY") =>
       context.registry.vyhledejStandardizovaneAdresy({ pocet: 200, ...filter, typStandardizaceAdresy });
     const count = async (filter: object): Promise<number | undefined> => (await find(filter)).pocetCelkem;
@@ -373,7 +373,7 @@ describe("other operations", () => {
     [{ kodObce: 582786 }, "VSTUP_NEVALIDNI_FORMAT_ATRIBUTU"],
     [{ kodObce: 582786, typStandardizaceAdresy: "JINA" }, "VSTUP_NEVALIDNI_FORMAT_ATRIBUTU"],
     [{ nazevObce: "", start: 0, typStandardizaceAdresy: "VYHOVUJICI_ADRESY" }, "VSTUP_PRAZDNY"],
-  ])("[REG-03] a search for addresses by %j is refused", async (filter, subKod) => {
+  ])("[REG-03] refuses a search for addresses by %j", async (filter, subKod) => {
     const answer = await raw("POST", "/standardizovane-adresy/vyhledat", JSON.stringify(filter));
     expect([answer.status, await answer.json()]).toMatchObject([400, { subKod }]);
   });
@@ -400,7 +400,7 @@ describe("other operations", () => {
     ),
     ["POST", "{}", 400, "VSTUP_PRAZDNY"],
     ["POST", '{"datovyZdroj":"ceu"}', 400, "VSTUP_NEVALIDNI_FORMAT_ATRIBUTU"],
-  ] as const)("[REG-03] batches by %s %s are %i", async (method, what, status, code) => {
+  ] as const)("[REG-03] batches by %s %s cause a %i", async (method, what, status, code) => {
     const base = "/ekonomicke-subjekty-notifikace";
     const answer = method === "GET" ? await raw(method, base + what) : await raw(method, `${base}/vyhledat`, what);
     expect(answer.status).toBe(status);
@@ -408,8 +408,8 @@ describe("other operations", () => {
   });
 });
 
-describe("below the operations", () => {
-  it("an unknown path is the framework's 404 without kod, a wrong method 405", async () => {
+describe("outside the operations", () => {
+  it("an unknown path causes the framework's 404 without kod, a wrong method a 405", async () => {
     const missing = await raw("GET", "/neznama-cesta");
     expect(missing.status).toBe(404);
     expect(await missing.json()).toEqual({
@@ -438,18 +438,18 @@ describe("below the operations", () => {
     ["GET", "/ekonomicke-subjekty/vyhledat", 400],
     ["GET", "/ekonomicke-subjekty-vr/a%2Fb%20%C4%8D", 400],
     ["GET", "/ekonomicke-subjekty/90000021?fields=all", 200],
-  ])("%s %s is %i", async (method, path, status) => {
+  ])("%s %s causes a %i", async (method, path, status) => {
     expect((await raw(method, path)).status).toBe(status);
   });
 
-  it("HEAD is answered as GET, without the body", async () => {
+  it("HEAD is answered like GET, without the body", async () => {
     for (const [ico, status] of [["90000021", 200] as const, ["99999994", 404] as const]) {
       const response = await raw("HEAD", `/ekonomicke-subjekty/${ico}`);
       expect([response.status, await response.text()]).toEqual([status, ""]);
     }
   });
 
-  it("a body that is no JSON is 500 with OBECNA_CHYBA and no subKod", async () => {
+  it("a body without JSON causes a 500 with OBECNA_CHYBA and no subKod", async () => {
     for (const body of ["{", "[]", "null", "1", " "]) {
       const response = await raw("POST", "/ekonomicke-subjekty/vyhledat", body);
       expect(response.status, body).toBe(500);
@@ -459,7 +459,7 @@ describe("below the operations", () => {
     }
   });
 
-  it("a browser may ask: preflight and CORS headers", async () => {
+  it("answers preflight requests, and sends CORS headers", async () => {
     const preflight = await raw("OPTIONS", "/ekonomicke-subjekty/vyhledat");
     expect(preflight.headers.get("access-control-allow-methods")).toBe("GET,HEAD,POST");
     expect(preflight.headers.get("access-control-max-age")).toBe("1800");

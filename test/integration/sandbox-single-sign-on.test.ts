@@ -49,7 +49,7 @@ describe("[KIT-02] one session for both interfaces", () => {
     expect((await byOidc(browser, "kral.petr")).username).toBe(username);
   });
 
-  it("[OIDC-20] is not enough for a login that asks for a later authentication", async () => {
+  it("[OIDC-20] does not satisfy a login that requires a later authentication", async () => {
     const browser = context.sandbox.openBrowser();
     await byOidc(browser, "kral.petr");
     const again = async (maxAuthenticationAge: number): Promise<string | undefined> => {
@@ -60,7 +60,7 @@ describe("[KIT-02] one session for both interfaces", () => {
     expect(await again(0)).toBe("novakova.jana");
   });
 
-  it("[SOAP-16] has one identifier of the user", async () => {
+  it("[SOAP-16] has the same user identifier in both", async () => {
     const ids = new Set<string>();
     for (const username of ["novakova.jana", "kral.petr", "svoboda.nia", "spravce.lokalni"]) {
       const browser = context.sandbox.openBrowser();

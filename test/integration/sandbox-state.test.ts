@@ -40,7 +40,7 @@ const keyIn = (text: string): string => text.slice(0, text.indexOf("-----BEGIN C
 const daysLeft = (pem: string): number => (Date.parse(new X509Certificate(pem).validTo) - Date.now()) / aDay;
 
 describe("[BOX-03] the folder of a sandbox", () => {
-  it("keeps the authority and the keys of server and clients, for the owner alone, so that trust lasts", async () => {
+  it("keeps the authority and the keys of server and clients for the owner only, so that trust lasts", async () => {
     const state = join(newFolder(), "deep", "state");
     const clients = [{ clientId: "ONE", certificates: 2 }, { clientId: "../../TWO" }];
     const first = await start({ state, clients });
@@ -76,7 +76,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
     [360, "keeps"],
     [370, "renews"],
     [500, "renews"],
-  ])("%i days later the start %s the certificates, for the same keys", async (days, does) => {
+  ])("after %i days the next start %s the certificates, for the same keys", async (days, does) => {
     const state = newFolder();
     await startDaysAgo(days, { state });
     const names = ["server.pem", "client-SANDBOX.pem"];
@@ -90,7 +90,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
     expect((await askByName(sandbox, `${sandbox.environment.legacyMutualTls}/nowhere`, { tls })).status).toBe(404);
   });
 
-  it("keeps the key that signs tokens, which a key set has from one start to the next", async () => {
+  it("keeps the key that signs tokens", async () => {
     const state = newFolder();
     const keySet = async (): Promise<unknown> => {
       const sandbox = await start({ state });
@@ -103,7 +103,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
     expect(await keySet()).toEqual(before);
   });
 
-  it("has a certificate of the server for other hosts as soon as they are others", async () => {
+  it("issues a new server certificate as soon as the host names change", async () => {
     const state = newFolder();
     await (await start({ state })).close();
     const before = read(state, "server.pem");
@@ -114,7 +114,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
     expect((await askByName(sandbox, `${sandbox.environment.registry}/ekonomicke-subjekty/90000021`)).status).toBe(200);
   });
 
-  it("is the same for sandboxes that begin at once", async () => {
+  it("serves sandboxes that start at once", async () => {
     const state = newFolder();
     const sandboxes = await Promise.all(Array.from({ length: 5 }, () => start({ state })));
     expect(new Set(sandboxes.map(({ certificateAuthority }) => certificateAuthority)).size).toBe(1);
@@ -136,7 +136,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
     ["server.pem", (_state, other) => read(other, "server.pem")],
     ["client-SANDBOX.pem", (_state, other) => read(other, "client-SANDBOX.pem")],
     ["identity.pem", (state) => read(state, "client-SANDBOX.pem")],
-  ])("is refused by the name of the file when %s is damaged or foreign", async (file, content) => {
+  ])("is refused with the file name when %s is damaged or foreign", async (file, content) => {
     const [state, other] = [newFolder(), newFolder()];
     for (const folder of [state, other]) await (await createSandbox({ state: folder })).close();
     writeFileSync(join(state, file), content(state, other));
@@ -146,7 +146,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
     expect(String(error)).not.toContain("PRIVATE");
   });
 
-  it("names the file that the system refuses, and writes through no link", async () => {
+  it("names the file that the system refuses, and follows no link", async () => {
     const state = newFolder();
     mkdirSync(join(state, "server.pem"));
     await expect(createSandbox({ state })).rejects.toThrow(/EISDIR/);
@@ -163,7 +163,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
   });
 });
 
-describe("[BOX-03] an authority of one's own", () => {
+describe("[BOX-03] [BOX-03] an authority of the caller's own", () => {
   /** A root as companies and tools make it. */
   function makeRoot(folder: string, ...keyOptions: readonly string[]): { readonly cert: string; readonly key: string } {
     const files = ["-keyout", join(folder, "own.key"), "-out", join(folder, "own.crt")];
@@ -179,25 +179,28 @@ describe("[BOX-03] an authority of one's own", () => {
     ["RSA", ["-newkey", "rsa:2048"]],
     ["P-256", ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]],
     ["P-384", ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-384"]],
-  ])("with a key of the kind %s signs what openssl verifies, also for a folder", async (_kind, keyOptions) => {
-    const folder = newFolder();
-    const authority = makeRoot(folder, ...keyOptions);
-    const state = join(folder, "state");
-    const sandbox = await start({ authority, state });
-    expect(sandbox.certificateAuthority).toBe(authority.cert);
-    expect(existsSync(join(state, "authority.pem"))).toBe(false);
-    for (const file of ["server.pem", "client-SANDBOX.pem"]) {
-      const args = ["verify", "-x509_strict", "-CAfile", join(folder, "own.crt"), join(state, file)];
-      expect(execFileSync("openssl", args, { encoding: "utf8" })).toMatch(/: OK\n$/);
-      expect(daysLeft(read(state, file))).toBeGreaterThan(file === "server.pem" ? 99 : 397);
-    }
-    const { tls } = sandbox.client;
-    expect((await askByName(sandbox, `${sandbox.environment.legacyMutualTls}/nowhere`, { tls })).status).toBe(404);
-    await sandbox.close();
-    expect((await start({ authority, state })).client.tls.cert).toBe(tls.cert);
-  });
+  ])(
+    "with a key of the kind %s issues certificates that openssl verifies, also in a folder",
+    async (_kind, keyOptions) => {
+      const folder = newFolder();
+      const authority = makeRoot(folder, ...keyOptions);
+      const state = join(folder, "state");
+      const sandbox = await start({ authority, state });
+      expect(sandbox.certificateAuthority).toBe(authority.cert);
+      expect(existsSync(join(state, "authority.pem"))).toBe(false);
+      for (const file of ["server.pem", "client-SANDBOX.pem"]) {
+        const args = ["verify", "-x509_strict", "-CAfile", join(folder, "own.crt"), join(state, file)];
+        expect(execFileSync("openssl", args, { encoding: "utf8" })).toMatch(/: OK\n$/);
+        expect(daysLeft(read(state, file))).toBeGreaterThan(file === "server.pem" ? 99 : 397);
+      }
+      const { tls } = sandbox.client;
+      expect((await askByName(sandbox, `${sandbox.environment.legacyMutualTls}/nowhere`, { tls })).status).toBe(404);
+      await sandbox.close();
+      expect((await start({ authority, state })).client.tls.cert).toBe(tls.cert);
+    },
+  );
 
-  it("is refused when it cannot sign", async () => {
+  it("is refused when it must not sign", async () => {
     const [own, other] = [makeRoot(newFolder(), "-newkey", "rsa:2048"), makeRoot(newFolder(), "-newkey", "rsa:2048")];
     const below = await (await createTestAuthority()).issueAuthority("below");
     const leaf = await (await createTestAuthority()).issue();

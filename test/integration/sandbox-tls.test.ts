@@ -65,7 +65,7 @@ describe("the sandbox's certificates", () => {
     server = await presented();
   });
 
-  it("are of an authority that may sign certificates, and none below another authority", () => {
+  it("come from an authority that may sign certificates, but no further authority", () => {
     const authority = new X509Certificate(context.sandbox.certificateAuthority);
     const constraints = authority.getExtension(BasicConstraintsExtension);
     expect(constraints).toMatchObject({ ca: true, pathLength: 0, critical: true });
@@ -74,7 +74,7 @@ describe("the sandbox's certificates", () => {
     expect(authority.getExtension(SubjectKeyIdentifierExtension)?.keyId).toMatch(/^[0-9a-f]{40}$/);
   });
 
-  it("are for a server or for a client, name the key that signed them, and are valid now", () => {
+  it("serve a server or a client, name the key of their authority, and are valid now", () => {
     const { certificateAuthority, client, clients } = context.sandbox;
     const authority = new X509Certificate(certificateAuthority);
     for (const [pem, usage, days] of [
@@ -121,7 +121,7 @@ describe("the sandbox's certificates", () => {
     expect(stdout.trim()).toBe("Moravské datové služby a.s.");
   });
 
-  it("are good for localhost and the loopback addresses and for no other name", async () => {
+  it("are valid for localhost and the loopback addresses only", async () => {
     expect(await handshake({ servername: "localhost" })).toBe("TLSv1.3");
     expect(await handshake({ servername: "registry.example" })).toBe("ERR_TLS_CERT_ALTNAME_INVALID");
   });
@@ -133,12 +133,12 @@ describe("a server of the sandbox", () => {
     ["TLSv1.1", "ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION"],
     ["TLSv1.2", "TLSv1.2"],
     ["TLSv1.3", "TLSv1.3"],
-  ] as const)("asked for %s answers %s", async (version, outcome) => {
+  ] as const)("answers %s with %s", async (version, outcome) => {
     const versions = { minVersion: version, maxVersion: version, ciphers: "DEFAULT@SECLEVEL=0" };
     expect(await handshake(versions)).toBe(outcome);
   });
 
-  it("that accepts no connection ends all of them, one with a request under way after its answer", async () => {
+  it("closes all connections when it accepts none, after the response of a request in progress", async () => {
     const { environment, certificateAuthority: ca, client, faults, identity } = context.sandbox;
     const port = portOf(environment.oidcMutualTls);
     // In this version the server knows of the finished handshake before the client does.
@@ -176,7 +176,7 @@ describe("a server of the sandbox", () => {
 });
 
 describe("createSandbox", () => {
-  it("stops while clients hold connections, tells them that nobody is there, and frees its ports", async () => {
+  it("stops while clients hold connections, closes those, and frees its ports", async () => {
     const sandbox = await createSandbox();
     const port = portOf(sandbox.environment.registry);
     const idle = connectTcp(port, "127.0.0.1");

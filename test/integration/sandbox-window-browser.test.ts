@@ -48,7 +48,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     { locale: "en", colorScheme: "light", width: 1280 },
     { locale: "cs", colorScheme: "dark", width: 360 },
   ] as const)(
-    "[KIT-05] has no fault of accessibility and fits every window: $locale, $colorScheme",
+    "[KIT-05] has no accessibility fault and fits every window: $locale, $colorScheme",
     async ({ locale, colorScheme, width: first }) => {
       // The policy would keep the checker out.
       const options = { locale, colorScheme, viewport: { width: first, height: 900 }, bypassCSP: true };
@@ -64,7 +64,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     },
   );
 
-  it("[KIT-07] has no fault of accessibility on the pages of the services", async () => {
+  it("[KIT-07] pages of the services have no accessibility fault", async () => {
     const { environment } = sandbox;
     const { page, faults } = await openWindow({
       ...({ locale: "cs", colorScheme: "dark", viewport: { width: 360, height: 740 }, bypassCSP: true } as const),
@@ -80,7 +80,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     expect(faults).toEqual([]);
   });
 
-  it("[KIT-05] speaks the language of the browser, and the other one by a link, on every address", async () => {
+  it("[KIT-05] uses the language of the browser, and links to the other one, on every address", async () => {
     const { page, faults } = await openWindow({ locale: "cs", javaScriptEnabled: false });
     await page.goto(`${front()}?q=sklarna`);
     const headings = (): Promise<string[]> => page.getByRole("heading", { level: 2 }).allTextContents();
@@ -100,7 +100,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     expect(faults).toEqual([]);
   });
 
-  it("[KIT-05] is read and searched without scripts", async () => {
+  it("[KIT-05] shows and searches its lists without scripts", async () => {
     const { page } = await openWindow({ javaScriptEnabled: false });
     await page.goto(front());
     await page.getByRole("searchbox", { name: "Name or ico" }).fill("sluzby");
@@ -113,7 +113,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     expect(page.url()).toMatch(/ekonomicke-subjekty\/9\d{7}$/);
   });
 
-  it("[KIT-05] updates requests and faults automatically, and leaves alone what somebody has opened, selected or typed", async () => {
+  it("[KIT-05] updates requests and faults automatically, and keeps what the user opened, selected or typed", async () => {
     const { page, faults } = await openWindow();
     await page.clock.install();
     const answers: number[] = [];
@@ -161,7 +161,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     expect(faults).toEqual([]);
   });
 
-  it("[KIT-05] says when the lists do not follow any more, and when they do again", async () => {
+  it("[KIT-05] reports when the lists stop updating, and when they update again", async () => {
     const { page } = await openWindow();
     await page.clock.install();
     await page.goto(front());
@@ -189,7 +189,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     );
   });
 
-  it("[KIT-06] switches a fault that the clients meet, and off again, without scripts", async () => {
+  it("[KIT-06] sets and clears a fault without scripts", async () => {
     const { page, faults } = await openWindow({ javaScriptEnabled: false });
     await page.goto(front());
     await page.getByText(/Registry \(\d+\)/).click();
@@ -204,7 +204,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     expect(faults).toEqual([]);
   });
 
-  it("[KIT-06] is neither posted to, read nor framed by a page of another origin", async () => {
+  it("[KIT-06] cannot be posted to, read or framed by a page of another origin", async () => {
     const page = `<!doctype html><iframe src="${front()}"></iframe>
       <form method="post" action="${front()}sandbox/faults"><input name="action" value="on"><input name="service"
       value="registry"><input name="kind" value="block-page"><button>Win a prize</button></form>`;

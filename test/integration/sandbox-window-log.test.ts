@@ -34,7 +34,7 @@ const names = [
   "TokenAifo",
 ];
 
-describe("[KIT-05] a request that is shown", () => {
+describe("[KIT-05] [KIT-05] a request in the log", () => {
   it.each(names)("hides %s in a query, a form, JSON, XML and a redirect", async (name) => {
     const entries = await logged(
       query(`a=1&${name}=${secret}&b=2`),
@@ -101,7 +101,7 @@ describe("[KIT-05] a request that is shown", () => {
     ["a key", `-----BEGIN PRIVATE KEY-----\n${jwt}\n-----END PRIVATE KEY-----`, jwt.slice(10, 40)],
     ["a code", issued, issued.slice(0, 20)],
     ["the identifier of a legacy session", `${issued}AbC-123`, issued.slice(0, 20)],
-  ])("hides %s that the sandbox issued wherever it stands", async (_what, value, part) => {
+  ])("hides %s that the sandbox issued, in every place", async (_what, value, part) => {
     const entries = await logged(
       ...(value.includes(" ")
         ? []
@@ -121,7 +121,7 @@ describe("[KIT-05] a request that is shown", () => {
     expect(entries.join("")).not.toContain(part);
   });
 
-  it("shows what only looks like a secret, and everything else", async () => {
+  it("shows values that only resemble a secret, and everything else", async () => {
     const challenge = 'Bearer error="invalid_token", error_description="the access token is unknown"';
     const described = 'Bearer error_description="it is no token"';
     const body =
@@ -160,7 +160,7 @@ describe("[KIT-05] a request that is shown", () => {
         ];
       },
     ),
-  ])("is shown whatever it looks like: %s", async (_what, text, type) => {
+  ])("is shown in linear time: %s", async (_what, text, type) => {
     // Quadratic time would not end within the limit of a test.
     const [entry = ""] = await logged(show(text, type));
     expect(pageText(entry)).toContain("POST /x → 404");
@@ -176,14 +176,14 @@ describe("[KIT-05] the log of the last requests", () => {
     );
   });
 
-  it("keeps no more than a MiB, whatever is large", async () => {
+  it("keeps at most one MiB, whatever is large", async () => {
     const large = { headers: { "x-large": "x".repeat(10_000) }, body: "x".repeat(30_000) };
     const entries = await logged(...Array.from({ length: 40 }, () => large));
     expect(entries.length).toBeGreaterThan(5);
     expect(entries.filter((entry) => entry.includes("x".repeat(10_000))).length * 40_000).toBeLessThan(1024 * 1024);
   });
 
-  it("counts the bytes of a body that is too long to be kept", async () => {
+  it("counts the bytes of a body that is too long to keep", async () => {
     const [entry = ""] = await logged({ body: "x".repeat(1_000_000) });
     expect(entry).toContain("1000000 bytes");
   });

@@ -33,7 +33,7 @@ describe("[KIT-05] the snippets of the front page", () => {
     }
   });
 
-  it("are all tried here", async () => {
+  it("are all tested here", async () => {
     expect([...(await snippets()).keys()]).toEqual([
       ...["shell", "curl", "typescriptRegistry", "typescriptLogin", "curlFault"],
     ]);
@@ -42,7 +42,7 @@ describe("[KIT-05] the snippets of the front page", () => {
   it.each([
     ["typescriptRegistry", /^Moravské datové služby a\.s\.\n$/],
     ["typescriptLogin", /^https:\/\/127\.0\.0\.1:\d+\/oauth2\/authorize\?client_id=SANDBOX&/],
-  ])("run as they stand: %s", async (name, printed) => {
+  ])("run unchanged: %s", async (name, printed) => {
     writeFileSync(join(program.folder, `${name}.mts`), await snippet(name));
     const line = `NODE_EXTRA_CA_CERTS=ca.pem ${process.execPath} --import tsx ${join(program.folder, `${name}.mts`)}`;
     const ended = await program.shell(line, { bare: true });
@@ -67,7 +67,7 @@ describe("[KIT-05] the snippets of the front page", () => {
 
 describe("[KIT-05] a register of 100,000 subjects on the front page", () => {
   // Without the index that the first search makes, these searches would take minutes.
-  it("is searched at once after the first search, which makes an index", { timeout: limits.poll }, async () => {
+  it("is indexed by the first search, and later searches are fast", { timeout: limits.poll }, async () => {
     const sandbox = await createSandbox({ additionalSubjects: 100_000 });
     onTestFinished(() => sandbox.close());
     const origin = new URL(sandbox.environment.registry).origin;

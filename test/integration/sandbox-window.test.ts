@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe("[KIT-05] the front page of the sandbox", () => {
-  it("is at every address, and names them all with their environment variables", async () => {
+  it("is served at every address, and names all of them with their environment variables", async () => {
     expect(new Set(origins()).size).toBe(6);
     for (const origin of origins()) {
       const reply = await context.call(`${origin}/`, { headers: { accept: "text/html" } });
@@ -70,7 +70,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
     expect(textOf(reply, "subjects")).toContain(`${expected.length} of 65 subjects`);
   });
 
-  it("pages the subjects, and each leads to its record", async () => {
+  it("pages the subjects, and links each to its record", async () => {
     const first = await ask("/");
     expect(textOf(first, "subjects")).toContain("Page 1 of 4 Next page");
     const second = await ask("/?page=2");
@@ -82,7 +82,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
     }
   });
 
-  it("follows a register that changes", async () => {
+  it("shows changes of the register", async () => {
     expect(textOf(await ask("/?q=zmenena"), "subjects")).toContain("No subject matches.");
     context.sandbox.registry.change({
       data: { ares: [{ icoId: "90009991", ico: "90009991", obchodniJmeno: "Změněná <b>a.s.</b>" }] },
@@ -94,7 +94,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
     expect(textOf(await ask("/?q=zmenena"), "subjects")).toContain("0 of 65 subjects");
   });
 
-  it("shows the users, and of client systems where they return to", async () => {
+  it("lists the users, and the return addresses of client systems", async () => {
     const reply = await ask("/");
     for (const text of ["novakova.jana", "vzor.prime-role", "everything is filled in", "SOAP only"]) {
       expect(textOf(reply, "users")).toContain(text);
@@ -105,7 +105,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
     }
   });
 
-  it("offers certificates and keys as PEM and PKCS#12, the expired one too", async () => {
+  it("offers certificates and keys as PEM and PKCS#12, also the expired one", async () => {
     const { text } = await ask("/");
     const links = [...text.matchAll(/href="(\/sandbox\/certificates\/[^"]+)"/g)].map(([, link = ""]) => link);
     expect(links).toHaveLength(1 + 2 * 6);
@@ -126,7 +126,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
     expect(() => createSecureContext({ pfx, passphrase: "sandbox" })).not.toThrow();
   });
 
-  it("shows the last requests and answers of every service without their secrets", async () => {
+  it("shows the last requests and responses of every service without their secrets", async () => {
     const login = await context.logIn({ parameters: { state: "state-of-1-login", nonce: "nonce-of-1-login" } });
     const tokens = JSON.parse((await context.exchange(login)).text) as Readonly<Record<string, string>>;
     const userinfo = `${context.sandbox.environment.oidcMutualTls}/oauth2/userinfo`;
@@ -163,7 +163,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
     expect(reply.text).not.toContain("PRIVATE KEY");
   });
 
-  it("shows what was refused unread, what failed and what got no answer", async () => {
+  it("shows requests that were refused unread, that failed, or that got no response", async () => {
     const { environment, faults, client } = context.sandbox;
     const search = `${environment.registry}/ekonomicke-subjekty/vyhledat`;
     expect((await context.call(search, { method: "POST", body: "x".repeat(2_000_000) })).status).toBe(413);
@@ -177,7 +177,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
     expect(shown).toMatch(/\d\d:\d\d:\d\d\.\d{3} UTC/);
   });
 
-  it("tells the script what is new, and nothing when nothing is", async () => {
+  it("sends the script what is new, and nothing when nothing changed", async () => {
     const first = await ask("/sandbox/live");
     const headers = { "if-none-match": first.headers.etag ?? "" };
     expect((await ask("/sandbox/live", { headers })).status).toBe(304);
@@ -207,7 +207,7 @@ describe("[KIT-06] the faults on the front page", () => {
   /** How many kinds of faults each service has. */
   const kinds = { registry: 6, identity: 24, legacy: 19, tls: 2 };
 
-  it("are all that there are", async () => {
+  it("are listed completely", async () => {
     const { text } = await ask("/");
     const services = Object.keys(kinds).map((service) => [service, formsOf(text, service).length]);
     expect(Object.fromEntries(services)).toEqual(kinds);
@@ -217,7 +217,7 @@ describe("[KIT-06] the faults on the front page", () => {
     Object.entries(kinds).flatMap(([service, count]) =>
       Array.from({ length: count }, (_, index) => [service, index] as const),
     ),
-  )("%s %s is switched on by its form and off again, as the page says", async (service, index) => {
+  )("%s %s is set by its form and cleared again, as the page says", async (service, index) => {
     const { kind = "", ...values } = formsOf((await ask("/")).text, service)[index] ?? {};
     const on = await send({ kind, ...values, action: "on" });
     expect([on.status, on.headers.location]).toEqual([303, `/#faults-${service}`]);
@@ -234,7 +234,7 @@ describe("[KIT-06] the faults on the front page", () => {
     expect(context.sandbox.faults.list()).toEqual([]);
   });
 
-  it("have the members that were typed", async () => {
+  it("have the typed members", async () => {
     const fault = {
       service: "registry",
       kind: "status",
@@ -263,7 +263,7 @@ describe("[KIT-06] the faults on the front page", () => {
     [{ service: "tls", kind: "latency", action: "off" }, ""],
     [{ service: "registry", kind: "block-page", action: "explode" }, "action must be"],
     [{}, "action must be"],
-  ])("change nothing when the form is wrong: %j", async (form, reason) => {
+  ])("stay unchanged when the form is wrong: %j", async (form, reason) => {
     context.sandbox.faults.set({ service: "registry", kind: "block-page" });
     const reply = await send(form);
     if (reason !== "") {
@@ -274,11 +274,11 @@ describe("[KIT-06] the faults on the front page", () => {
   });
 });
 
-describe("[KIT-06] a fault that keeps browsers from the page", () => {
+describe("[KIT-06] [KIT-06] a fault that blocks browsers from the page", () => {
   const parts = async (origin: string): Promise<readonly string[]> =>
     (await context.call(`${origin}/`, { headers: { accept: "text/html" } })).text.split("<form");
 
-  it("says where it is switched off", async () => {
+  it("says where to clear it", async () => {
     const control = context.sandbox.controlAddress;
     const told = (await parts(registryOrigin())).filter((part) => part.includes(`href="${control}/#faults-`));
     expect(
@@ -289,7 +289,7 @@ describe("[KIT-06] a fault that keeps browsers from the page", () => {
     ]);
   });
 
-  it("is told of with the last answer of its address, and then there is none", async () => {
+  it("is reported with the last response of its address, which then closes", async () => {
     const origin = context.sandbox.environment.oidcMutualTls;
     const form = { service: "identity", kind: "dead-before-request", action: "on" };
     const reply = await context.call(`${origin}/sandbox/faults`, { form, headers: { origin } });
@@ -300,12 +300,12 @@ describe("[KIT-06] a fault that keeps browsers from the page", () => {
   });
 });
 
-describe("[KIT-06] a form of a fault that is refused", () => {
+describe("[KIT-06] [KIT-06] a refused form of a fault", () => {
   const form = { service: "registry", kind: "latency", delay: "2 000", times: "3", action: "on" };
   const refused = async (typed: Readonly<Record<string, string>>): Promise<Reply> =>
     ask("/sandbox/faults", { form: typed, headers: { origin: registryOrigin(), "accept-language": "cs" } });
 
-  it("says why in the language of the page, and keeps what was typed", async () => {
+  it("explains the error in the language of the page, and keeps the input", async () => {
     const reply = await refused(form);
     expect(textOf(reply)).toContain("zpoždění v ms: musí být číslo od 0 do 600000.");
     expect(textOf(reply)).not.toContain("must be");
@@ -313,27 +313,27 @@ describe("[KIT-06] a form of a fault that is refused", () => {
     expect(reply.text).toMatch(/name="times" value="3"/);
   });
 
-  it("keeps what was chosen", async () => {
+  it("keeps the selection", async () => {
     const { text } = await refused({ service: "registry", kind: "reset", when: "after", times: "0", action: "on" });
     expect(text).toMatch(/<option value="after" selected>/);
   });
 
-  it("marks as English what only a program can get wrong", async () => {
+  it("marks messages as English that only a program can cause", async () => {
     expect((await refused({ ...form, service: "nobody" })).text).toContain('<p lang="en">faults: service must be');
   });
 });
 
-describe("[KIT-06] the list of the faults that are on", () => {
+describe("[KIT-06] [KIT-06] the list of active faults", () => {
   it.each([
     [{ service: "identity", kind: "wrong-nonce" }, '{"service":"identity","kind":"wrong-nonce"}'],
     [{ service: "identity", kind: "slow", delay: 5 }, '{"service":"identity","kind":"slow","delay":5}'],
     [{ service: "legacy", kind: "html", times: 2 }, '{"service":"legacy","kind":"html","times":2}'],
-  ] as const)("shows the members that count: %j", async (fault, shown) => {
+  ] as const)("shows the members that have an effect: %j", async (fault, shown) => {
     context.sandbox.faults.set(fault);
     expect(textOf(await ask("/"), "faults")).toContain(shown);
   });
 
-  it("says of which services it has one at most", async () => {
+  it("says which services have one fault at most", async () => {
     const parts = (await ask("/")).text.split('<details id="faults-').slice(1);
     const withSentence = parts.filter((part) => part.includes("One fault at a time")).map((part) => part.split('"')[0]);
     expect(withSentence).toEqual(["identity", "legacy"]);
@@ -356,13 +356,13 @@ describe("[KIT-06] the front page and other origins", () => {
       421,
     ],
     ["another port of this machine", () => ({ host: "127.0.0.1:1", origin: "https://127.0.0.1:1" }), 421],
-  ])("no form of %s switches a fault", async (_what, headers, status) => {
+  ])("no form of %s sets a fault", async (_what, headers, status) => {
     const reply = await ask("/sandbox/faults", { form, headers: headers() });
     expect(reply.status).toBe(status);
     expect(context.sandbox.faults.list()).toEqual([]);
   });
 
-  it("a form of the page itself does, by either name of this machine", async () => {
+  it("a form of the page itself sets one, under both names of this machine", async () => {
     const host = `localhost:${port()}`;
     expect((await ask("/sandbox/faults", { form, headers: { host, origin: `https://${host}` } })).status).toBe(303);
     expect(context.sandbox.faults.list()).toHaveLength(1);
@@ -374,7 +374,7 @@ describe("[KIT-06] the front page and other origins", () => {
     "/sandbox/window.js",
     "/sandbox/certificates/client-key.pem",
     "/sandbox/language?to=cs",
-  ])("%s is shown to no other origin, neither read nor framed nor kept", async (path) => {
+  ])("other origins can neither read, frame nor keep %s", async (path) => {
     for (const headers of [
       { origin: "https://evil.example" },
       { host: "evil.example" },
@@ -396,7 +396,7 @@ describe("[KIT-06] the front page and other origins", () => {
     });
   });
 
-  it("lets no page that opened it hold its window, but leaves a login in its own window to its opener", async () => {
+  it("cannot be controlled by the page that opened it, but a login window keeps its opener", async () => {
     const opener = async (path: string): Promise<unknown> => (await ask(path)).headers["cross-origin-opener-policy"];
     for (const path of ["/", "/sandbox/live", "/sandbox/certificates/client-key.pem", "/sandbox/nothing"]) {
       expect([path, await opener(path)]).toEqual([path, "same-origin"]);
@@ -404,7 +404,7 @@ describe("[KIT-06] the front page and other origins", () => {
     expect(await opener("/sandbox/language?to=cs&back=/login")).toBeUndefined();
   });
 
-  it("has a policy without any inline script, and forms that stay at home", async () => {
+  it("allows no inline script, and forms only to itself", async () => {
     const { headers, text } = await ask("/");
     expect(headers["content-security-policy"]).toMatch(
       /^default-src 'none'; style-src 'sha256-\S+'; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
@@ -429,14 +429,14 @@ describe("[KIT-06] the front page and other origins", () => {
     ["cookie", "a=b; __Host-sandbox-language=cs; c=d", "cs"],
     ["cookie", "__Host-sandbox-language=de", "en"],
     ["cookie", "x__Host-sandbox-language=cs", "en"],
-  ])("[KIT-05] by the header %s of %j the page is in %s", async (name, value, language) => {
+  ])("[KIT-05] selects by the header %s of %j the language %s", async (name, value, language) => {
     const { text } = await ask("/?q=%C4%8D&page=1", { headers: { [name]: value } });
     expect(text).toContain(`<html lang="${language}">`);
     const other = language === "cs" ? "en" : "cs";
     expect(text).toContain(`/sandbox/language?to=${other}&amp;back=%2F%3Fq%3D%25C4%258D%26page%3D1`);
   });
 
-  it("[KIT-05] a language that was chosen comes before what the browser prefers", async () => {
+  it("[KIT-05] prefers the chosen language to that of the browser", async () => {
     const headers = { cookie: "__Host-sandbox-language=en", "accept-language": "cs" };
     expect((await ask("/", { headers })).text).toContain('<html lang="en">');
   });
@@ -447,7 +447,7 @@ describe("[KIT-06] the front page and other origins", () => {
     ["//evil.example/", "/"],
     ["/\\evil.example/", "/"],
     ["/\r\nSet-Cookie: a=b", "/"],
-  ])("the link to the other language leads from %j to %j", async (back, to) => {
+  ])("links to the other language from %j to %j", async (back, to) => {
     const reply = await ask(`/sandbox/language?${new URLSearchParams({ to: "cs", back }).toString()}`);
     expect([reply.status, reply.headers.location]).toEqual([303, to]);
     expect(reply.headers["set-cookie"]).toEqual(["__Host-sandbox-language=cs; Path=/; Secure; HttpOnly; SameSite=Lax"]);
@@ -460,7 +460,7 @@ describe("[KIT-06] the front page and other origins", () => {
     ["GET", "/sandbox/certificates/sandbox.env", 404],
     ["GET", "/sandbox/nothing", 404],
     ["GET", "/sandbox/__proto__", 404],
-  ])("%s %s is %i", async (method, path, status) => {
+  ])("%s %s causes a %i", async (method, path, status) => {
     expect((await ask(path, { method })).status).toBe(status);
   });
 
@@ -469,7 +469,7 @@ describe("[KIT-06] the front page and other origins", () => {
     ["GET", "/sandbox/faults", "POST"],
     ["PUT", "/sandbox/live", "GET, HEAD"],
     ["DELETE", "/sandbox/certificates/ca.pem", "GET, HEAD"],
-  ])("%s %s is refused with what is allowed: %s", async (method, path, allow) => {
+  ])("%s %s is refused with the allowed methods: %s", async (method, path, allow) => {
     const { status, headers } = await ask(path, { method });
     expect(status).toBe(405);
     expect(headers).toMatchObject({ allow, "cache-control": "no-store", "x-frame-options": "DENY" });

@@ -58,7 +58,7 @@ const refusals: Readonly<Record<TokenFault, object | "accepted">> = {
   "no-id-token": { name: "UnexpectedResponseError", operation: "token", reason: "schema" },
 };
 
-describe("[BOX-05] tokens that are wrong on purpose", () => {
+describe("[BOX-05] [BOX-05] deliberately wrong tokens", () => {
   let identity: Identity;
   beforeAll(() => {
     identity = identityOf();
@@ -68,7 +68,7 @@ describe("[BOX-05] tokens that are wrong on purpose", () => {
     Object.keys(ways).map((way) => [fault as TokenFault, way, refusal] as const),
   );
   it.each(rows)(
-    "%s by %s does what the table says to the client, and the next login is good",
+    "%s by %s has the effect that the table states, and the next login succeeds",
     async (fault, way, refusal) => {
       const login = await identity.beginLogin({ scope: ["openid", "profile"] });
       const outcome = identity.completeLogin((await ways[way]?.(login, fault)) ?? "", login);
@@ -82,7 +82,7 @@ describe("[BOX-05] tokens that are wrong on purpose", () => {
     },
   );
 
-  it("the fault of a login wins over that of the sandbox, and its refreshed tokens have it too", async () => {
+  it("the fault of a login overrides that of the sandbox, and also affects its refreshed tokens", async () => {
     context.sandbox.faults.set({ service: "identity", kind: "alg-none" });
     const login = await identity.beginLogin({ scope: ["openid"] });
     const callback = await context.sandbox.logIn(login, { username, fault: "wrong-acr" });
@@ -106,7 +106,7 @@ describe("[BOX-05] tokens that are wrong on purpose", () => {
     [`${username} expired expired`, /login_hint must be wrong-nonce/],
     [`${username} `, /login_hint must be wrong-nonce/],
     ["", /login_hint must be novakova.jana/],
-  ])("refuses the login_hint %j and says what there is", async (hint, reason) => {
+  ])("refuses the login_hint %j and lists the valid ones", async (hint, reason) => {
     const login = await identity.beginLogin({ scope: ["openid"] });
     await expect(hinted(login, hint)).rejects.toThrow(reason);
   });
@@ -118,7 +118,7 @@ const gateway = [
   [{ kind: "block-page" }, 403],
 ] as const;
 
-describe("[BOX-05] what a gateway answers in place of a service", () => {
+describe("[BOX-05] [BOX-05] responses of a gateway in place of a service", () => {
   const ico = "90000021";
   const registryOf = (retry: false | { minDelay: number; maxRetryAfter?: number }) => {
     const { environment, fetch } = context.sandbox;
@@ -150,7 +150,7 @@ describe("[BOX-05] what a gateway answers in place of a service", () => {
     [429, 30, "30"],
     [502, undefined, null],
     [503, 86_400, "86400"],
-  ] as const)("%i after %s s is plain text with Retry-After %s", async (status, retryAfter, header) => {
+  ] as const)("%i after %s s comes as plain text with Retry-After %s", async (status, retryAfter, header) => {
     const { environment, fetch } = context.sandbox;
     set({ service: "registry", kind: "gateway-error", status, ...(retryAfter === undefined ? {} : { retryAfter }) });
     const answer = await fetch(`${environment.registry}/ekonomicke-subjekty/${ico}`);
@@ -162,7 +162,7 @@ describe("[BOX-05] what a gateway answers in place of a service", () => {
     ]);
   });
 
-  it("429 whose Retry-After is longer than the client waits is final", async () => {
+  it("the client does not retry a 429 whose Retry-After exceeds its limit", async () => {
     set({ service: "registry", kind: "gateway-error", status: 429, retryAfter: 60, times: 2 });
     const before = context.sandbox.registry.requests;
     const impatient = registryOf({ minDelay: 1, maxRetryAfter: 59_000 });
@@ -170,7 +170,7 @@ describe("[BOX-05] what a gateway answers in place of a service", () => {
     expect(context.sandbox.registry.requests).toBe(before + 1);
   });
 
-  it.each(gateway)("%j of the legacy service; the session id stays good", async (fault, status) => {
+  it.each(gateway)("%j of the legacy service keeps the session id valid", async (fault, status) => {
     const legacy = legacyOf();
     const sessionId = legacy.sessionId(await context.sandbox.logIn(legacy.loginUrl(), username));
     set({ service: "legacy", ...fault });
@@ -201,7 +201,7 @@ describe("[BOX-05] what a gateway answers in place of a service", () => {
     },
   );
 
-  it("the client asks for the discovery document again after 503", async () => {
+  it("the client requests the discovery document again after 503", async () => {
     set({ service: "identity", kind: "gateway-error", status: 503 });
     await expect(identityOf({ minDelay: 1 }).beginLogin({ scope: ["openid"] })).resolves.toHaveProperty("url");
   });

@@ -50,7 +50,7 @@ describe("the built site", () => {
     expect(pages.filter((path) => path.startsWith("project/decisions/")).length).toBeGreaterThan(22);
   });
 
-  it("[DOC-01] leads from its start page to every page, without a broken link", () => {
+  it("[DOC-01] links every page from its start page, without a broken link", () => {
     const waiting = ["index.html"];
     const reached = new Map<string, ReturnType<typeof readPage>>();
     const broken: string[] = [];
@@ -126,7 +126,7 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
     }
   });
 
-  it("[DOC-01] searches without a network, whatever the capitals and diacritics, by the keyboard alone", async () => {
+  it("[DOC-01] searches without a network, without regard to capitals and diacritics, by keyboard alone", async () => {
     const { page, faults } = await openWindow();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -156,7 +156,7 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
     expect(faults).toEqual([]);
   });
 
-  it("[DOC-01] finds Czech pages first for a Czech reader, with Czech texts", async () => {
+  it("[DOC-01] shows Czech pages first to a Czech reader, with Czech texts", async () => {
     const { page } = await openWindow({ colorScheme: "dark", viewport: { width: 360, height: 740 } });
     await page.goto(addressOf("cs/"));
     await page.getByRole("button", { name: "Hledat" }).click();
@@ -170,7 +170,7 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
-  it("[DOC-01] leads from a page to the same one in the other language", async () => {
+  it("[DOC-01] links each page to the same one in the other language", async () => {
     const { page } = await openWindow();
     await page.goto(addressOf("cs/start.html"));
     expect(await page.locator("html").getAttribute("lang")).toBe("cs");
@@ -183,7 +183,7 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
     expect(await page.locator('link[hreflang="cs"]').getAttribute("href")).toBe(`${base}cs/start.html`);
   });
 
-  it("[DOC-11] shows pictures and diagrams in the colours of the site, whatever those of the system are", async () => {
+  it("[DOC-11] shows pictures and diagrams in the colours of the site, whatever the system prefers", async () => {
     const picture = async (colorScheme: "light" | "dark", path: string, shown: string): Promise<Buffer> => {
       const { page } = await openWindow({ colorScheme });
       await page.goto(addressOf(path));
@@ -200,7 +200,7 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
     }
   });
 
-  it("[DOC-11] gives the meaning of a field more room than its name and its example together take", async () => {
+  it("[DOC-11] gives the meaning of a field more space than its name and its example together", async () => {
     const { page } = await openWindow();
     await page.goto(addressOf("records/vr.html"));
     const widths = await page.evaluate<number[][]>(
@@ -231,7 +231,7 @@ describe.skipIf(isSkipped(peer))(`the site in ${titleOf(peer)}`, () => {
     expect(await page.evaluate(cut)).toBe(0);
   });
 
-  it("[DOC-01] weighs at most 150 kB before the reader does something", async () => {
+  it("[DOC-01] weighs at most 150 kB before the reader acts", async () => {
     const { page } = await openWindow();
     const sizes: Promise<number>[] = [];
     page.on("requestfinished", (request) => sizes.push(request.sizes().then((size) => size.responseBodySize)));

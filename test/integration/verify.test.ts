@@ -260,14 +260,14 @@ describe("verification of the sandbox", () => {
     ],
   ];
 
-  it.each(rows)("[KIT-04] reports %s, exactly", async (_title, breakAnswer, expected, exitCode = 1) => {
+  it.each(rows)("[KIT-04] reports exactly %s", async (_title, breakAnswer, expected, exitCode = 1) => {
     const report = await verify([detail], breakAnswer);
     expect(told(report.findings, detail)).toEqual(expected);
     expect(report.exitCode).toBe(exitCode);
     for (const secret of ["Jan Novák", "8001011234", "9F2P"]) expect(JSON.stringify(report)).not.toContain(secret);
   });
 
-  it("[KIT-04] reports a broken rule once, though the schema and the one that it extends both state it", async () => {
+  it("[KIT-04] reports a broken rule once, although a schema and its base both state it", async () => {
     const operation = "vratEkonomickySubjektRes";
     const { findings } = await verify([operation], ({ body }, path) => {
       if (/^\/ekonomicke-subjekty-res\/9\d{7}$/.test(path)) body["zaznamy"] = [{}, 1, 2];
@@ -278,7 +278,7 @@ describe("verification of the sandbox", () => {
     ]);
   });
 
-  it("[KIT-04] reports a list without its number and its items, and takes an empty one", async () => {
+  it("[KIT-04] reports a list without its number and its items, and accepts an empty one", async () => {
     const search = "vyhledejSeznamEkonomickychSubjektuRes";
     const answered = (body: Broken["body"]): ReturnType<typeof verify> =>
       verify([search], (answer, path) => {
@@ -291,7 +291,7 @@ describe("verification of the sandbox", () => {
     expect(await answered({ pocetCelkem: 0 })).toMatchObject({ findings: [], result: "fits" });
   });
 
-  it("a deviation of an operation that was only called to find subjects is not reported", async () => {
+  it("does not report a deviation of an operation that only served to find subjects", async () => {
     const report = await verify(["vratEkonomickySubjektCeu"], ({ body }, path) => {
       if (path.includes("notifikace")) body["nove"] = 1;
     });
@@ -334,7 +334,7 @@ describe("verification of the sandbox", () => {
     ).toEqual([["error", "jwks", "keys must hold one for EdDSA, which the discovery document lists"]]);
   });
 
-  it("[KIT-04] tells a failing legacy service from one that breaks the contract", async () => {
+  it("[KIT-04] distinguishes a failing legacy service from one that breaks the contract", async () => {
     const { sandbox } = context;
     const { clientId: atsId } = sandbox.client;
     const heartBeat = async (answer: Response): Promise<unknown> => {

@@ -11,7 +11,7 @@ import { createFakeService } from "../fixtures/fake-service.ts";
 import { confirmed, createFakeLegacy, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
 import { listenForFile } from "../fixtures/servers/listen.ts";
 
-describe("examples/web, asked for without a browser", () => {
+describe("examples/web without a browser", () => {
   const attributes =
     "<Username>somebody</Username><Jmeno>Some</Jmeno><Prijmeni>Body</Prijmeni><IcSubjektu>1</IcSubjektu>";
   const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(confirmed("4.2", attributes)));
@@ -51,7 +51,7 @@ describe("examples/web, asked for without a browser", () => {
     seen.length = 0;
   });
 
-  it("completes a legacy login in the browser that began it, once", async () => {
+  it("completes a legacy login once, in the browser that began it", async () => {
     const cookie = await begin();
     const { status, cookies } = await visit(callback, { cookie });
     expect(status).toBe(303);
@@ -66,27 +66,27 @@ describe("examples/web, asked for without a browser", () => {
     ["with an empty one", "__Host-legacy-login="],
     ["with one of its own", "__Host-legacy-login=begun"],
     ["with the name of what every object has", "__Host-legacy-login=constructor"],
-  ])("takes no session id of somebody else's login into a browser that began none: %s", async (_title, cookie) => {
+  ])("refuses the session id of another user's login in a browser that began none: %s", async (_title, cookie) => {
     await begin();
     expect(await visit(callback, cookie === undefined ? {} : { cookie })).toEqual({ status: 400, cookies: [] });
     expect(seen).toEqual([]);
   });
 
-  it("every legacy login has a cookie of its own, and one does not use the other up", async () => {
+  it("gives every legacy login its own cookie, and none consumes another", async () => {
     const [first, second] = [await begin(), await begin()];
     expect(first).not.toBe(second);
     expect(await visit(callback, { cookie: second })).toMatchObject({ status: 303 });
     expect(await visit(callback, { cookie: first })).toMatchObject({ status: 303 });
   });
 
-  it("a legacy login that failed has to begin again", async () => {
+  it("requires a new legacy login after a failed one", async () => {
     const cookie = await begin();
     expect(await visit("/legacy/callback?sessionId=x", { cookie })).toMatchObject({ status: 400 });
     expect(await visit(callback, { cookie })).toEqual({ status: 400, cookies: [] });
     expect(seen).toEqual([]);
   });
 
-  it("a legacy login is good for ten minutes, whatever the browser keeps", async () => {
+  it("limits a legacy login to ten minutes, whatever the browser keeps", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const [early, late] = [await begin(), await begin()];
     vi.setSystemTime(Date.now() + 599_000);
@@ -97,14 +97,14 @@ describe("examples/web, asked for without a browser", () => {
   });
 
   it.each(["cross-site", "same-site"])(
-    "no other site can begin a legacy login, to complete it with a session id of its own: %s",
+    "lets no other site begin a legacy login and complete it with its own session id: %s",
     async (site) => {
       expect(await visit("/legacy/login", { "sec-fetch-site": site })).toEqual({ status: 403, cookies: [] });
     },
   );
 
   it.each(["//", "//login", "/login/", "/legacy//callback", "*", "http://[", "/%2e%2e/"])(
-    "answers the target %s with 404",
+    "answers %s with 404",
     async (target) => {
       expect(await visit(target)).toEqual({ status: 404, cookies: [] });
     },
@@ -121,7 +121,7 @@ describe("examples/web, asked for without a browser", () => {
       { "accept-language": "en", cookie: "__Host-language=de" },
       "en",
     ],
-  ])("[DOC-05] speaks the language of who asks for %s", async (_title, headers, language) => {
+  ])("[DOC-05] uses the right language for a browser that asks for %s", async (_title, headers, language) => {
     const answered = await fetch(server.address, { headers });
     expect(answered.headers.get("content-language")).toBe(language);
     expect(await answered.text()).toContain(`<html lang="${language}">`);

@@ -121,30 +121,27 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     expect(await textOf(page)).toContain("IČO 00000019 v rejstříku není.");
   });
 
-  it.each(["cs", "en"] as const)(
-    "[DOC-05] checks a subject, and says at the field what is wrong with it: %s",
-    async (locale) => {
-      const words = said[locale];
-      const { page, faults } = await openWindow({ locale });
-      await page.goto(`${address}/auth/login`);
-      await logIn(page, "novakova.jana");
-      const field = page.getByRole("textbox", { name: "IČO" });
-      const ask = async (ico: string): Promise<string> => {
-        await field.fill(ico);
-        await field.press("Enter");
-        await page.waitForURL((url) => url.searchParams.get("ico") === ico);
-        return textOf(page);
-      };
-      expect(await ask("900 00102")).toContain(words.dissolved);
-      expect(await ask("90000013")).toContain(words.missing);
-      expect(await field.getAttribute("aria-invalid")).toBeNull();
-      await ask("CZ90000021");
-      expect(await field.getAttribute("aria-invalid")).toBe("true");
-      expect(await page.locator(":focus").getAttribute("id")).toBe("ico");
-      expect(await descriptionOf(field)).toContain(words.wrongIco);
-      expect(faults).toEqual([]);
-    },
-  );
+  it.each(["cs", "en"] as const)("[DOC-05] checks a subject, and shows the error at its field: %s", async (locale) => {
+    const words = said[locale];
+    const { page, faults } = await openWindow({ locale });
+    await page.goto(`${address}/auth/login`);
+    await logIn(page, "novakova.jana");
+    const field = page.getByRole("textbox", { name: "IČO" });
+    const ask = async (ico: string): Promise<string> => {
+      await field.fill(ico);
+      await field.press("Enter");
+      await page.waitForURL((url) => url.searchParams.get("ico") === ico);
+      return textOf(page);
+    };
+    expect(await ask("900 00102")).toContain(words.dissolved);
+    expect(await ask("90000013")).toContain(words.missing);
+    expect(await field.getAttribute("aria-invalid")).toBeNull();
+    await ask("CZ90000021");
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await page.locator(":focus").getAttribute("id")).toBe("ico");
+    expect(await descriptionOf(field)).toContain(words.wrongIco);
+    expect(faults).toEqual([]);
+  });
 
   it("[DOC-05] is accessible and fits a phone, before a login and after it", async () => {
     const { page, faults } = await openWindow({ locale: "cs" });
@@ -160,7 +157,7 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     expect(faults).toEqual([]);
   });
 
-  it("[DOC-05] keeps the language that the visitor chose, whatever the browser asks for", async () => {
+  it("[DOC-05] keeps the language that the visitor chose", async () => {
     const { page } = await openWindow({ locale: "cs" });
     const lang = (): Promise<string | null> => page.locator("html").getAttribute("lang");
     await page.goto(address);
@@ -175,7 +172,7 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     expect(await textOf(page)).toContain("Nikdo není přihlášen");
   });
 
-  it("[DOC-05] is reached by the keyboard alone, from the skip link on, with a focus that is seen", async () => {
+  it("[DOC-05] works by keyboard alone, from the skip link on, with visible focus", async () => {
     const { page } = await openWindow({ locale: "cs" });
     await page.goto(address);
     const focused = page.locator(":focus");
@@ -200,7 +197,7 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     }
   });
 
-  it("[DOC-05] has a policy that lets in its own style alone", async () => {
+  it("[DOC-05] allows its own style only", async () => {
     const { headers } = await fetch(address);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/^default-src 'none'; style-src 'self'; form-action 'self'/);

@@ -46,7 +46,7 @@ async function logIn(jar: CookieJar, returnTo = "/"): Promise<Response> {
 }
 
 describe.each(places)("a login with sessions in $where", ({ newStore }) => {
-  it("[LOGIN-01] logs in, knows the user, goes back to the page, and logs out at the service too", async () => {
+  it("[LOGIN-01] logs in, recognises the user, returns to the page, and logs out at the service too", async () => {
     const { login, jar } = open({ store: newStore() });
     expect(await login.user(jar.request("/"))).toBeUndefined();
     const answer = await logIn(jar, "/orders?open=1#top");
@@ -77,7 +77,7 @@ describe.each(places)("a login with sessions in $where", ({ newStore }) => {
 });
 
 describe("a page that needs a user", () => {
-  it("[LOGIN-08] sends a browser to the login, and tells anybody else", async () => {
+  it("[LOGIN-08] redirects a browser to the login, and answers other clients with an error", async () => {
     const { login, jar } = open();
     const refusal = async (request: Request): Promise<Response> => {
       const error: unknown = await login.requireUser(request).catch((thrown: unknown) => thrown);
@@ -93,7 +93,7 @@ describe("a page that needs a user", () => {
   });
 });
 
-it("[LOGIN-01] [LOGIN-08] is answered in Express by what its guide has, and another failure is left to the next", async () => {
+it("[LOGIN-01] [LOGIN-08] is answered in Express by the guide's handler, which passes other errors on", async () => {
   const { login } = open();
   const app = express();
   app.get("/orders", async (request) => {
@@ -117,7 +117,7 @@ it("[LOGIN-01] [LOGIN-08] is answered in Express by what its guide has, and anot
   expect((await fetch(`${address}/broken`)).status).toBe(418);
 });
 
-it("[LOGIN-01] [LOGIN-08] is answered by Hono itself", async () => {
+it("[LOGIN-01] [LOGIN-08] is answered by Hono without a handler", async () => {
   const { login, jar } = open();
   const app = new Hono();
   app.get("/orders", async (context) => context.json(await login.requireUser(context.req.raw, context)));
@@ -132,7 +132,7 @@ it("[LOGIN-01] [LOGIN-08] is answered by Hono itself", async () => {
   }
 });
 
-it("[LOGIN-14] asks a user of the single sign-on to authenticate anew where a page needs it", async () => {
+it("[LOGIN-14] requires a new authentication from a user of the single sign-on where a page asks for it", async () => {
   const clock = createDatedClock(Date.now());
   const { login, jar } = open({ clock });
   const browser = context.sandbox.openBrowser();

@@ -45,7 +45,7 @@ describe("the action .github/actions/sandbox", () => {
     for (const pid of pids) process.kill(pid);
   });
 
-  it("[BOX-07] starts a sandbox with the given options, and tells the next steps where it is", async () => {
+  it("[BOX-07] starts a sandbox with the given options, and passes its addresses to the next steps", async () => {
     expect(runs.using).toBe("composite");
     expect(await act({ options: "--client-id MY_AIS --subjects 1" })).toMatchObject({ code: 0, stderr: "" });
     const [, ready = ""] = /^ready=(.*)\n$/.exec(read("output")) ?? [];
@@ -55,13 +55,13 @@ describe("the action .github/actions/sandbox", () => {
     expect(await program.run(["lookup", "90000021"], { bare: true, env: variables })).toMatchObject({ code: 0 });
   });
 
-  it("[BOX-07] says what to do where the package is not installed", async () => {
+  it("[BOX-07] says what to do when the package is not installed", async () => {
     mkdirSync(file("elsewhere"));
     const { code, stderr } = await act({}, "elsewhere");
     expect([code, stderr]).toEqual([1, "ares-caais is not installed: run npm ci first, or name the input package\n"]);
   });
 
-  it("[BOX-07] masks the control token of a sandbox beyond loopback before it is in the output", async () => {
+  it("[BOX-07] masks the control token of a sandbox outside loopback before it is printed", async () => {
     const ready = '{"event":"ready","controlToken":"Zm9v_-YmFy","client":{}}';
     const program = `#!/bin/sh\nmkdir sandbox && touch sandbox/sandbox.env && echo '${ready}' && exec sleep 60\n`;
     mkdirSync(file("beyond/node_modules/.bin"), { recursive: true });
@@ -70,7 +70,7 @@ describe("the action .github/actions/sandbox", () => {
     expect(read("beyond/output")).toBe(`ready=${ready}\n`);
   });
 
-  it("[BOX-07] fails with what the sandbox says when it cannot start", async () => {
+  it("[BOX-07] fails with the sandbox's message when it cannot start", async () => {
     const { code, stderr } = await act({ options: "--host ?" });
     expect(code).toBe(1);
     expect(stderr).toContain("--host must be NAME");

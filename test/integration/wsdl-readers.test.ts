@@ -130,7 +130,7 @@ for (const { name, title, skipped, more, read } of readers) {
           expect(calls.get(operation)?.contentType).toMatch(/^text\/xml\b/);
         });
 
-        it(`[SOAP-01] reader ${name} sends a document, literally and valid`, async () => {
+        it(`[SOAP-01] reader ${name} sends a valid document in literal style`, async () => {
           const { calls, faults } = await readOnce();
           const root = parseXml(calls.get(operation)?.body ?? "");
           expect(root).toMatchObject({ localName: "Envelope", namespaceURI: envelope });
@@ -146,8 +146,8 @@ for (const { name, title, skipped, more, read } of readers) {
   });
 }
 
-describe.each(versions)("what readers see in the file of version %s", (version) => {
-  it("[SOAP-01] every body is literal and every message refers to the element of its name", () => {
+describe.each(versions)("readers of the file of version %s", (version) => {
+  it("[SOAP-01] find every body literal, and every message with the element of its name", () => {
     const root = parseXml(wsdlText(version));
     expect(root.getAttribute("targetNamespace")).toBe(namespaces[version]);
     const bodies = Array.from(root.getElementsByTagNameNS(soap, "body"));
@@ -167,7 +167,7 @@ describe.each(versions)("what readers see in the file of version %s", (version) 
 
 describe.skipIf(isSkipped(xmlschema))(titleOf(xmlschema), () => {
   let found: Promise<unknown> | undefined;
-  it.each(versions)("[SOAP-01] the file of version %s is valid by the schema of WSDL 1.1", async (version) => {
+  it.each(versions)("[SOAP-01] the file of version %s is valid against the schema of WSDL 1.1", async (version) => {
     found ??= runPeer(xmlschema, "validate_wsdl.py", versions.map(wsdlPath));
     expect(await found).toHaveProperty([String(versions.indexOf(version))], []);
   });
@@ -200,14 +200,14 @@ describe.each(versions)("the inline schema of version %s by libxml2", (version) 
     expect(faultsIn(name)).toEqual([]);
   });
 
-  it("[SOAP-01] accepts the attributes in any order", () => {
+  it("[SOAP-01] accepts attributes in any order", () => {
     expect(elementsOf(attributes).map(({ localName }) => localName)).toEqual(
       attributeNames[specifiedVersion(version)].toReversed(),
     );
     expect(faultsIn("reversed")).toEqual([]);
   });
 
-  it("[SOAP-01] accepts an answer without attributes", () => {
+  it("[SOAP-01] accepts a response without attributes", () => {
     expect(faultsIn("without attributes")).toEqual([]);
   });
 
@@ -219,8 +219,8 @@ describe.each(versions)("the inline schema of version %s by libxml2", (version) 
   }
 });
 
-describe("an answer that leaves out what the schema asks for", () => {
-  it("[SOAP-01] is refused by the schema for TokenAifo alone: the empty elements are valid", async () => {
+describe("a response without the elements that the schema requires", () => {
+  it("[SOAP-01] is invalid for TokenAifo only: the empty elements are valid", async () => {
     const [errors] = await validateMessages("4.2", [
       bodyOf(sampleMessage("4.2", "authConfirmationResponse-incomplete")),
     ]);

@@ -15,7 +15,7 @@ describe("a page that looks up companies, minified and compressed", () => {
   const sizeOf = (codes: Iterable<string | Uint8Array>): number =>
     [...codes].reduce((sum, code) => sum + gzipSync(code, { level: 9 }).byteLength, 0);
 
-  it("[PKG-08] is at most 12 kB before the first call", async () => {
+  it("[PKG-08] loads at most 12 kB before the first call", async () => {
     const name = "program";
     const bundle = await rolldown({
       cwd: project,
@@ -39,7 +39,7 @@ describe("a page that looks up companies, minified and compressed", () => {
     expect(sizeOf(codes)).toBeLessThanOrEqual(12 * kilobyte);
   });
 
-  it("[PKG-08] is at most 35 kB in one file, without the validators of responses", async () => {
+  it("[PKG-08] takes at most 35 kB in one file, without the validators of responses", async () => {
     const { outputFiles } = await buildWithEsbuild({
       stdin: { contents: program, resolveDir: project },
       ...{ bundle: true, minify: true, platform: "browser", format: "esm", target: "es2022", write: false },

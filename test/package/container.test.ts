@@ -150,7 +150,7 @@ describe.skipIf(isSkipped(podmanPeer))(`examples/container, by ${titleOf(podmanP
     folder.remove();
   });
 
-  it("[BOX-07] is healthy, runs as an ordinary user and writes only its state", async () => {
+  it("[BOX-07] becomes healthy, runs as an ordinary user and writes only its state", async () => {
     const isHealthy = (): boolean => {
       try {
         podman("healthcheck", "run", "sandbox");
@@ -164,12 +164,12 @@ describe.skipIf(isSkipped(podmanPeer))(`examples/container, by ${titleOf(podmanP
     expect(() => podman("exec", "sandbox", "sh", "-c", "echo > /opt/file")).toThrow("Read-only file system");
   });
 
-  it("[BOX-07] answers the application beside it by the names of the compose file", () => {
+  it("[BOX-07] serves the application beside it under the host names of the compose file", () => {
     run("application", "localhost/base");
     expect(curl("http://127.0.0.1:3000/")).toBe("Moravské datové služby a.s.");
   });
 
-  it("[BOX-07] ends with 0 at SIGTERM", () => {
+  it("[BOX-07] exits with 0 at SIGTERM", () => {
     podman("stop", "--time", "20", "sandbox");
     expect(podman("inspect", "--format", "{{.State.ExitCode}}", "sandbox")).toBe("0\n");
   });

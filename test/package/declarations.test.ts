@@ -32,18 +32,18 @@ describe("declarations", () => {
     },
   );
 
-  it("need the types of fetch, from Node or from the DOM", async () => {
+  it("require the types of fetch, from Node or from the DOM", async () => {
     const given = { version: newest, programs: ["browser.ts"], resolution: "nodenext", surrounding: "none" } as const;
     await expect(compileDeclarations(given)).rejects.toThrow("Cannot find name 'Response'");
   });
 
-  it("cannot be required under node16, which does not know that Node can", async () => {
+  it("fail in require() under node16, which does not know that Node supports it", async () => {
     const programs = ["use-require.cjs"];
     const given = { version: newest, programs, resolution: "node16", surrounding: "node" } as const;
     await expect(compileDeclarations(given)).rejects.toThrow("TS1479");
   });
 
-  it("name no other package than a caller meets", () => {
+  it("refer only to packages that a caller has", () => {
     const installed = join(project, "node_modules", manifest.name);
     const named = manifest.entries.map(({ name, types }) => [
       name,

@@ -38,13 +38,13 @@ function readManifest(folder: string): {
 const packages = packagesIn(modules).map(readManifest);
 const names = packages.map(({ name }) => name);
 
-describe("the packages that are installed with it", () => {
-  it("[PKG-04] is at most 29 packages, the package itself among them", () => {
+describe("the installed packages", () => {
+  it("[PKG-04] number at most 29, including the package itself", () => {
     expect(names).toContain("ares-caais");
     expect(names.length).toBeLessThanOrEqual(29);
   });
 
-  it("[PKG-04] runs no script when it is installed", () => {
+  it("[PKG-04] run no script during the installation", () => {
     const scripts = ["preinstall", "install", "postinstall"];
     const running = packages.filter((each) => scripts.some((name) => each.scripts?.[name] !== undefined));
     expect(running.map(({ name }) => name)).toEqual([]);
@@ -52,7 +52,7 @@ describe("the packages that are installed with it", () => {
     expect(packagesIn(modules).filter((path) => existsSync(join(path, "binding.gyp")))).toEqual([]);
   });
 
-  it("[PKG-04] [DOC-06] needs no more than before there was a site", () => {
+  it("[PKG-04] [DOC-06] number no more than before there was a site", () => {
     expect(Object.keys(readManifest(join(modules, "ares-caais")).dependencies ?? {}).sort()).toEqual([
       "commander",
       "jose",
@@ -65,11 +65,11 @@ describe("the packages that are installed with it", () => {
     expect(names.filter((name) => ofDevelopment.includes(name))).toEqual([]);
   });
 
-  it("[PKG-04] [DOC-06] takes no more than the 10.6 MB of before, well below the 12 MB that it may take", () => {
+  it("[PKG-04] [DOC-06] take no more than the 10.6 MB of before, well below the limit of 12 MB", () => {
     expect(sizeOf(modules)).toBeLessThanOrEqual(10_600_000);
   });
 
-  it("[DOC-06] has no file of the site, and an application loads none of the sandbox", () => {
+  it("[DOC-06] include no file of the site, and an application loads nothing of the sandbox", () => {
     expect(files.filter((file) => !/^dist\/|^[\w.-]+$/.test(file))).toEqual([]);
     expect(files.filter((file) => /\.(?:vue|css|html|svg)$/.test(file))).toEqual([]);
     const installed = join(modules, "ares-caais");

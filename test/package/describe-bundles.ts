@@ -40,7 +40,7 @@ export function describeBundles(bundlers: Readonly<Record<string, Bundler>>): vo
     });
 
     it.each(wishes)(
-      "[PKG-06] is built for the platform $platform as $format without a warning, and runs",
+      "[PKG-06] builds for the platform $platform as $format without a warning, and runs",
       async ({ platform, format, program }) => {
         const folder = join(root, `${platform}-${format}`);
         const entry = placeProgram(project, program);

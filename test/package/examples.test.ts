@@ -152,7 +152,7 @@ describe("the programs of README.md and docs/, copied into an empty project that
     },
   );
 
-  it("[DOC-07] pass where they are tests", async () => {
+  it("[DOC-07] pass when they are tests", async () => {
     const vitest = join(project, "node_modules", "vitest", "vitest.mjs");
     const { code, stdout, stderr } = await execute(project, process.execPath, vitest, "run", "--reporter", "json");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -162,7 +162,7 @@ describe("the programs of README.md and docs/, copied into an empty project that
   const serving = programs.filter(
     ({ code }) => code.startsWith("// Runs until Ctrl-C.") && code.includes("127.0.0.1:3000"),
   );
-  it.each(serving)("[DOC-07] [DOC-08] serve until they are ended: $place, $section", async (example) => {
+  it.each(serving)("[DOC-07] [DOC-08] serve until they are stopped: $place, $section", async (example) => {
     const port = await freePort();
     const file = join(project, nameOf(example), "serve.js");
     writeFileSync(file, compile(example.code.replaceAll("3000", String(port))));
@@ -174,39 +174,35 @@ describe("the programs of README.md and docs/, copied into an empty project that
 });
 
 // The blocks of a page continue each other.
-describe(
-  "the commands of README.md and docs/, in a shell that is pointed at a sandbox as the guide says",
-  { shuffle: false },
-  () => {
-    let sandbox: Sandbox;
-    beforeAll(async () => {
-      sandbox = await createSandbox({ data: liveSubjects });
-      // npx without the time that npm takes; no example waits for the limit of requests, which others test.
-      const npx = `#!/bin/sh
+describe("the commands of README.md and docs/, in a shell with the sandbox's variables", { shuffle: false }, () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await createSandbox({ data: liveSubjects });
+    // npx without the time that npm takes; no example waits for the limit of requests, which others test.
+    const npx = `#!/bin/sh
 [ "$1" = ares-caais ] || exit 127
 shift
 [ "$1" = watch ] && set -- "$@" --requests-per-minute 60000
 exec "${process.execPath}" "${join(project, "node_modules", manifest.name, manifest.bin)}" "$@"
 `;
-      writeFileSync(join(folder, "npx"), npx, { mode: 0o755 });
-    });
-    afterAll(() => sandbox.close());
+    writeFileSync(join(folder, "npx"), npx, { mode: 0o755 });
+  });
+  afterAll(() => sandbox.close());
 
-    it.each(commands.filter((example) => example.runs && !isInstall(example)))(
-      "[DOC-07] work: $place, $section",
-      async ({ path, code, output }) => {
-        const cwd = join(folder, path.replaceAll(/\W/g, "-"));
-        await sandbox.exportCertificates(join(cwd, "certificates"));
-        rmSync(join(cwd, "codes"), { force: true });
-        // Processes that an example leaves running end with it.
-        const prelude = `set -a; . certificates/sandbox.env; set +a; trap 'echo $? >>codes' ERR; trap 'kill $(jobs -p) 2>/dev/null || true' EXIT`;
-        const ended = await execute(cwd, "bash", "--norc", "-c", `touch codes; ${prelude}\n${code}`);
-        const expected = [...code.matchAll(/# exit code (\d)$/gm)].map(([, number]) => number);
-        const codes = readFileSync(join(cwd, "codes"), "utf8").split("\n").filter(Boolean);
-        expect(ended.code, "a command that does not end by itself says so").not.toBe(killed);
-        expect({ codes, stderr: expected.length === 0 ? ended.stderr : "" }).toEqual({ codes: expected, stderr: "" });
-        if (output !== undefined) expect(ended.stdout).toMatch(patternOf(output));
-      },
-    );
-  },
-);
+  it.each(commands.filter((example) => example.runs && !isInstall(example)))(
+    "[DOC-07] work: $place, $section",
+    async ({ path, code, output }) => {
+      const cwd = join(folder, path.replaceAll(/\W/g, "-"));
+      await sandbox.exportCertificates(join(cwd, "certificates"));
+      rmSync(join(cwd, "codes"), { force: true });
+      // Processes that an example leaves running end with it.
+      const prelude = `set -a; . certificates/sandbox.env; set +a; trap 'echo $? >>codes' ERR; trap 'kill $(jobs -p) 2>/dev/null || true' EXIT`;
+      const ended = await execute(cwd, "bash", "--norc", "-c", `touch codes; ${prelude}\n${code}`);
+      const expected = [...code.matchAll(/# exit code (\d)$/gm)].map(([, number]) => number);
+      const codes = readFileSync(join(cwd, "codes"), "utf8").split("\n").filter(Boolean);
+      expect(ended.code, "a command that does not end by itself says so").not.toBe(killed);
+      expect({ codes, stderr: expected.length === 0 ? ended.stderr : "" }).toEqual({ codes: expected, stderr: "" });
+      if (output !== undefined) expect(ended.stdout).toMatch(patternOf(output));
+    },
+  );
+});

@@ -33,7 +33,7 @@ function reached(entries: readonly string[]): string[] {
 }
 
 describe("files of the package", () => {
-  it("are the entries, their parts, and the expected documents, and no others", () => {
+  it("are the entries, their parts, and the expected documents only", () => {
     const scripts = reached([...manifest.entries.map(({ script }) => script), manifest.bin]);
     const declarations = reached(manifest.entries.map(({ types }) => types));
     const maps = scripts.filter(isMapped).map((file) => `${file}.map`);
@@ -46,13 +46,13 @@ describe("files of the package", () => {
     expect(declarations.filter((file) => file.startsWith("dist/src/cli/"))).toEqual([]);
   });
 
-  it("[DOC-14] are at most 500, of 5 MB", () => {
+  it("[DOC-14] number at most 500, with 5 MB", () => {
     expect(files.length).toBeLessThanOrEqual(500);
     expect(files.reduce((sum, file) => sum + statSync(join(installed, file)).size, 0)).toBeLessThanOrEqual(5_000_000);
   });
 
   it.each(registrySources)(
-    "[DOC-14] have the JSON Schema of the records of %s, which the checks are compiled from",
+    "[DOC-14] include the JSON Schema of the records of %s, from which the validators are compiled",
     (source) => {
       const schema = createRequire(join(project, "program.js"))(`${manifest.name}/schemas/${source}.json`) as object;
       const check = new Ajv({ strict: true, strictTypes: false, formats: { date: true, "date-time": true } }).compile(
@@ -66,13 +66,13 @@ describe("files of the package", () => {
     },
   );
 
-  it("end their lines as Unix does, so that the command line starts anywhere", () => {
+  it("have Unix line ends, so that the command line starts on every system", () => {
     expect(files.filter((file) => read(file).includes("\r"))).toEqual([]);
     expect(read(manifest.bin).split("\n", 1)).toEqual(["#!/usr/bin/env node"]);
     expect(statSync(join(installed, manifest.bin)).mode & 0o111).toBe(0o111);
   });
 
-  it("load no package that another entry needs", () => {
+  it("load no package that only another entry needs", () => {
     const packageOf = (module: string): string => /^(?:node:|@[^/]+\/[^/]+|[^/]+)/.exec(module)?.[0] ?? module;
     const loaded = manifest.entries.map(({ name, script }) => [
       name,

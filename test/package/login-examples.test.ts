@@ -51,12 +51,12 @@ describe.skipIf(isSkipped(peer))(`examples/login with the packed package, in ${t
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("[DOC-05] are four of them, beside Next.js", () => {
+  it("[DOC-05] are four, beside Next.js", () => {
     expect(frameworks.map(({ files: [file] }) => file)).toEqual(["node.ts", "express.ts", "fastify.ts", "hono.ts"]);
   });
 
   it.each(frameworks)(
-    "[LOGIN-01] [DOC-05] log a user in and out, started as the README says: $name",
+    "[LOGIN-01] [DOC-05] log a user in and out after the start command of the README: $name",
     async ({ start }) => {
       const [program, ...args] = start.split(" ");
       expect(program).toBe("node");
@@ -64,7 +64,7 @@ describe.skipIf(isSkipped(peer))(`examples/login with the packed package, in ${t
     },
   );
 
-  it("[LOGIN-01] log a user in and out in Express 4, which is used as Express 5 is", async () => {
+  it("[LOGIN-01] log a user in and out in Express 4, with the code for Express 5", async () => {
     const address = await startApplication(folder, ["--import", "tsx", "express4.ts"]);
     await walkLogin(await openWindow({ javaScriptEnabled: false }), address);
   });
@@ -84,7 +84,7 @@ describe.skipIf(isSkipped(peer))(`examples/login with the packed package, in ${t
 });
 
 it.each([["node"], ["express"], ["fastify"], ["hono"], ["next-login", "next-route"]])(
-  "[LOGIN-01] is at most 15 lines with %s",
+  "[LOGIN-01] the login takes at most 15 lines with %s",
   (...names) => {
     const lines = names.flatMap((name) => readFileSync(join(root, "examples/login", `${name}.ts`), "utf8").split("\n"));
     expect(lines.filter((line) => line.trim() !== "" && !line.startsWith("//")).length).toBeLessThanOrEqual(15);

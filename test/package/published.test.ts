@@ -12,7 +12,7 @@ describe("tarball", () => {
     expect(messages).toEqual([]);
   });
 
-  it("has types that fit the code in every way to resolve them that Node 20.19 and bundlers have", async () => {
+  it("has types that work under every module resolution of Node 20.19 and bundlers", async () => {
     const checked = await checkPackage(createPackageFromTarballData(Uint8Array.from(tarball)));
     if (checked.types === false) throw new Error("no types");
     const entries = manifest.entries.map(({ name }) => name.replace(manifest.name, "."));

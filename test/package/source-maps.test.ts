@@ -39,7 +39,7 @@ for (const file of mapped) {
 const lineOf = (source: string, line: number): string => sources.get(source)?.split("\n")[line - 1] ?? "";
 
 describe("source maps", () => {
-  it("[PKG-05] hold the handwritten sources of every script, as they are", () => {
+  it("[PKG-05] hold the handwritten sources of every script unchanged", () => {
     expect(mapped.length).toBeGreaterThan(20);
     for (const file of mapped) {
       expect(read(file).trimEnd().split("\n").at(-1), file).toBe(`//# sourceMappingURL=${basename(file)}.map`);
@@ -49,7 +49,7 @@ describe("source maps", () => {
     expect(files.filter((file) => /^(?:src|generated)\//.test(file))).toEqual([]);
   });
 
-  it("are none for compiled checks and data", () => {
+  it("do not exist for compiled validators and data", () => {
     expect(compiled.length).toBeGreaterThan(10);
     for (const file of compiled) {
       expect(read(file), file).not.toContain("sourceMappingURL");
@@ -57,7 +57,7 @@ describe("source maps", () => {
     }
   });
 
-  it("[PKG-05] lead from the place of a name to the line that declares it", () => {
+  it("[PKG-05] map a name to the line that declares it", () => {
     const declared = /^(?:async )?(?:class|function) (\w+)/gm;
     let checked = 0;
     for (const file of mapped) {

@@ -37,13 +37,13 @@ const runOn = (runtime: Runtime, folder: string, program: string): Promise<Print
   run(folder, programOf(runtime), ...runtime.args, placeProgram(folder, program));
 
 describe.each(runtimes)("packed package on $name", (runtime) => {
-  it("[PKG-01] [PKG-07] is installed into an empty project: look-up, login, SOAP call and sandbox work", async () => {
+  it("[PKG-01] [PKG-07] installs into an empty project: look-up, login, SOAP call and sandbox work", async () => {
     const { stdout, stderr } = await runOn(runtime, project, "use.ts");
     expect(stdout).toBe(`${subject}, Jana, info/version\n`);
     expect(stderr).toBe("");
   });
 
-  it("[PKG-07] refuses wrong inputs for the right reason", async () => {
+  it("[PKG-07] refuses wrong inputs with the right reason", async () => {
     const { stdout } = await runOn(runtime, project, "refusals.ts");
     expect(stdout.trim().split("\n")).toEqual(refusals);
   });
@@ -52,23 +52,23 @@ describe.each(runtimes)("packed package on $name", (runtime) => {
 describe.each(thoroughRuntimes)("packed package on $name", (runtime) => {
   const isNode = runtime.name.startsWith("Node ");
 
-  it("is used by require()", async () => {
+  it("loads by require()", async () => {
     const { stdout } = await runOn(runtime, project, "use-require.cjs");
     expect(stdout).toBe(`${subject}, Jana, ${manifest.version}\n`);
   });
 
-  it("leaves no trace when a client is imported, as sideEffects says", async () => {
+  it("has no side effects when a client is imported, as sideEffects says", async () => {
     const { stdout } = await runOn(runtime, project, "no-globals.ts");
     expect(stdout).toBe("nothing\n");
   });
 
-  it("has a command line that says its version", async () => {
+  it("prints its version on the command line", async () => {
     const program = join(project, "node_modules", manifest.name, manifest.bin);
     const { stdout } = await run(project, programOf(runtime), ...runtime.args, program, "--version");
     expect(stdout).toContain(manifest.version);
   });
 
-  it("says what to install if the command line shares a limit without a Redis client", async () => {
+  it("says which Redis client to install when the command line shares a limit without one", async () => {
     const program = join(project, "node_modules", manifest.name, manifest.bin);
     const args = ["lookup", "27074358", "--redis", "redis://127.0.0.1:1"];
     const failed = run(project, programOf(runtime), ...runtime.args, program, ...args);
@@ -81,7 +81,7 @@ describe.each(thoroughRuntimes)("packed package on $name", (runtime) => {
   // The package is for Node's interceptors: msw supports no other runtime.
   const [major = 0] = runtime.name.replace("Node ", "").split(".").map(Number);
   const fitting = mswVersions.filter(([, oldest]) => isNode && oldest <= major);
-  it.skipIf(fitting.length === 0).each(fitting)("has a test kit for msw %s", async (msw) => {
+  it.skipIf(fitting.length === 0).each(fitting)("the test kit works with msw %s", async (msw) => {
     const folder = withMsw[msw] ?? "";
     const { stdout } = await runOn(runtime, folder, "use-testing.ts");
     expect(stdout).toBe("27074358 Vzorová Vzorová true true true\n");
@@ -119,7 +119,7 @@ describe.each(workerRuntimes)("packed package in a worker of $name", (runtime) =
 });
 
 describe("packed package in a bundle", () => {
-  it("keeps only the used part of an entry: one helper brings neither another client nor another package", async () => {
+  it("keeps only the used part of an entry: one helper includes neither another client nor another package", async () => {
     const { metafile } = await build({
       stdin: { contents: `export { normalizeIco } from "${manifest.name}";`, resolveDir: project },
       absWorkingDir: project,
