@@ -39,7 +39,7 @@ describe("bulk work", () => {
     registry.paginate("vyhledejSeznamEkonomickychSubjektuVr", { obchodniJmeno: "Asseco" });
   });
 
-  it("[REG-18] lookup yields the records of its source, told apart by status", () => {
+  it("[REG-18] lookup yields the records of its source, distinguished by status", () => {
     const combined = registry.lookup(["27074358"]);
     expectTypeOf(combined).toExtend<AsyncIterable<unknown>>();
     expectTypeOf<NonNullable<Yielded<typeof combined>["record"]>>().toEqualTypeOf<EkonomickySubjekt>();
@@ -54,7 +54,7 @@ describe("bulk work", () => {
     registry.lookup([], { source: "xyz" });
   });
 
-  it("[JOB-13] lookup takes every list of ico, and no text", () => {
+  it("[JOB-13] lookup takes every list of ico, but no text", () => {
     const list: readonly string[] = ["27074358"];
     const mixed: Iterable<string | number> = list;
     const text = list.join();

@@ -24,7 +24,7 @@ import {
 describe("types that fit callers", () => {
   const registry = createRegistry();
 
-  it("[REG-25] filters take readonly lists and undefined for what is left out", () => {
+  it("[REG-25] filters take readonly lists, and undefined for omitted members", () => {
     const icos: readonly string[] = ["27074358"];
     const name: string | undefined = icos[0];
     const kodObce: number | undefined = icos.length;
@@ -43,7 +43,7 @@ describe("types that fit callers", () => {
     void registry.vyhledejEkonomickeSubjekty({ ico: "27074358" });
   });
 
-  it("[REG-25] values that are known stand in the types, and others may come", () => {
+  it("[REG-25] known values are in the types, and other values are allowed", () => {
     type Known = "AKTIVNI" | "BUDOUCI" | "HISTORICKY" | "LOGICKY_SMAZANY" | "NEEXISTUJICI" | "POZASTAVENY" | "ZANIKLY";
     expectTypeOf<Known>().toExtend<StavZdroje>();
     expectTypeOf<string>().toExtend<StavZdroje>();
@@ -64,7 +64,7 @@ describe("types that fit callers", () => {
     void registry.codeList("PravniForma", source);
   });
 
-  it("[REG-25] the plain client keeps both", async () => {
+  it("[REG-25] the plain client has both", async () => {
     const { data, error } = await registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico: "1" } } });
     expectTypeOf<typeof data>().toEqualTypeOf<EkonomickySubjekt | undefined>();
     expectTypeOf(data?.seznamRegistraci?.stavZdrojeRes).toExtend<string | undefined>();
@@ -78,7 +78,7 @@ describe("types that fit callers", () => {
     void registry.client.GET("/ekonomicke-subjekty/vyhledat");
   });
 
-  it("[REG-25] detail answers the record of its source, also of one in a variable", () => {
+  it("[REG-25] detail returns the record of its source, also of a source in a variable", () => {
     expectTypeOf(registry.detail("res", { ico: "27074358" })).resolves.toEqualTypeOf<EkonomickySubjektRes>();
     const some = "vr" as "vr" | "res";
     expectTypeOf(registry.detail(some, { ico: "1" })).resolves.toEqualTypeOf<

@@ -62,7 +62,7 @@ declare const withBoth: IdentityClaims<"openid" | "profile" | "role">;
 declare const withSubject: IdentityClaims<"openid" | "subject">;
 
 describe("claims of the asked scopes", () => {
-  it("[OIDC-13] every scope adds exactly its claims, beside openid and alone", () => {
+  it("[OIDC-13] every scope adds exactly its claims, with openid and alone", () => {
     type Expected = { [S in Scope]: Plain<AddedByScope[S]> };
     expectTypeOf<{ [S in Scope]: Plain<Added<S>> }>().toEqualTypeOf<Expected>();
     expectTypeOf<{ [S in Scope]: Plain<Added<"openid" | S>> }>().toEqualTypeOf<Expected>();
@@ -75,7 +75,7 @@ describe("claims of the asked scopes", () => {
     expectTypeOf<keyof Added<Scope>>().toEqualTypeOf<Exclude<{ [S in Scope]: keyof AddedByScope[S] }[Scope], "sub">>();
   });
 
-  it("[OIDC-13] a claim of a scope that was not asked for does not exist", () => {
+  it("[OIDC-13] a claim of a scope that was not requested does not exist", () => {
     // @ts-expect-error: the scope profile was not asked for
     expectTypeOf(basic.family_name);
     // @ts-expect-error: the scope role was not asked for
@@ -88,20 +88,20 @@ describe("claims of the asked scopes", () => {
     expectTypeOf(withProfile.family_name).toEqualTypeOf<string | undefined>();
   });
 
-  it("[OIDC-18] roles have every known form, whichever of their scopes was asked for", () => {
+  it("[OIDC-18] roles have every known form, whichever of their scopes was requested", () => {
     for (const { access_roles: access, activity_roles: activity } of [withProfile, withRole, withBoth]) {
       expectTypeOf(access).toEqualTypeOf<AccessRoles | undefined>();
       expectTypeOf(activity).toEqualTypeOf<ActivityRoles | undefined>();
     }
   });
 
-  it("[OIDC-13] the token's own claims are always there, the pseudonym among them", () => {
+  it("[OIDC-13] the token's own claims always exist, including the pseudonym", () => {
     expectTypeOf<Pick<IdentityClaims<"openid">, keyof IdentityTokenClaims>>().toEqualTypeOf<IdentityTokenClaims>();
     expectTypeOf<IdentityClaims<"openid" | "oidc">["sub"]>().toEqualTypeOf<string>();
     expectTypeOf<IdentityClaims<Scope>["sub"]>().toEqualTypeOf<string>();
   });
 
-  it("no claim is any, and none can be assigned", () => {
+  it("no claim is any, and no claim can be assigned", () => {
     type Members<T> = { [K in keyof T]-?: IsAny<T[K]> }[keyof T];
     expectTypeOf<Members<IdentityClaims<Scope>>>().toEqualTypeOf<false>();
     expectTypeOf<{ [S in Scope]: Members<IdentityClaims<S>> }[Scope]>().toEqualTypeOf<false>();

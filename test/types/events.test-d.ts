@@ -12,7 +12,7 @@ import {
 } from "ares-caais";
 
 describe("onEvent", () => {
-  it("[NET-21] is the same for all three clients", () => {
+  it("[NET-21] has the same type for all three clients", () => {
     type OnEvent = ((event: ClientEvent) => unknown) | undefined;
     expectTypeOf<RegistryOptions["onEvent"]>().toEqualTypeOf<OnEvent>();
     expectTypeOf<IdentityOptions["onEvent"]>().toEqualTypeOf<OnEvent>();
@@ -22,7 +22,7 @@ describe("onEvent", () => {
     expectTypeOf(createLegacyIdentity).parameter(0).toExtend<{ onEvent?: OnEvent }>();
   });
 
-  it("[NET-21] is told of ten types of events, which narrow by their type", () => {
+  it("[NET-21] receives ten types of events, which narrow by their type", () => {
     expectTypeOf<ClientEvent["type"]>().toEqualTypeOf<
       "request" | "response" | "failure" | "retry" | "wait" | "pause" | "cache" | "stale" | "shared" | "call"
     >();
@@ -38,7 +38,7 @@ describe("onEvent", () => {
 });
 
 describe("a documented error", () => {
-  it("[NET-20] has data of the type that the contract gives it", () => {
+  it("[NET-20] has data of the contract's type", () => {
     const narrow = (error: RegistryError): void => {
       expectTypeOf(error.data).toBeUnknown();
       if (error.isOf("vratEkonomickySubjekt") && error.status === 404) {

@@ -29,7 +29,7 @@ import {
 } from "ares-caais/registry";
 
 describe("helper types", () => {
-  it("an ico is text or a number in, text out", () => {
+  it("normalizeIco takes text or a number, and returns text", () => {
     expectTypeOf(normalizeIco).parameters.toEqualTypeOf<[value: string | number]>();
     expectTypeOf(normalizeIco).returns.toEqualTypeOf<string>();
     expectTypeOf(hasValidCheckDigit).parameters.toEqualTypeOf<[ico: string]>();
@@ -40,14 +40,14 @@ describe("helper types", () => {
     hasValidCheckDigit(27074358);
   });
 
-  it("an amount can fail to be one", () => {
+  it("parseAmount may return undefined", () => {
     expectTypeOf(parseAmount).parameters.toEqualTypeOf<[hodnota: NonNullable<ObnosVr["hodnota"]>]>();
     expectTypeOf(parseAmount).returns.toEqualTypeOf<Amount | undefined>();
     expectTypeOf<Amount>().toEqualTypeOf<{ readonly decimal: string; readonly number: number }>();
     expectTypeOf<Amount["number"]>().not.toBeAny();
   });
 
-  it("a record of any source has a state, one of those that there are", () => {
+  it("a record of any source has one of the known states", () => {
     const combined: EkonomickySubjekt = {};
     const ros: EkonomickySubjektRos = {};
     expectTypeOf(subjectState(ros).state).toEqualTypeOf<
@@ -68,7 +68,7 @@ describe("helper types", () => {
     expectTypeOf<StateFinding["state"]>().extract<"unknown">().toBeNever();
   });
 
-  it("an invoice names the party of a combined record, of a day where one is said", () => {
+  it("an invoice names the party of a combined record, optionally of a day", () => {
     const combined: EkonomickySubjekt = {};
     expectTypeOf(invoiceParty(combined, { on: "2018-06-30" })).toEqualTypeOf<InvoiceParty>();
     expectTypeOf(invoiceParty(combined).address).toEqualTypeOf<readonly string[]>();
@@ -80,7 +80,7 @@ describe("helper types", () => {
     invoiceParty(combined, { on: new Date() });
   });
 
-  it("[REC-06] promises of records are none", () => {
+  it("[REC-06] promises of records are refused", () => {
     const combined = Promise.resolve<EkonomickySubjekt>({});
     // @ts-expect-error -- await it first
     subjectState(combined);
@@ -123,7 +123,7 @@ describe("helper types", () => {
     currentEntries(["Jednatel"]);
   });
 
-  it("members of any kind of body", () => {
+  it("currentMembers takes any kind of body", () => {
     const bodies: { readonly statutory: StatutarniOrganVr; readonly shareholder: AkcionarVr } = {
       statutory: {},
       shareholder: {},
@@ -139,7 +139,7 @@ describe("helper types", () => {
     currentMembers([bodies.statutory]);
   });
 
-  it("labels of the codes that records have", () => {
+  it("label takes the codes that records have", () => {
     const record: EkonomickySubjekt = {};
     expectTypeOf(label("PravniForma", record.pravniForma, "cs")).resolves.toEqualTypeOf<string | undefined>();
     expectTypeOf<CodeOf<"DruhZivnosti">>().toEqualTypeOf<"K" | "L" | "R" | "V">();

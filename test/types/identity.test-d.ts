@@ -94,7 +94,7 @@ describe("requests and answers", () => {
     }>();
   });
 
-  it("the rules are rules of the same parameters", () => {
+  it("the rules cover the same parameters", () => {
     type Rules = typeof requestRules;
     expectTypeOf<keyof Rules>().toEqualTypeOf<"authorization" | "token" | "logout">();
     expectTypeOf<keyof Rules["authorization"]>().toEqualTypeOf<keyof AuthorizationRequest>();
@@ -103,7 +103,7 @@ describe("requests and answers", () => {
     expectTypeOf<Rules>().toExtend<Readonly<Record<keyof Rules, Readonly<Record<string, ValueRules>>>>>();
   });
 
-  it("the rules of answers, tokens and claims are rules of the same members", () => {
+  it("the rules of responses, tokens and claims cover the same members", () => {
     expectTypeOf<keyof (typeof responseRules)["token"]>().toEqualTypeOf<keyof TokenResponse>();
     expectTypeOf<keyof (typeof responseRules)["authorization"]>().toEqualTypeOf<keyof AuthorizationResponse>();
     expectTypeOf<keyof (typeof tokenRules)["access"]>().toEqualTypeOf<keyof AccessTokenClaims>();

@@ -35,7 +35,7 @@ async function user<const Version extends LegacyVersion>(
 }
 
 describe("createLegacyIdentity", () => {
-  it("[SOAP-11] the version, chosen once, decides the attributes", () => {
+  it("[SOAP-11] the version, chosen once, determines the attributes", () => {
     expectTypeOf(createLegacyIdentity({ ...options, version: "2.1" })).toEqualTypeOf<LegacyIdentity<"2.1">>();
     expectTypeOf(() => user({ ...options, version: "2.1" })).returns.resolves.toEqualTypeOf<
       LegacyAttributesV2_1 & Named
@@ -51,7 +51,7 @@ describe("createLegacyIdentity", () => {
     >();
   });
 
-  it("what could be read of a refused answer has the attributes of the newest version, each of which may be missing", () => {
+  it("a refused response has the attributes of the newest version, all optional", () => {
     expectTypeOf<UnexpectedResponseError["received"]>().toEqualTypeOf<ReceivedConfirmation | undefined>();
     type Newest = LegacyAttributes[typeof newestLegacyVersion];
     expectTypeOf<ReceivedConfirmation["attributes"]>().toEqualTypeOf<Newest | undefined>();
@@ -67,13 +67,13 @@ describe("createLegacyIdentity", () => {
     expectTypeOf<LegacyIdentity<"2.1">>().toExtend<LegacyIdentity>();
   });
 
-  it("a version that comes at run time gives what any of them may have", () => {
+  it("a version that is known at run time only gives the attributes of any version", () => {
     expectTypeOf((version: LegacyVersion) =>
       createLegacyIdentity({ ...options, version }),
     ).returns.toEqualTypeOf<LegacyIdentity>();
   });
 
-  it("refuses what is no option", () => {
+  it("refuses unknown options", () => {
     // @ts-expect-error: there is no version 5.0
     createLegacyIdentity({ ...options, version: "5.0" });
     // @ts-expect-error: the version is required
@@ -84,7 +84,7 @@ describe("createLegacyIdentity", () => {
     createLegacyIdentity({ ...options, version: "4.2", clientId: "x" });
   });
 
-  it("answers and errors have these types", () => {
+  it("responses and errors have these types", () => {
     const legacy = createLegacyIdentity({ ...options, version: "4.2" });
     expectTypeOf(legacy.heartBeat).returns.resolves.toEqualTypeOf<HeartBeat>();
     expectTypeOf(legacy.loginUrl).returns.toBeString();

@@ -60,14 +60,14 @@ describe("a login", () => {
     expectTypeOf(tokens.claims).not.toHaveProperty("given_name");
   });
 
-  it("with scopes of a variable has the claims of any", async () => {
+  it("with scopes in a variable has the claims of any scope", async () => {
     const scope: readonly Scope[] = ["openid"];
     const login = await identity.beginLogin({ scope });
     expectTypeOf(login).toEqualTypeOf<Login>();
     expectTypeOf(await identity.completeLogin("", login)).toEqualTypeOf<Tokens>();
   });
 
-  it("[OIDC-06] by the method POST has no address", async () => {
+  it("[OIDC-06] by the method POST has no URL", async () => {
     const login = await identity.beginLogin({ scope: ["openid"], method: "POST" });
     expectTypeOf(login).toEqualTypeOf<FormLogin<"openid">>();
     expectTypeOf(login).not.toHaveProperty("url");
@@ -81,15 +81,15 @@ describe("a login", () => {
     expectTypeOf<Record<string, number>>().not.toExtend<Callback>();
   });
 
-  it("takes what was kept as JSON", async () => {
+  it("takes stored JSON", async () => {
     const kept = JSON.parse("{}") as PendingLogin<"openid" | "subject">;
     const { claims } = await identity.completeLogin(new URL("https://ais.example"), kept);
     expectTypeOf(claims.legal_entity_shorcut).toEqualTypeOf<string | undefined>();
   });
 });
 
-describe("the rest", () => {
-  it("[OIDC-16] a refresh gives the claims of its scopes, or of any", async () => {
+describe("other methods", () => {
+  it("[OIDC-16] refresh returns the claims of its scopes, or of any", async () => {
     expectTypeOf(await identity.refresh("t", { scope: ["openid", "contact"] })).toEqualTypeOf<
       RefreshedTokens<"openid" | "contact">
     >();
@@ -97,7 +97,7 @@ describe("the rest", () => {
     expectTypeOf(await identity.refresh("t", { subject: "s" })).toEqualTypeOf<RefreshedTokens>();
   });
 
-  it("[OIDC-22] userinfo gives the claims of its scopes, or of any, typed as those of a login", async () => {
+  it("[OIDC-22] userinfo returns the claims of its scopes, or of any, typed like those of a login", async () => {
     const { claims, otherClaims } = await identity.userinfo("t", {
       subject: "s",
       scope: ["openid", "contact", "role"],
@@ -115,7 +115,7 @@ describe("the rest", () => {
     void identity.userinfo("t", { subject: "s", scope: ["openid", "email"] });
   });
 
-  it("[OIDC-18] roles are read of every claims, and of nothing else", async () => {
+  it("[OIDC-18] rolesOf takes claims only", async () => {
     const tokens = await identity.completeLogin("", await identity.beginLogin({ scope: ["openid"] }));
     expectTypeOf(rolesOf(tokens.claims)).toEqualTypeOf<string[]>();
     expectTypeOf(activityRolesOf(tokens.claims)).toEqualTypeOf<ActivityRole[]>();
@@ -127,7 +127,7 @@ describe("the rest", () => {
     activityRolesOf({ roles: [] });
   });
 
-  it("[OIDC-20] scopes that were not granted are among those that were asked for", async () => {
+  it("[OIDC-20] scopes that were not granted are a subset of the requested ones", async () => {
     const login = await identity.beginLogin({ scope: ["openid", "role"], maxAuthenticationAge: 60_000 });
     const { missingScope } = await identity.completeLogin("", login);
     expectTypeOf(missingScope).toEqualTypeOf<readonly ("openid" | "role")[]>();
@@ -135,7 +135,7 @@ describe("the rest", () => {
     expectTypeOf(named.missingScope).toEqualTypeOf<readonly "openid"[] | undefined>();
   });
 
-  it("[SOAP-16] a user is recognised by claims and by attributes of every version", () => {
+  it("[SOAP-16] userId takes claims, and attributes of every version", () => {
     expectTypeOf<Tokens["claims"]>().toExtend<Parameters<typeof userIdOf>[0]>();
     expectTypeOf<LegacyAttributes[LegacyVersion]>().toExtend<Parameters<typeof userIdOf>[0]>();
     expectTypeOf<{ readonly Username: string }>().not.toExtend<Parameters<typeof userIdOf>[0]>();
@@ -144,11 +144,11 @@ describe("the rest", () => {
     expectTypeOf<keyof typeof loginTypes>().toEqualTypeOf<"p-pwd" | "p-hotp" | "p-cert" | "p-nia">();
   });
 
-  it("the root of the package has the same", () => {
+  it("the package root exports the same", () => {
     expectTypeOf(fromRoot).toEqualTypeOf(createIdentity);
   });
 
-  it("TLS is required, and a secret of the client is no option", () => {
+  it("tls is required, and a client secret is no option", () => {
     expectTypeOf<{ clientId: string; redirectUri: string }>().not.toExtend<IdentityOptions>();
     expectTypeOf<{
       clientId: string;
@@ -160,7 +160,7 @@ describe("the rest", () => {
 });
 
 describe("the client certificate", () => {
-  it("[OIDC-19] may come without its key to a client by OpenID Connect, and not to one of the SOAP API", () => {
+  it("[OIDC-19] may lack its key for the OpenID Connect client, but not for the SOAP client", () => {
     expectTypeOf<{ cert: string }>().toExtend<IdentityOptions["tls"]>();
     expectTypeOf<{ certificates: () => { cert: string }[] }>().toExtend<IdentityOptions["tls"]>();
     expectTypeOf<{ key: string }>().not.toExtend<IdentityOptions["tls"]>();

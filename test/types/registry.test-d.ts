@@ -43,7 +43,7 @@ type IsAny<Type> = 0 extends 1 & Type ? true : false;
 describe("registry types", () => {
   const registry = createRegistry();
 
-  it("[GEN-03] one method per operationId, with the answer of its schema", () => {
+  it("[GEN-03] has one method for each operationId, with the response of its schema", () => {
     expectTypeOf<keyof RegistryMethods<RegistryCallOptions>>().toEqualTypeOf<RegistryOperationId>();
     expectTypeOf<keyof RegistryAnswers>().toEqualTypeOf<RegistryOperationId>();
     expectTypeOf<{ [Id in RegistryOperationId]: Awaited<ReturnType<Registry[Id]>> }>().toEqualTypeOf<RegistryAnswers>();
@@ -70,7 +70,7 @@ describe("registry types", () => {
     void registry.vyhledejSeznamEkonomickychSubjektuVr({ obchodniJmeno: "Asseco" });
   });
 
-  it("[GEN-03] input and answer of every method are what openapi-typescript says of its path", () => {
+  it("[GEN-03] input and response of every method equal those that openapi-typescript derives", () => {
     // Parameters that may be left out can come at any time, beside those of the path.
     type Said = { [Id in RegistryOperationId]: DocumentedInput<Documented<Id>> };
     type Taken = { [Id in RegistryOperationId]: Parameters<Registry[Id]>[0] };
@@ -82,7 +82,7 @@ describe("registry types", () => {
     expectTypeOf<DocumentedInput<Documented<"vratEkonomickySubjekt">>>().toEqualTypeOf<{ ico: string }>();
   });
 
-  it("[GEN-03] fields are the contract's, all of them optional, none of them any", () => {
+  it("[GEN-03] fields are the contract's, all optional, none any", () => {
     expectTypeOf<EkonomickySubjekt["ico"]>().toEqualTypeOf<string | undefined>();
     expectTypeOf<NonNullable<EkonomickySubjekt["sidlo"]>["psc"]>().toEqualTypeOf<number | undefined>();
     expectTypeOf<Chyba["kod"]>().toEqualTypeOf<KodChybyEnum | undefined>();
@@ -93,7 +93,7 @@ describe("registry types", () => {
     expectTypeOf<Partial<EkonomickySubjekt>>().toExtend<EkonomickySubjekt>();
   });
 
-  it("[GEN-03] records by source", () => {
+  it("[GEN-03] records have the type of their source", () => {
     expectTypeOf<keyof RegistryRecords>().toEqualTypeOf<RegistrySource>();
     expectTypeOf<RegistryRecords["ares"]>().toEqualTypeOf<EkonomickySubjekt>();
     expectTypeOf<RegistryRecords["vr"]>().toEqualTypeOf<EkonomickySubjektVr>();
@@ -109,7 +109,7 @@ describe("registry types", () => {
     void registry.client.GET("/ekonomicke-subjekty");
   });
 
-  it("unknown options are refused", () => {
+  it("refuses unknown options", () => {
     // @ts-expect-error -- misspelt
     createRegistry({ timeOut: 1 });
     // @ts-expect-error -- no such environment

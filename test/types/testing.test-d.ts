@@ -19,15 +19,15 @@ import {
   type TestIdentityProvider,
 } from "ares-caais/testing";
 
-describe("samples are typed by their schema", () => {
-  it("[KIT-01] the schema decides the result", () => {
+describe("samples", () => {
+  it("[KIT-01] have the type of their schema", () => {
     expectTypeOf(sample("EkonomickySubjekt")).toEqualTypeOf<EkonomickySubjekt>();
     expectTypeOf(sample("KodChybyEnum")).toEqualTypeOf<KodChybyEnum>();
     // @ts-expect-error: the contract has no such schema
     sample("Ekonomicky");
   });
 
-  it("[KIT-01] the override is part of the schema, at any depth", () => {
+  it("[KIT-01] take an override that is a part of the schema, at any depth", () => {
     sample("EkonomickySubjekt", { sidlo: { nazevObce: "Praha", psc: undefined }, dalsiUdaje: [{ datovyZdroj: "vr" }] });
     // @ts-expect-error: psc is a number
     sample("EkonomickySubjekt", { sidlo: { psc: "11000" } });
@@ -40,7 +40,7 @@ describe("samples are typed by their schema", () => {
     sample("Chyba", {}, { seed: "1" });
   });
 
-  it("[KIT-01] claims are typed by scope, attributes by version", () => {
+  it("[KIT-01] type claims by scope, and attributes by version", () => {
     expectTypeOf(sampleClaims(["openid", "contact"]).email).toEqualTypeOf<string | undefined>();
     expectTypeOf(sampleClaims(["openid", "profile"])).not.toHaveProperty("email");
     // @ts-expect-error: no claim of these scopes
@@ -54,14 +54,14 @@ describe("samples are typed by their schema", () => {
   });
 });
 
-describe("handlers are typed by their operation", () => {
-  it("[KIT-01] msw takes them", () => {
+describe("handlers", () => {
+  it("[KIT-01] are accepted by msw", () => {
     expectTypeOf(registryHandlers()).toEqualTypeOf<HttpHandler[]>();
     setupServer(...registryHandlers(), ...legacyHandlers({ version: "4.2" }), registryHandler("vyhledejCiselnik"));
     setupServer(...({} as TestIdentityProvider).handlers);
   });
 
-  it("[KIT-01] the status decides the body", () => {
+  it("[KIT-01] type the body by the status", () => {
     registryHandler("vratEkonomickySubjekt", { status: 404 });
     registryHandler("vratEkonomickySubjekt", { status: 404, body: { kod: "NENALEZENO" } });
     registryHandler("vratEkonomickySubjekt", { body: { ico: "27074358" } });
@@ -82,7 +82,7 @@ describe("handlers are typed by their operation", () => {
     registryHandler("vratSubjekt", {});
   });
 
-  it("[KIT-01] a function gets the input of its operation and gives an answer of it", () => {
+  it("[KIT-01] give a function the input of its operation, and require a response of it", () => {
     registryHandler("vratEkonomickySubjekt", ({ input, request }) => {
       expectTypeOf(input.ico).toEqualTypeOf<string>();
       expectTypeOf(request).toEqualTypeOf<Request>();
@@ -96,7 +96,7 @@ describe("handlers are typed by their operation", () => {
     registryHandler("vratEkonomickySubjekt", () => ({ body: sample("CiselnikyNazevnikSeznam") }));
   });
 
-  it("[KIT-01] of the legacy API by operation and version", () => {
+  it("[KIT-01] of the legacy API are typed by operation and version", () => {
     legacyHandler("heartBeat", { status: "ERROR", code: "1" }, { version: "4.2" });
     legacyHandler("authConfirmation", { attributes: { Email: "" } }, { version: "3.4" });
     legacyHandler("authConfirmation", ({ sessionId }) => ({ attributes: { Jmeno: sessionId } }), { version: "2.1" });
@@ -110,7 +110,7 @@ describe("handlers are typed by their operation", () => {
     legacyHandlers({ environment: "test" });
   });
 
-  it("[KIT-01] of the identity service by endpoint", () => {
+  it("[KIT-01] of the identity service are typed by endpoint", () => {
     const { handler, callback } = {} as TestIdentityProvider;
     const claims = { given_name: "Jana" };
     void createTestIdentityProvider({ clientId: "AIS", environment: "test", network: "cms", claims });
@@ -140,8 +140,8 @@ describe("handlers are typed by their operation", () => {
 
 declare const login: Login<{ readonly name: string }>;
 
-describe("a user who is logged in", () => {
-  it("[LOGIN-20] is one that toUser gives", () => {
+describe("signedIn", () => {
+  it("[LOGIN-20] takes a user of the type of toUser", () => {
     expectTypeOf(signedIn({ name: "Jana" }, login)).resolves.toHaveProperty("cookie");
     // @ts-expect-error: the user has a name
     void signedIn({ id: 1 }, login);

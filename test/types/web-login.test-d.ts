@@ -6,7 +6,7 @@ declare const identity: Identity;
 declare const secret: string;
 
 describe("the login of a web application", () => {
-  it("[LOGIN-08] has the user that toUser gives, without what refuses one", async () => {
+  it("[LOGIN-08] has the user of toUser, without its refusals", async () => {
     const login = createLogin({
       ...{ identity, secret, scope: ["openid", "profile"] },
       toUser: async ({ claims, accessToken }) => {
@@ -26,7 +26,7 @@ declare const login: Login<{ readonly roles: readonly ("EDITOR" | "READER")[] }>
 declare const withoutRoles: Login<{ readonly name: string }>;
 
 describe("requireRole", () => {
-  it("[LOGIN-14] takes roles of the user that toUser gives, and none where the user has no list", () => {
+  it("[LOGIN-14] takes roles of the user of toUser, and none when the user has no list", () => {
     expectTypeOf(login.requireRole("EDITOR", "READER")).toEqualTypeOf<
       RequireUser<{ readonly roles: readonly ("EDITOR" | "READER")[] }>
     >();

@@ -24,8 +24,8 @@ import {
 /** The data of what `withResponse` gives. */
 type DataOf<Call> = Call extends CallPromise<infer Data> ? Data : never;
 
-describe("the answer beside the data", () => {
-  it("[NET-17] every operation of the registry has it, with the type of its data", () => {
+describe("withResponse", () => {
+  it("[NET-17] wraps the data of every registry operation in its type", () => {
     expectTypeOf<{ [Id in RegistryOperationId]: DataOf<ReturnType<Registry[Id]>> }>().toEqualTypeOf<RegistryAnswers>();
     expectTypeOf<{
       [Id in RegistryOperationId]: Awaited<ReturnType<ReturnType<Registry[Id]>["withResponse"]>>["data"];
@@ -38,7 +38,7 @@ describe("the answer beside the data", () => {
     expectTypeOf(registry.detail(source, { ico: "" })).toEqualTypeOf<CallPromise<RegistryRecords[RegistrySource]>>();
   });
 
-  it("[NET-17] says what it is exactly", () => {
+  it("[NET-17] has an exact type", () => {
     expectTypeOf<CallResponse<string>>().toEqualTypeOf<{
       readonly data: string;
       readonly callId: number;
@@ -52,7 +52,7 @@ describe("the answer beside the data", () => {
     expectTypeOf<CallPromise<string>>().toExtend<Promise<string>>();
   });
 
-  it("[NET-17] the methods of an identity client that ask for something of their own have it", () => {
+  it("[NET-17] exists on the identity client's methods that send a request of their own", () => {
     expectTypeOf<ReturnType<Identity["completeLogin"]>>().toEqualTypeOf<CallPromise<Tokens>>();
     expectTypeOf<ReturnType<Identity["userinfo"]>>().toEqualTypeOf<CallPromise<Userinfo>>();
     expectTypeOf<ReturnType<Identity["endSession"]>>().toExtend<CallPromise<{ readonly url: string }>>();
@@ -61,13 +61,13 @@ describe("the answer beside the data", () => {
     expectTypeOf<ReturnType<Identity["logout"]>>().not.toHaveProperty("withResponse");
   });
 
-  it("[NET-17] both calls of the SOAP API have it, with the attributes of the version", () => {
+  it("[NET-17] exists on both SOAP calls, with the attributes of the version", () => {
     type Confirmed = Awaited<ReturnType<LegacyIdentity<"4.2">["authConfirmation"]>>;
     expectTypeOf<DataOf<ReturnType<LegacyIdentity<"4.2">["authConfirmation"]>>>().toEqualTypeOf<Confirmed>();
     expectTypeOf<ReturnType<LegacyIdentity["heartBeat"]>>().toHaveProperty("withResponse");
   });
 
-  it("[NET-17] every client and every call has the options that all have", () => {
+  it("[NET-17] takes the options of all clients and calls", () => {
     expectTypeOf<RegistryOptions>().toExtend<CommonClientOptions>();
     expectTypeOf<IdentityOptions>().toExtend<CommonClientOptions>();
     expectTypeOf<LegacyIdentityOptions>().toExtend<CommonClientOptions>();

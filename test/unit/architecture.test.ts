@@ -111,7 +111,7 @@ function circles(all: readonly Import[]): readonly (readonly string[])[] {
 }
 
 describe("the parts of the package", () => {
-  it("are all known", () => {
+  it("are all listed", () => {
     expect(imports.length).toBeGreaterThan(500);
     const parts = new Set(readdirSync(join(root, "src")).concat("generated"));
     // It has the conditional imports, for the sources.
@@ -119,7 +119,7 @@ describe("the parts of the package", () => {
     expect([...parts].sort()).toEqual(Object.keys(arrows).sort());
   });
 
-  it("import only what the arrows allow", () => {
+  it("import only what the arrows of the diagram allow", () => {
     const wrong = imports.filter(({ from, to, by }) => {
       const [part, other] = [partOf(from), partOf(to)];
       return by === undefined && part !== other && arrows[part]?.includes(other) !== true;
@@ -127,7 +127,7 @@ describe("the parts of the package", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("use the conditional imports where the port to the network is", () => {
+  it("use conditional imports for the network port", () => {
     const used = Object.keys(conditional).map((name) => {
       const parts = imports.filter(({ by }) => by === name).map(({ from }) => partOf(from));
       return [name, [...new Set(parts)].sort()];
@@ -135,13 +135,13 @@ describe("the parts of the package", () => {
     expect(Object.fromEntries(used)).toEqual(conditionalArrows);
   });
 
-  it("never import each other in a circle", () => {
+  it("never import each other in a cycle", () => {
     const reaches = (part: string, seen: readonly string[]): boolean =>
       (arrows[part] ?? []).some((next) => next === seen[0] || (!seen.includes(next) && reaches(next, [...seen, next])));
     expect(Object.keys(arrows).filter((part) => reaches(part, [part]))).toEqual([]);
   });
 
-  it("play the services without the clients' own checks, so that no fault hides on both sides", () => {
+  it("serve requests without the clients' validators, so that one fault cannot hide on both sides", () => {
     const wrong = imports.filter(
       ({ from, to }) =>
         ["sandbox", "services", "testing"].includes(partOf(from)) && clients.includes(partOf(to)) && !shared.test(to),
@@ -149,7 +149,7 @@ describe("the parts of the package", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("have no files that import each other in a circle, also by conditional imports", () => {
+  it("have no files that import each other in a cycle, also by conditional imports", () => {
     const circle = [
       { from: "a", to: "b" },
       { from: "b", to: "c" },
@@ -160,11 +160,11 @@ describe("the parts of the package", () => {
   });
 });
 
-describe("what tests import of the inside of a room", () => {
+describe("tests that import the inside of a room", () => {
   /** The paths with a reason each; the linter lets no test import another one. */
   const allowed = JSON.parse(readFileSync(join(root, "test/internal-imports.json"), "utf8")) as Record<string, string>;
 
-  it("is a sorted list of files that tests still import", () => {
+  it("are a sorted list of files", () => {
     const tests = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" }).filter((name) =>
       name.endsWith(".ts"),
     );

@@ -15,7 +15,7 @@ describe("a warm call", () => {
     files = await countCrossedFiles();
   }, limits.program);
 
-  it.each(["lookUp", "completeLogin", "authConfirmation"] as const)("of %s runs through few files", (call) => {
+  it.each(["lookUp", "completeLogin", "authConfirmation"] as const)("of %s passes through few files", (call) => {
     expect(files[call].length, files[call].join("\n")).toBeGreaterThan(5);
     expect(files[call].length, files[call].join("\n")).toBeLessThanOrEqual(most[call]);
   });

@@ -430,7 +430,7 @@ const elsewhere = [
   "TestIdentityProviderOptions.behaviour",
 ];
 
-describe("a default is what its docstring says:", () => {
+describe("a default has the value of its docstring:", () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await createSandbox();
@@ -564,7 +564,7 @@ describe("a default is what its docstring says:", () => {
       new X509Certificate((await testCertificate()).cert).subject.replace("CN=", ""),
   };
 
-  it("the page has those of the tables", () => {
+  it("the page lists the tables' defaults", () => {
     expect(optionDefaults().size).toBeGreaterThan(20);
     for (const [option, said] of optionDefaults()) {
       // Words may follow the value.
@@ -572,7 +572,7 @@ describe("a default is what its docstring says:", () => {
     }
   });
 
-  it("each of them is observed", () => {
+  it("each default is observed", () => {
     const observed = [...Object.keys(observers), ...elsewhere];
     expect(observed.toSorted()).toEqual([...values.keys()].toSorted());
   });
@@ -590,8 +590,8 @@ describe("a default is what its docstring says:", () => {
   });
 });
 
-describe("what no option changes:", () => {
-  it("a code list is kept for an hour", async () => {
+describe("a fixed value has the documented effect:", () => {
+  it("a code list is cached for an hour", async () => {
     const found = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "101" }] };
     const isKept = async (milliseconds: number): Promise<boolean> => {
       const { registry, clock, seen } = createFakeService(() => Response.json({ pocetCelkem: 1, ciselniky: [found] }));
@@ -603,7 +603,7 @@ describe("what no option changes:", () => {
     expect(await lifetime(isKept)(3_600_000)).toBe(3_600_000);
   });
 
-  it("signatures that no key fits load the keys again four times a minute at most", async () => {
+  it("signatures without a matching key reload the keys at most four times a minute", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity({ discoveryMaxAge: endless });
     const logIn = async (): Promise<boolean> => {

@@ -78,7 +78,7 @@ describe("the examples in docstrings", () => {
     );
   }, 120_000);
 
-  it("are found at every function that a reader begins with", () => {
+  it("exist for every function that a reader starts with", () => {
     expect(examples.length).toBeGreaterThanOrEqual(30);
     expect(examples.map(({ symbol }) => symbol)).toEqual(
       expect.arrayContaining([

@@ -49,7 +49,7 @@ async function first(items: AsyncIterable<unknown>): Promise<unknown> {
   return undefined;
 }
 
-describe("arguments that TypeScript would refuse", () => {
+describe("arguments that TypeScript refuses", () => {
   it.each<[field: string, call: () => unknown]>([
     ["clock.now", () => registry({ clock: {} })],
     ["fetch", () => registryAsGiven(inherits({ fetch: 1 }))],
@@ -103,7 +103,7 @@ describe("arguments that TypeScript would refuse", () => {
   it.each<[name: string, look: (inputs: never) => AsyncIterator<unknown>]>([
     ["lookup", (inputs) => counted.lookup(inputs)],
     ["lookupBatches", (inputs) => lookupBatches(counted, inputs)],
-  ])("[JOB-13] a text as the list of %s is refused, and the rule says what to write", async (name, look) => {
+  ])("[JOB-13] refuses a text as the list of %s, and the rule says what to write", async (name, look) => {
     for (const text of [ico, "suppliers.csv", "", Object(ico)]) {
       const error = await thrownBy(look(odd(text)).next());
       expect(error).toBeInstanceOf(InvalidInputError);
@@ -115,28 +115,28 @@ describe("arguments that TypeScript would refuse", () => {
     expect(sent).toBe(0);
   });
 
-  it("[REL-10] takes null for no deadline of an iteration", async () => {
+  it("[REL-10] accepts null as no deadline of an iteration", async () => {
     const page = { pocetCelkem: 1, ekonomickeSubjekty: [{ icoId: ico }] };
     const paged = createRegistry({ fetch: () => Promise.resolve(Response.json(page)), retry: false });
     const iteration = paged.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "Vzor" }, { deadline: odd(null) });
     await expect(iteration.next()).resolves.toMatchObject({ done: false });
   });
 
-  it("are answered by no, where the question is whether something is one", () => {
+  it("answers false in predicates", () => {
     for (const value of [nothing, Symbol("x"), 27074358, [ico], undefined]) {
       expect(hasValidCheckDigit(odd(value))).toBe(false);
       expect(parseAmount(odd(value))).toBeUndefined();
     }
   });
 
-  it("null in a record means absent, as undefined does", () => {
+  it("treats null in a record as absent, like undefined", () => {
     const entry = { datumZapisu: "2020-01-01", datumVymazu: odd(null) };
     expect(currentEntries([entry], "2024-01-01")).toEqual([entry]);
     expect(currentEntries(odd(null))).toEqual([]);
     expect(currentMembers(odd({ clenoveOrganu: [{ clenstvi: null }] }))).toHaveLength(1);
   });
 
-  it("a name of a certificate is cut between letters", async () => {
+  it("cuts a certificate name between letters", async () => {
     await expect(testCertificate({ commonName: `${"x".repeat(63)}\u{1f600}` })).resolves.toHaveProperty("cert");
   });
 });

@@ -13,11 +13,11 @@ it.each([
   [19, 1, 10],
   [20, 3, 11],
   [60, 7, 31],
-])("of %i rounds the fast one is %i, the one in the middle %i", async (rounds, fast, median) => {
+])("picks from %i rounds the fastest, %i, and the median, %i", async (rounds, fast, median) => {
   expect(await timeAlternately([rising()], rounds)).toEqual([{ name: "rising", fast, median }]);
 });
 
-it("the page has what is compared, has a target, or is listed, and no baseline", () => {
+it("the page lists every measurement with a comparison, a target or an entry, and no baseline", () => {
   const same = { fast: 1, median: 1 };
   const rows = [
     { what: "alone", figure: "1" },

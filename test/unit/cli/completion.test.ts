@@ -125,7 +125,7 @@ describe.each(shells)("the completion of %s", (shell) => {
     }
   });
 
-  it("follows a program that has changed, and quotes its words of help", () => {
+  it("follows changes of the program, and quotes its help texts", () => {
     const changed = new Command("ares-caais");
     const newest = new Command("newest").summary("it's [new]: $(exit 3) \\ done");
     changed.addCommand(newest.addOption(new Option("--fresh <kind>", "what's [new]").choices(["first", "second"])));
@@ -138,7 +138,7 @@ describe.each(shells)("the completion of %s", (shell) => {
     if (shell === "bash") expect(other).not.toContain("it's");
   });
 
-  it("is not made of a choice that it would have to quote", () => {
+  it("omits a choice that would need quoting", () => {
     const odd = new Command("ares-caais");
     odd.addCommand(new Command("one").addOption(new Option("--kind <kind>").choices(["a b"])));
     expect(() => completionScript(odd, shell)).toThrow("would have to quote the choice a b");

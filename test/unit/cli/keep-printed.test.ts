@@ -8,8 +8,8 @@ beforeEach(() => {
   vi.mocked(fdatasyncSync).mockReset();
 });
 
-describe("what was printed", () => {
-  it("[JOB-11] is kept by the disk where standard output is a file, and a disk that fails says so", () => {
+describe("printed lines", () => {
+  it("[JOB-11] are synced to disk when standard output is a file, and a disk failure is reported", () => {
     vi.mocked(fstatSync, { partial: true }).mockReturnValue({ isFile: () => true });
     keepPrinted();
     expect(fdatasyncSync).toHaveBeenCalledWith(1);
@@ -20,7 +20,7 @@ describe("what was printed", () => {
     expect(keepPrinted).toThrow(failure);
   });
 
-  it("[JOB-11] is kept by nobody where standard output is a terminal or a pipe", () => {
+  it("[JOB-11] are not synced when standard output is a terminal or a pipe", () => {
     vi.mocked(fstatSync, { partial: true }).mockReturnValue({ isFile: () => false });
     keepPrinted();
     expect(fdatasyncSync).not.toHaveBeenCalled();

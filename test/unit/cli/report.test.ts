@@ -114,7 +114,7 @@ describe("report", () => {
     Object.entries(rows).flatMap(([code, all]) =>
       all.map(([error, exitCode, advice], index) => ({ code, index, error, exitCode, advice })),
     ),
-  )("[REL-02] never takes $code for a fault of the program ($index)", ({ error, exitCode, advice }) => {
+  )("[REL-02] never reports $code as a fault of the program ($index)", ({ error, exitCode, advice }) => {
     const text = (message: string): string => `error: ${message}\n${advice === undefined ? "" : `${advice}\n`}`;
     expect(told(error)).toEqual({ code: exitCode, text: text(error.message) });
     const stopped = new IncompleteError("op", { received: 3, next: 3 }, error);
@@ -189,11 +189,11 @@ describe("report", () => {
           "this is a fault of ares-caais: please report it, with what --verbose adds\n",
       ],
     ),
-  ])("tells of %s", (_what, error, code, text) => {
+  ])("describes %s", (_what, error, code, text) => {
     expect(told(error)).toEqual({ code, text });
   });
 
-  it("adds the stacks of an error and its causes only when asked, and nothing else of them", () => {
+  it("adds the stacks of an error and its causes only with --verbose, and nothing else of them", () => {
     const cause = Object.assign(new Error("beneath"), { key: "secret" });
     const error = new TransportError("op", "connection", "away", { cause });
     expect(told(error).text).not.toContain("    at ");

@@ -53,7 +53,7 @@ describe("the commands of README.md and docs/", () => {
     for (const name of named) expect(scripts).toHaveProperty([name]);
   });
 
-  it("are in a language that is checked, or are no code", () => {
+  it("mark every block with a language that a test checks, or as no code", () => {
     const languages = readGuides().flatMap(({ blocks }) => blocks.map(({ language }) => language));
     // nginx: test/integration/login-forward-auth.test.ts runs it. Java and C# are of other frameworks, and are not run.
     const data = ["text", "json", "yaml", "xml", "mermaid", "crontab", "ini", "nginx", "java", "csharp"];

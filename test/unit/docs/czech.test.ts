@@ -86,7 +86,7 @@ describe("[DOC-02] [DOC-09] Czech and English", () => {
       expectSame(path, codesOf(czech), codesOf(english));
     });
 
-    it("leads where the English side leads, to a Czech page where there is one", () => {
+    it("links to the same places, to a Czech page where one exists", () => {
       expectSame(path, targetsOf(czech).toSorted(), targetsOf(english).toSorted());
       const inEnglish = czech.links.filter(({ target }) => {
         const file = join(dirname(path), target.split("#")[0] ?? "");
@@ -97,7 +97,7 @@ describe("[DOC-02] [DOC-09] Czech and English", () => {
       expect(inEnglish.map(({ target }) => target)).toEqual([]);
     });
 
-    it("is translated: no sentence is left as it was", () => {
+    it("is translated: no sentence is left in English", () => {
       const kept = new Set(wordsOf(english));
       expect(kept.size).toBeGreaterThan(0);
       expect(wordsOf(czech).filter((part) => kept.has(part))).toEqual([]);

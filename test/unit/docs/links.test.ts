@@ -23,11 +23,11 @@ describe("the links of the documents", () => {
     expect(documents.flatMap(({ links }) => links).length).toBeGreaterThan(50);
   });
 
-  it.each(documents)("lead somewhere: $path", (document) => {
+  it.each(documents)("point to existing targets: $path", (document) => {
     expect(brokenLinks(document)).toEqual([]);
   });
 
-  it("lead to the index from the README, and to every guide from there", () => {
+  it("connect the README to the index, and the index to every guide", () => {
     const linksOf = (path: string): string[] =>
       readDocument(path).links.map(({ target }) => join(dirname(path), target.split("#")[0] ?? ""));
     const guides = readGuides().flatMap(({ path }) => (path.startsWith("docs/guides/") ? [path] : []));

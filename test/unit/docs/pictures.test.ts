@@ -19,7 +19,7 @@ const shown = readDocuments().flatMap(({ path, text }) =>
   })),
 );
 
-describe("the pictures of the documentation", () => {
+describe("a picture of the documentation", () => {
   it.each(pictures)("%s has a description and loads nothing", (picture) => {
     const svg = textOf(picture);
     expect(svg).toMatch(/^<svg [^>]*role="img" aria-labelledby="title description"/);
@@ -39,7 +39,7 @@ describe("the pictures of the documentation", () => {
     for (const source of registrySources) expect(descriptionOf("record-map.svg")).toContain(`${source}: `);
   });
 
-  it("shows a budget that is kept, and a pause", () => {
+  it("of the budget shows a limit that holds, and a pause", () => {
     const [, most = "", pause = ""] =
       /the most was (\d+)\. .* nothing starts for (\d+) seconds/.exec(descriptionOf("budget.svg")) ?? [];
     expect(Number(most)).toBeGreaterThan(475);
@@ -48,7 +48,7 @@ describe("the pictures of the documentation", () => {
   });
 });
 
-describe("the diagrams of the documentation", () => {
+describe("a diagram of the documentation", () => {
   const diagrams = readDocuments().flatMap(({ path }) =>
     readDocument(path).blocks.flatMap(({ language, code, line }) =>
       language === "mermaid" ? [{ place: `${path}:${line}`, code }] : [],

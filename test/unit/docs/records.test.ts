@@ -68,7 +68,7 @@ describe("[DOC-03] the English descriptions of the contract", () => {
     ...propertiesOf(schema).map(([field, property]): [string, SchemaObject] => [`${name}.${field}`, property]),
   ]);
 
-  it("have a Czech one too, in other words unless only the published one exists", () => {
+  it("have a Czech counterpart in other words, unless only the published text exists", () => {
     expect(places.length).toBeGreaterThan(800);
     const same = places.filter(([, { description, "x-description-cs": czech = "" }]) => {
       return czech.trim() === "" || czech === description;
@@ -77,7 +77,7 @@ describe("[DOC-03] the English descriptions of the contract", () => {
     expect(same.length).toBeLessThanOrEqual(without.length);
   });
 
-  it("an editor shows in both languages, at a field and at a type", () => {
+  it("appear in an editor in both languages, at a field and at a type", () => {
     const file = join(root, "test/hover.ts");
     const text = `import type { EkonomickySubjekt } from "../generated/registry-types.gen.ts";\nexport const form = (subject: EkonomickySubjekt) => subject.pravniForma;\n`;
     const service = ts.createLanguageService({
@@ -162,7 +162,7 @@ describe.each(registrySources)("[DOC-03] the page of the source %s", (source) =>
   });
 
   it.each(sides)(
-    "in $folder can be found: from the list of the sources, by its fields, in the other language",
+    "in $folder is linked from the list of the sources, by its fields, and from the other language",
     (side) => {
       const { folder, other } = side;
       const targetsOf = (name: string): string[] =>

@@ -35,7 +35,7 @@ describe("[DOC-13] the reference", () => {
     expect(text).toContain("\n### create");
   });
 
-  it("has no page that is longer than that of the registry's client", () => {
+  it("has no page longer than that of the registry client", () => {
     const lengths = readdirSync(join(root, "docs/api"))
       .filter((name) => name !== "schemas.md")
       .map((name) => readDocument(`docs/api/${name}`).text.split("\n").length);

@@ -50,7 +50,7 @@ function firstCodes(rows: readonly (readonly string[])[]): string[] {
 }
 
 describe("the page about the package", () => {
-  it("has every entry of the package", () => {
+  it("lists every entry of the package", () => {
     const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { exports: object };
     const entries = Object.keys(exports).filter((entry) => entry !== "./package.json");
     const names = entries.map((entry) => `ares-caais${entry.slice(1)}`);
@@ -71,7 +71,7 @@ it("[DOC-08] the README has at most 700 words, and on its first screen the insta
 describe("the guide to errors", () => {
   const table = (section: string): readonly (readonly string[])[] => readTable("docs/guides/errors.md", section);
 
-  it("has every class with its code", () => {
+  it("lists every class with its code", () => {
     const classes = [...Object.values(everything), LoginRequiredError].flatMap((value: unknown) =>
       typeof value === "function" && value.prototype instanceof ContractError
         ? [[value.name, Reflect.get(value, "code") as string]]
@@ -89,13 +89,13 @@ describe("the guide to errors", () => {
     ["Unexpected answers", "UnexpectedResponseReason"],
     ["Token errors", "TokenErrorReason"],
     ["SOAP errors", "LegacyErrorReason"],
-  ])("has every value of %s", (section, name) => {
+  ])("lists every value of %s", (section, name) => {
     expect(firstCodes(table(section))).toEqual(readUnion(name));
   });
 });
 
 describe("the guide to the login", () => {
-  it("has every scope with its claims", () => {
+  it("lists every scope with its claims", () => {
     const rows = readTable("docs/guides/login.md", "Scopes and claims").map(([scope, claims]) => [
       codes(scope)[0],
       codes(claims),
@@ -110,7 +110,7 @@ describe("the guide to the older API", () => {
   const mapping = readTable("docs/guides/legacy-migration.md", "To OpenID Connect");
 
   it.each(specifiedVersions.map((version, index) => ({ version, column: index + 1 })))(
-    "has the attributes of $version",
+    "lists the attributes of $version",
     ({ version, column }) => {
       const rows = readTable("docs/guides/legacy-migration.md", "From version to version");
       const marked = rows.filter((row) => row[column] === "yes");
@@ -118,7 +118,7 @@ describe("the guide to the older API", () => {
     },
   );
 
-  it("names the claim and the scope of each attribute", () => {
+  it("lists the claim and the scope of each attribute", () => {
     expect(firstCodes(mapping).toSorted()).toEqual(attributeNames["4.2"].toSorted());
     for (const [attribute, claim, scope, note] of mapping) {
       const [name] = codes(claim);
@@ -132,7 +132,7 @@ describe("the guide to the older API", () => {
 describe("the guide to environments", () => {
   const published = Object.entries(environments).map(([name, { internet }], index) => ({ name, internet, index }));
 
-  it.each(published)("has every published address of $name", ({ internet, index }) => {
+  it.each(published)("lists every published address of $name", ({ internet, index }) => {
     const rows = readTable("docs/guides/environments.md", "Published addresses");
     const printed = rows.flatMap(([kind, , ...cells]) =>
       codes(cells[index]).map((address) => [codes(kind)[0], address]),
@@ -142,7 +142,7 @@ describe("the guide to environments", () => {
 });
 
 describe("the guide to testing", () => {
-  it("has every fault of the sandbox", async () => {
+  it("lists every fault of the sandbox", async () => {
     await using sandbox = await createSandbox();
     for (const [service, kinds] of readTable("docs/guides/testing.md", "Faults")) {
       // A value that only a program without types can pass.
@@ -154,7 +154,7 @@ describe("the guide to testing", () => {
     }
   });
 
-  it("has every fault of the handlers of the registry", () => {
+  it("lists every fault of the handlers of the registry", () => {
     const rows = readTable("docs/guides/testing.md", "The registry with msw");
     // A value that only a program without types can pass.
     const wrong = { fault: "none" } as never;
@@ -172,7 +172,7 @@ describe("the guide to the command line", () => {
     );
 
   it.each(commands.map((command) => ({ name: command.name(), command })))(
-    "has every option of $name",
+    "lists every option of $name",
     ({ name, command }) => {
       const common = optionsIn("Options of every command");
       const own = command.options.flatMap(({ long }) => (long == null ? [] : [long]));
@@ -185,7 +185,7 @@ describe("the guide to the command line", () => {
     },
   );
 
-  it("has every exit code", () => {
+  it("lists every exit code", () => {
     program.outputHelp();
     const [, help = ""] = String(stdout.read()).split("Exit codes:\n");
     const printed = [...help.matchAll(/^ {2}(\d+) /gm)].map(([, code]) => code);
@@ -193,7 +193,7 @@ describe("the guide to the command line", () => {
     expect(readTable("docs/guides/command-line.md", "Exit codes").map(([code]) => code)).toEqual(printed);
   });
 
-  it("has every variable", () => {
+  it("lists every variable", () => {
     const known = new Set([...source.matchAll(/"(ARES_CAAIS_[A-Z_]+)"/g)].map(([, name]) => name));
     const told = firstCodes(readTable("docs/guides/command-line.md", "Variables"));
     expect(told.toSorted()).toEqual([...known].toSorted());

@@ -64,7 +64,7 @@ const cells = (Object.keys(published) as EnvironmentName[]).flatMap((environment
 );
 
 describe("published environments", () => {
-  it("[ENV-01] are production, test and training, each on two networks", () => {
+  it("[ENV-01] exist for production, test and training, each on two networks", () => {
     expect(Object.keys(environments)).toEqual(["production", "test", "training"]);
     for (const networks of Object.values(environments)) expect(Object.keys(networks)).toEqual(["internet", "cms"]);
   });
@@ -77,7 +77,7 @@ describe("published environments", () => {
   );
 
   it.each(cells.filter(({ address }) => address === undefined))(
-    "[ENV-01] $environment on $network publishes no $kind, and says what to give instead",
+    "[ENV-01] $environment on $network has no $kind, and the error says what to give instead",
     ({ environment, network, kind }) => {
       expect(() => resolveAddress("test", kind, { environment, network })).toThrow(
         `publishes no ${kind} address for ${environment} on the network ${network}; give it as { ${kind}: "https://…" }`,
@@ -101,7 +101,7 @@ describe("published environments", () => {
     ["network", { network: "intranet" }, 'network must be "internet", "cms", got "intranet"'],
     ["network", { environment: {}, network: "cms" }, "network does not apply to addresses of one's own"],
     ["environment.registry", { environment: {} }, "environment.registry is missing"],
-  ])("an unknown %s is refused by name: %j", async (field, options, message) => {
+  ])("refuses an unknown %s by name: %j", async (field, options, message) => {
     // Wrong on purpose, as from JavaScript.
     const error = await thrownBy(() => createRegistry(options as object));
     expect(error).toBeInstanceOf(InvalidInputError);
@@ -110,7 +110,7 @@ describe("published environments", () => {
   });
 });
 
-describe("addresses of one's own", () => {
+describe("custom addresses", () => {
   const resolve = (registry: string): string =>
     resolveAddress("createRegistry", "registry", { environment: { registry } satisfies Addresses });
 
@@ -123,7 +123,7 @@ describe("addresses of one's own", () => {
     ["http://127.0.0.1:8080", "http://127.0.0.1:8080"],
     ["http://127.8.8.8", "http://127.8.8.8"],
     ["http://[::1]:8080", "http://[::1]:8080"],
-  ])("[ENV-02] [REG-15] %s is taken", (given, expected) => {
+  ])("[ENV-02] [REG-15] accepts %s", (given, expected) => {
     expect(resolve(given)).toBe(expected);
   });
 
@@ -141,7 +141,7 @@ describe("addresses of one's own", () => {
     ["https://user:hunter2@registry.example", "must not hold credentials"],
     ["https://registry.example/?key=hunter2", "must not have a query or a fragment"],
     ["https://registry.example/#hunter2", "must not have a query or a fragment"],
-  ])("[ENV-02] %s is refused with the rule and without being repeated", async (given, rule) => {
+  ])("[ENV-02] refuses %s with the rule, and does not repeat the address", async (given, rule) => {
     const error = await thrownBy(() => resolve(given));
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({ field: "environment.registry", rule: expect.stringContaining(rule) as string });

@@ -10,7 +10,7 @@ const begin = (options: object): Promise<unknown> =>
     .beginLogin({ scope, ...options });
 
 describe("beginLogin", () => {
-  it("[OIDC-03] [OIDC-04] asks for a code with PKCE, nonce and state", async () => {
+  it("[OIDC-03] [OIDC-04] requests a code with PKCE, nonce and state", async () => {
     const { url, pending } = await createFakeProvider().identity().beginLogin({ scope });
     const { origin, pathname, searchParams } = new URL(url);
     expect(origin + pathname).toBe("https://auth.test/oauth2/authorize");
@@ -30,7 +30,7 @@ describe("beginLogin", () => {
     expect(pending.expiresAt).toBe(1_800_000_600_000);
   });
 
-  it("[OIDC-03] every login has secrets of its own", async () => {
+  it("[OIDC-03] creates new secrets for every login", async () => {
     const identity = createFakeProvider().identity();
     const secrets = new Set<string>();
     for (let login = 0; login < 10; login += 1) {
@@ -40,7 +40,7 @@ describe("beginLogin", () => {
     expect(secrets.size).toBe(30);
   });
 
-  it("[OIDC-06] gives the same as a form, and with the method POST nothing else", async () => {
+  it("[OIDC-06] returns the same parameters as a form, and only those with the method POST", async () => {
     const identity = createFakeProvider().identity();
     const { url, form } = await identity.beginLogin({ scope });
     expect(form).toEqual({
@@ -53,7 +53,7 @@ describe("beginLogin", () => {
     expect(posted.form.fields).toMatchObject({ state: posted.pending.state, nonce: posted.pending.nonce });
   });
 
-  it("a query of the endpoint stays, in the address and in the form", async () => {
+  it("keeps a query of the endpoint, in the URL and in the form", async () => {
     const provider = createFakeProvider();
     provider.document["authorization_endpoint"] = "https://auth.test/login?tenant=a%20b";
     const { url, form } = await provider.identity().beginLogin({ scope });
@@ -84,7 +84,7 @@ describe("beginLogin", () => {
     });
   });
 
-  it("[OIDC-05] a state of 1024 characters is taken, a longer one only when that is allowed", async () => {
+  it("[OIDC-05] accepts a state of 1,024 characters, and a longer one only when configured", async () => {
     await expect(begin({ state: "s".repeat(1024) })).resolves.toHaveProperty("url");
     // Characters count, not units of UTF-16.
     await expect(begin({ state: "😀".repeat(1024), method: "POST" })).resolves.toHaveProperty("form");
@@ -95,7 +95,7 @@ describe("beginLogin", () => {
     await expect(begin({ state: "s".repeat(1025), allowLongState: true })).resolves.toHaveProperty("url");
   });
 
-  it("[OIDC-05] a query of 2000 characters is taken, a longer one refused with the advice to use the form", async () => {
+  it("[OIDC-05] accepts a query of 2,000 characters, and advises the form for a longer one", async () => {
     const identity = createFakeProvider().identity();
     const { url } = await identity.beginLogin({ scope, state: "s" });
     const room = 2000 - new URL(url).search.slice(1).length + 1;
@@ -110,7 +110,7 @@ describe("beginLogin", () => {
     await expect(identity.beginLogin({ ...longer, method: "POST" })).resolves.toHaveProperty("form");
   });
 
-  it("does not show its secrets to a log, and keeps them in JSON", async () => {
+  it("hides its secrets from logs, and keeps them in JSON", async () => {
     const identity = createFakeProvider().identity();
     for (const login of [
       await identity.beginLogin({ scope }),

@@ -18,7 +18,7 @@ function watch() {
 const quiet = { type: "call", cache: "off", shared: false, budgetWait: 0, pauseWait: 0, errorCode: undefined };
 
 describe("the events of an identity client", () => {
-  it("[NET-15] carry the number of the call, whatever is asked for on its behalf", async () => {
+  it("[NET-15] carry the number of the call, also for requests on its behalf", async () => {
     const provider = createFakeProvider();
     const { onEvent, calls, requests } = watch();
     const login = await provider.identity().beginLogin({ scope: ["openid"] });
@@ -35,7 +35,7 @@ describe("the events of an identity client", () => {
     );
   });
 
-  it("[NET-15] name the call that asked first where several wait for one document", async () => {
+  it("[NET-15] name the call that asked first when several wait for one document", async () => {
     const provider = createFakeProvider();
     const { onEvent, calls, requests } = watch();
     const identity = provider.identity({ onEvent });
@@ -48,7 +48,7 @@ describe("the events of an identity client", () => {
     expect(requests.map(({ callId }) => callId)).toEqual([one?.callId]);
   });
 
-  it("[NET-15] give keys that are loaded for a new signature to the call that met it", async () => {
+  it("[NET-15] assign a load of keys for a new signature to the call that needed it", async () => {
     const provider = createFakeProvider();
     const { onEvent, calls, requests } = watch();
     const identity = provider.identity({ onEvent });
@@ -63,7 +63,7 @@ describe("the events of an identity client", () => {
     ]);
   });
 
-  it("[NET-15] tell of a call that was refused before anything was sent, and of one that its caller left", async () => {
+  it("[NET-15] report a call that was refused before anything was sent, and one that its caller aborted", async () => {
     const provider = createFakeProvider();
     const { onEvent, calls, requests } = watch();
     const identity = provider.identity({ onEvent });

@@ -64,13 +64,13 @@ describe("a login", () => {
     ["a type of the token in other letters", { token_type: "bEARER" }],
     ["no refresh token", { refresh_token: undefined }],
     ["empty texts, a lifetime of 0 and a member beyond", { expires_in: 0, scope: "", refresh_token: "", beyond: 1 }],
-  ])("[OIDC-09] a token response may have %s", async (_title, response) => {
+  ])("[OIDC-09] accepts a token response with %s", async (_title, response) => {
     const provider = createFakeProvider();
     provider.change.response = response;
     await expect(provider.logIn()).resolves.toHaveProperty("claims.sub", "user-1");
   });
 
-  it("[OIDC-20] a token response without scope and lifetime is accepted: the access token says both", async () => {
+  it("[OIDC-20] accepts a token response without scope and lifetime, which the access token states", async () => {
     const provider = createFakeProvider();
     provider.change.response = { scope: undefined, expires_in: undefined };
     const expiresAt = provider.clock.date() + 300_000;
@@ -82,7 +82,7 @@ describe("a login", () => {
     ["of a clock that is 20 s behind ours", -20, 300, 280],
     ["issued 100 s ago", -100, 300, 200],
   ])(
-    "[OIDC-20] without a lifetime, that of an access token %s is never overrated",
+    "[OIDC-20] never overestimates the lifetime of an access token %s when the response has none",
     async (_title, iat, lasts, left) => {
       const provider = createFakeProvider();
       const now = provider.clock.date() / 1000;
@@ -96,13 +96,13 @@ describe("a login", () => {
     ["the answer", { response: { scope: "openid" } }, ["profile", "role"]],
     ["the access token alone", { response: { scope: undefined }, access: { scope: ["openid", "role"] } }, ["profile"]],
     ["nobody", {}, []],
-  ])("[OIDC-20] a scope that %s does not grant is visible", async (_title, change, missing) => {
+  ])("[OIDC-20] reports a scope that %s does not grant", async (_title, change, missing) => {
     const provider = createFakeProvider();
     Object.assign(provider.change, change);
     expect((await provider.logIn(undefined, scope)).missingScope).toEqual(missing);
   });
 
-  it("[OIDC-20] a login may ask how long ago the user was authenticated, and an older one is refused", async () => {
+  it("[OIDC-20] limits the age of the authentication, and refuses an older one", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const complete = async (age: number, kept: (login: Login) => PendingLogin): Promise<unknown> => {
@@ -128,27 +128,30 @@ describe("a login", () => {
     });
   });
 
-  it.each([0, 1_000, 60_000])("[OIDC-20] an age of %s ms leaves the user time for the login page", async (age) => {
-    const provider = createFakeProvider();
-    // Another instance may keep its logins for another time.
-    const [beginning, completing] = [provider.identity({ loginLifetime: 900_000 }), provider.identity()];
-    const complete = async (authenticated: number): Promise<unknown> => {
-      await provider.clock.advance(500);
-      const began = Math.floor(provider.clock.date() / 1000);
-      const login = await beginning.beginLogin({ scope: ["openid"], maxAuthenticationAge: age });
-      await provider.clock.advance(300_000);
-      provider.change.identity = { auth_time: began + authenticated };
-      const pending = JSON.parse(JSON.stringify(login.pending)) as PendingLogin;
-      return completing.completeLogin(provider.authorize(login), pending);
-    };
-    // Right at the beginning, later on the page, and before it by the age and the 30 s by which the clocks may differ.
-    for (const authenticated of [0, 100, -30 - age / 1000]) {
-      await expect(complete(authenticated)).resolves.toHaveProperty("idToken");
-    }
-    await expect(complete(-31 - age / 1000)).rejects.toMatchObject({ code: "ERR_TOKEN", claim: "auth_time" });
-  });
+  it.each([0, 1_000, 60_000])(
+    "[OIDC-20] leaves the user time for the login page with a max age of %s ms",
+    async (age) => {
+      const provider = createFakeProvider();
+      // Another instance may keep its logins for another time.
+      const [beginning, completing] = [provider.identity({ loginLifetime: 900_000 }), provider.identity()];
+      const complete = async (authenticated: number): Promise<unknown> => {
+        await provider.clock.advance(500);
+        const began = Math.floor(provider.clock.date() / 1000);
+        const login = await beginning.beginLogin({ scope: ["openid"], maxAuthenticationAge: age });
+        await provider.clock.advance(300_000);
+        provider.change.identity = { auth_time: began + authenticated };
+        const pending = JSON.parse(JSON.stringify(login.pending)) as PendingLogin;
+        return completing.completeLogin(provider.authorize(login), pending);
+      };
+      // Right at the beginning, later on the page, and before it by the age and the 30 s by which the clocks may differ.
+      for (const authenticated of [0, 100, -30 - age / 1000]) {
+        await expect(complete(authenticated)).resolves.toHaveProperty("idToken");
+      }
+      await expect(complete(-31 - age / 1000)).rejects.toMatchObject({ code: "ERR_TOKEN", claim: "auth_time" });
+    },
+  );
 
-  it("[OIDC-20] of a login that does not say when it began the age is measured at its end", async () => {
+  it("[OIDC-20] measures the age at the end of a login without a start time", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const login = await identity.beginLogin({ scope: ["openid"], maxAuthenticationAge: 0 });
@@ -159,7 +162,7 @@ describe("a login", () => {
     await expect(refused).rejects.toMatchObject({ code: "ERR_TOKEN", claim: "auth_time" });
   });
 
-  it("[OIDC-20] without that an old authentication is as good as any", async () => {
+  it("[OIDC-20] accepts an old authentication when no limit is set", async () => {
     const provider = createFakeProvider();
     provider.change.identity = { auth_time: 1 };
     const { url } = await provider.identity().beginLogin({ scope });
@@ -185,7 +188,7 @@ describe("a login", () => {
       (value) => ["expires_in", value, "must be a whole number"] as [string, unknown, string],
     ),
     ["expires_in", -1, "must be at least 0"],
-  ])("[OIDC-09] a token response whose %s is %j is refused by name", async (member, value, rule) => {
+  ])("[OIDC-09] refuses a token response whose %s is %j, and names the member", async (member, value, rule) => {
     const provider = createFakeProvider();
     provider.change.response = { [member]: value };
     await expect(provider.logIn()).rejects.toMatchObject({
@@ -201,7 +204,7 @@ describe("the return address", () => {
     "https://ais.example/a%2fb//?x=%7Ey&z=a+b&%",
     "https://ais.example/přihlášení",
     "http://LOCALHOST:80/callback",
-  ])("[OIDC-03] [OIDC-08] is sent as it is configured, byte for byte: %s", async (redirectUri) => {
+  ])("[OIDC-03] [OIDC-08] is sent as configured, byte for byte: %s", async (redirectUri) => {
     for (const [options, own] of [
       [{ redirectUri }, {}],
       [{}, { redirectUri }],
@@ -260,7 +263,7 @@ describe("a callback", () => {
     expect(provider.counts()).toEqual({ discovery: 1 });
   });
 
-  it("[OIDC-07] with a state that differs in one character, wherever it stands, is refused", async () => {
+  it("[OIDC-07] with a state that differs in one character anywhere is refused", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const { pending } = await identity.beginLogin({ scope: ["openid"] });
@@ -278,7 +281,7 @@ describe("a callback", () => {
     expect(provider.counts()).toEqual({ discovery: 1 });
   });
 
-  it("[OIDC-07] has to name the issuer when the discovery document says so", async () => {
+  it("[OIDC-07] must name the issuer when the discovery document says so", async () => {
     const { complete, provider } = await begun();
     provider.document["authorization_response_iss_parameter_supported"] = true;
     await provider.clock.advance(3_600_000);
@@ -294,7 +297,7 @@ describe("a callback", () => {
     await expect(identity.completeLogin(callback, login)).resolves.toHaveProperty("claims");
   });
 
-  it("[OIDC-07] with an error cannot write lines of its own into a log", async () => {
+  it("[OIDC-07] with an error cannot add lines to a log", async () => {
     const { complete } = await begun();
     const error = await complete({ error: "a\r\nb", error_description: "c\u001b[2J\u2028d", state: "right" });
     expect(error).toMatchObject({
@@ -347,7 +350,7 @@ describe("a callback", () => {
   });
 });
 
-describe("what was kept of a login", () => {
+describe("a stored login", () => {
   const pending = {
     scope: ["openid"],
     redirectUri: "https://ais.example/callback",
@@ -375,7 +378,7 @@ describe("what was kept of a login", () => {
     ["pending.scope[1]", { ...pending, scope: ["openid", "admin"] }],
     ["pending.scope", { ...pending, scope: "openid" }],
     ["pending.scope", { ...pending, scope: ["profile"] }],
-  ])("[OIDC-05] is checked: %s (%#)", async (field, kept) => {
+  ])("[OIDC-05] is validated: %s (%#)", async (field, kept) => {
     const provider = createFakeProvider();
     await expect(
       provider.identity().completeLogin({ code: "c", state: "s" }, kept as unknown as { pending: never }),
@@ -383,7 +386,7 @@ describe("what was kept of a login", () => {
     expect(provider.requests).toEqual([]);
   });
 
-  it("is good for the lifetime of a login", async () => {
+  it("expires after the lifetime of a login", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity({ loginLifetime: 1000 });
     const login = await identity.beginLogin({ scope: ["openid"] });

@@ -148,7 +148,7 @@ describe("discovery", () => {
   it.each([
     ["on the service's own address", `${published.internet.oidc}/oauth2/token`],
     ["on the address of the login", "https://login.test/token"],
-  ])("a refused certificate is explained by a token endpoint %s", async (_where, endpoint) => {
+  ])("explains a refused certificate by a token endpoint %s", async (_where, endpoint) => {
     const provider = createPublished();
     const advice = "the discovery document names a token endpoint on the address for browsers";
     Object.assign(provider.document, {
@@ -178,19 +178,16 @@ describe("discovery", () => {
     ["is with mutual TLS", "https://tokens.test/token", "test"],
     ["is given", `${internet.oidc}/oauth2/token`, { ...given, oidc: internet.oidc }],
     ["is the only one", `${issuer}token`, { oidc: "https://service.test", oidcMutualTls: "https://service.test" }],
-  ] as const)(
-    "a refused certificate is not explained so where the address %s",
-    async (_what, endpoint, environment) => {
-      const provider = createPublished();
-      provider.document["token_endpoint"] = endpoint;
-      provider.answers["token"] = () => Response.json({ error: "invalid_client" }, { status: 401 });
-      const identity = provider.identity({ environment, issuer: ownIssuer });
-      const message = expect.stringContaining("check that the client certificate is registered") as string;
-      await expect(provider.logIn(identity)).rejects.toMatchObject({ message });
-    },
-  );
+  ] as const)("does not explain a refused certificate so when the address %s", async (_what, endpoint, environment) => {
+    const provider = createPublished();
+    provider.document["token_endpoint"] = endpoint;
+    provider.answers["token"] = () => Response.json({ error: "invalid_client" }, { status: 401 });
+    const identity = provider.identity({ environment, issuer: ownIssuer });
+    const message = expect.stringContaining("check that the client certificate is registered") as string;
+    await expect(provider.logIn(identity)).rejects.toMatchObject({ message });
+  });
 
-  it("[OIDC-19] on the central network a document that names the public one is refused, and the error says what helps", async () => {
+  it("[OIDC-19] on the central network, a document with public addresses is refused with advice", async () => {
     const provider = createPublished();
     const message = expect.stringContaining(
       `must be ${cms.oidc} or ${cms.oidc}/, and is the address of test on the network internet; ` +
@@ -204,7 +201,7 @@ describe("discovery", () => {
     ["https://auth.test/", {}],
     ["https://auth.test", {}],
     ["https://issuer.test/caais", { issuer: "https://issuer.test/caais" }],
-  ])("[OIDC-01] the issuer %s is taken", async (issuer, options) => {
+  ])("[OIDC-01] accepts the issuer %s", async (issuer, options) => {
     const provider = createFakeProvider();
     provider.document["issuer"] = issuer;
     await expect(provider.identity(options).beginLogin({ scope })).resolves.toHaveProperty("url");
@@ -259,7 +256,7 @@ describe("discovery", () => {
     ["another document", "discovery", () => Response.json({}), `(${documentUrl})`],
     ["no key set", "jwks", () => new Response("", { status: 404 }), "which the discovery document names"],
     ["another key set", "jwks", () => Response.json({}), "(https://auth.test/jwks)"],
-  ])("[OIDC-01] %s is an error with its URL, without the query", async (_title, endpoint, answer, expected) => {
+  ])("[OIDC-01] %s causes an error with the URL, without its query", async (_title, endpoint, answer, expected) => {
     const provider = createFakeProvider();
     provider.document["jwks_uri"] = "https://auth.test/jwks?secret=0123456789";
     provider.answers[endpoint] = answer;
@@ -268,7 +265,7 @@ describe("discovery", () => {
     expect(String(error)).not.toContain("0123456789");
   });
 
-  it("[OIDC-01] another issuer is named, with what to do", async () => {
+  it("[OIDC-01] names another issuer, and says what to do", async () => {
     const provider = createFakeProvider();
     provider.document["issuer"] = "https://other.test/";
     const message = expect.stringContaining(
@@ -277,7 +274,7 @@ describe("discovery", () => {
     await expect(provider.logIn()).rejects.toMatchObject({ field: "issuer", message });
   });
 
-  it("scopes that a document does not list can be asked for", async () => {
+  it("accepts scopes that the document does not list", async () => {
     const provider = createFakeProvider();
     provider.document["scopes_supported"] = ["openid"];
     await expect(provider.identity().beginLogin({ scope: ["openid", "role"] })).resolves.toHaveProperty("url");
@@ -285,7 +282,7 @@ describe("discovery", () => {
 });
 
 describe("the discovery document", () => {
-  it("[OIDC-01] is kept for its time and then asked for again", async () => {
+  it("[OIDC-01] is cached for its lifetime and then requested again", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity({ discoveryMaxAge: 1000 });
     await identity.beginLogin({ scope });
@@ -298,7 +295,7 @@ describe("the discovery document", () => {
     expect(provider.counts()).toEqual({ discovery: 2 });
   });
 
-  it("[OIDC-01] uses a new address of the keys", async () => {
+  it("[OIDC-01] supplies a new address of the keys", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity({ discoveryMaxAge: 1000 });
     await provider.logIn(identity);
@@ -311,7 +308,7 @@ describe("the discovery document", () => {
     ]);
   });
 
-  it("[OIDC-01] is asked for once by calls at the same time; an abort ends only the caller's wait", async () => {
+  it("[OIDC-01] is requested once by simultaneous calls; an abort ends only the caller's wait", async () => {
     const provider = createFakeProvider();
     const release = provider.hold("discovery");
     const identity = provider.identity();
@@ -327,7 +324,7 @@ describe("the discovery document", () => {
     expect(provider.clock.pending).toBe(0);
   });
 
-  it("[OIDC-01] a failed request is not kept", async () => {
+  it("[OIDC-01] is requested again after a failed request", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     provider.answers["discovery"] = unavailable;
@@ -336,7 +333,7 @@ describe("the discovery document", () => {
     await expect(identity.beginLogin({ scope })).resolves.toHaveProperty("url");
   });
 
-  it("[NET-01] is repeated within the policy when none is at hand", async () => {
+  it("[NET-01] is requested again within the retry policy when none is cached", async () => {
     const provider = createFakeProvider();
     let asked = 0;
     provider.answers["discovery"] = () => ((asked += 1) < 3 ? unavailable() : Response.json(provider.document));
@@ -365,7 +362,7 @@ describe("the discovery document", () => {
     await expect(provider.clock.run(identity.beginLogin({ scope }))).rejects.toMatchObject({ status: 503 });
   });
 
-  it("holds nobody for long when a refresh of the keys never comes", async () => {
+  it("delays no call for long when a refresh of the keys hangs", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity({ retry: { retries: 2 } });
     await provider.logIn(identity);
@@ -381,7 +378,7 @@ describe("the discovery document", () => {
     expect(provider.clock.pending).toBe(0);
   });
 
-  it("holds nobody for long when a refresh never comes", async () => {
+  it("delays no call for long when its own refresh hangs", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     await identity.beginLogin({ scope });
@@ -396,7 +393,7 @@ describe("the discovery document", () => {
     expect(provider.clock.pending).toBe(0);
   });
 
-  it("[OIDC-02] one that is refused is never passed over for the one before", async () => {
+  it("[OIDC-02] is never replaced by the previous one when it is refused", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     await identity.beginLogin({ scope });
@@ -407,7 +404,7 @@ describe("the discovery document", () => {
     }
   });
 
-  it("an aborted refresh does not give the old one", async () => {
+  it("an aborted refresh does not return the previous one", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     await identity.beginLogin({ scope });
@@ -420,7 +417,7 @@ describe("the discovery document", () => {
     await expect(aborted).rejects.toThrow("changed my mind");
   });
 
-  it("[REL-06] a call that waits for another one's request goes on by itself when that took too long", async () => {
+  it("[REL-06] a call that waits for another one's request sends its own after that timed out", async () => {
     const provider = createFakeProvider();
     const { clock, requests } = provider;
     const identity = provider.identity({ timeout: 1000 });

@@ -16,7 +16,7 @@ const parameters = {
 };
 
 describe("logout", () => {
-  it("[OIDC-14] [OIDC-06] gives the address and the form for the browser", async () => {
+  it("[OIDC-14] [OIDC-06] returns the address and the form for the browser", async () => {
     const { url, form } = await createFakeProvider().identity().logout(logout);
     const { origin, pathname, searchParams } = new URL(url);
     expect(origin + pathname).toBe("https://mtls.test/oauth2/endsession");
@@ -24,7 +24,7 @@ describe("logout", () => {
     expect(form).toEqual({ method: "POST", action: "https://mtls.test/oauth2/endsession", fields: parameters });
   });
 
-  it("[OIDC-14] sends no state that was not given, and takes the return address of the client", async () => {
+  it("[OIDC-14] sends no state without one, and uses the return address of the client", async () => {
     const identity = createFakeProvider().identity({ postLogoutRedirectUri: "https://ais.example/default" });
     const { form } = await identity.logout({ idToken: "t" });
     expect(form.fields).toEqual({
@@ -57,7 +57,7 @@ describe("logout", () => {
     "HTTPS://AIS.example:443/Bye/./a/../b",
     "https://ais.example/a%2fb//?x=%7Ey&z=a+b&%",
     "https://ais.example/odhlášení",
-  ])("[OIDC-14] sends the return address as it is configured, byte for byte: %s", async (postLogoutRedirectUri) => {
+  ])("[OIDC-14] sends the return address as configured, byte for byte: %s", async (postLogoutRedirectUri) => {
     for (const [options, own] of [
       [{ postLogoutRedirectUri }, {}],
       [{}, { postLogoutRedirectUri }],
@@ -77,7 +77,7 @@ describe("logout", () => {
     }
   });
 
-  it("a longer state is sent when that is allowed", async () => {
+  it("sends a longer state when configured", async () => {
     const state = "s".repeat(1025);
     const { form } = await createFakeProvider()
       .identity()
@@ -85,7 +85,7 @@ describe("logout", () => {
     expect(form.fields["state"]).toBe(state);
   });
 
-  it("does not show its secrets to a log", async () => {
+  it("hides its secrets from logs", async () => {
     const identity = createFakeProvider().identity();
     const shown = inspect([await identity.logout(logout), await identity.endSession(logout)], { depth: 9 });
     expect(shown).not.toContain(logout.idToken);
@@ -97,7 +97,7 @@ describe("logout", () => {
 });
 
 describe("endSession", () => {
-  it("[OIDC-14] posts the form inside mutual TLS and tells where to send the browser", async () => {
+  it("[OIDC-14] posts the form inside mutual TLS and returns where to send the browser", async () => {
     const provider = createFakeProvider();
     const { url } = await provider.identity().endSession(logout);
     expect(url).toBe("https://auth.test/logout?id=1");
@@ -113,7 +113,7 @@ describe("endSession", () => {
     [303, "https://ais.example/bye?state=a+b%26c", "https://ais.example/bye?state=a+b%26c"],
     [307, "http://localhost:8080/bye", "http://localhost:8080/bye"],
     [308, "https://ais.example/bye", "https://ais.example/bye"],
-  ])("[OIDC-14] goes on where a %i says, whatever its body holds: %s", async (status, location, url) => {
+  ])("[OIDC-14] follows the address of a %i, whatever its body holds: %s", async (status, location, url) => {
     const provider = createFakeProvider();
     const headers = { location, "content-type": "application/json" };
     provider.answers["endSession"] = () => new Response('{"error":"none"}', { status, headers });
@@ -123,7 +123,7 @@ describe("endSession", () => {
   it.each([
     [204, null],
     [200, ""],
-  ])("[OIDC-14] an answer %i without a page goes on to the return address with the state", async (status, body) => {
+  ])("[OIDC-14] follows the return address with the state after %i without a page", async (status, body) => {
     const provider = createFakeProvider();
     provider.answers["endSession"] = () => new Response(body, { status });
     const identity = provider.identity();
@@ -148,7 +148,7 @@ describe("endSession", () => {
     expect(error).toMatchObject({ reason: "schema", issues: [{ rule: expect.stringContaining(rule) as string }] });
   });
 
-  it("[OIDC-14] [OIDC-17] a page, or a redirect to nowhere, is unexpected", async () => {
+  it("[OIDC-14] [OIDC-17] reports a page, or a redirect without a target, as unexpected", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     provider.answers["endSession"] = () =>
@@ -162,7 +162,7 @@ describe("endSession", () => {
     await expect(identity.endSession(logout)).rejects.toMatchObject({ status: 302, reason: "status" });
   });
 
-  it("is repeated after a failure, because ending twice changes nothing", async () => {
+  it("is repeated after a failure, because a second logout changes nothing", async () => {
     const provider = createFakeProvider();
     const own = provider.respond;
     provider.answers["endSession"] = (request) => {

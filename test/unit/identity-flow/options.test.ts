@@ -49,21 +49,21 @@ describe("createIdentity", () => {
     expect(error).toMatchObject({ field, rule: expect.stringContaining(rule) as string });
   });
 
-  it("refuses what is no object", () => {
+  it("refuses what is not an object", () => {
     // As JavaScript might call it.
     expect(() => createIdentity(undefined as unknown as IdentityOptions)).toThrow(InvalidInputError);
   });
 
-  it("takes http on loopback as return address", () => {
+  it("accepts http on loopback as the return address", () => {
     expect(create({ redirectUri: "http://localhost:3000/callback" })).toHaveProperty("beginLogin");
   });
 
-  it("takes http on loopback as address of the service when a fetch of the caller's own sends the requests", () => {
+  it("accepts http on loopback as the service's address with the caller's own fetch", () => {
     const environment = { oidc: "http://localhost:1", oidcMutualTls: "http://localhost:1" };
     expect(create({ environment, fetch })).toHaveProperty("beginLogin");
   });
 
-  it("[ENV-01] asks the published addresses of an environment and a network", async () => {
+  it("[ENV-01] calls the published addresses of an environment and a network", async () => {
     for (const [network, address] of [
       ["internet", "https://rest-openidconnectapi.caais-test-ext.gov.cz"],
       ["cms", "https://rest-openidconnectapi.caais-test-ext.cms2.cz"],
@@ -85,7 +85,7 @@ describe("createIdentity", () => {
     }
   });
 
-  it("shows no secret to a log, and opens nothing that has to be closed", () => {
+  it("hides secrets from logs, and opens nothing that has to be closed", () => {
     const identity = createIdentity(options);
     expect(inspect(identity, { depth: 9, showHidden: true })).not.toContain("PRIVATE KEY");
     identity.close();
@@ -101,7 +101,7 @@ describe("the options of a call", () => {
     ["headers", { headers: [] }],
     ["headers.Authorization", { headers: { Authorization: "Bearer x" } }],
     ["headers.Content-Length", { headers: { "Content-Length": "1" } }],
-  ])("are checked: %s", async (field, callOptions) => {
+  ])("are validated: %s", async (field, callOptions) => {
     const provider = createFakeProvider();
     // As JavaScript might call it.
     const wrong = callOptions as { signal: AbortSignal };
@@ -118,7 +118,7 @@ describe("the options of a call", () => {
     expect(provider.requests).toEqual([]);
   });
 
-  it("headers go with the request of that call alone, and change none of its own", async () => {
+  it("headers apply to the request of that call only, and replace none of its own", async () => {
     const provider = createFakeProvider();
     provider.document["userinfo_endpoint"] = "https://mtls.test/userinfo";
     provider.document["grant_types_supported"] = ["authorization_code", "refresh_token"];
@@ -143,7 +143,7 @@ describe("the options of a call", () => {
     expect(provider.requests[2]?.headers.get("content-type")).toBe("application/x-www-form-urlencoded");
   });
 
-  it("a signal that has aborted ends a call before anything is sent", async () => {
+  it("a signal that has already aborted ends a call before anything is sent", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     await identity.beginLogin({ scope: ["openid"] });

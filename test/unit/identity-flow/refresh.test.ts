@@ -9,8 +9,8 @@ function refreshing(): FakeProvider {
   return provider;
 }
 
-describe("refresh, which the specification does not show", () => {
-  it("[OIDC-20] says which of the scopes that it names were not granted", async () => {
+describe("refresh, which the specification does not show,", () => {
+  it("[OIDC-20] reports which of the requested scopes were not granted", async () => {
     const provider = refreshing();
     const identity = provider.identity();
     const named = await identity.refresh("old-token", { scope: ["openid", "profile"] });
@@ -40,7 +40,7 @@ describe("refresh, which the specification does not show", () => {
     expect(inspect(tokens, { showHidden: true })).not.toContain("opaque-refresh-token");
   });
 
-  it("[OIDC-16] takes an answer without identity token, scope and new refresh token", async () => {
+  it("[OIDC-16] accepts a response without identity token, scope and new refresh token", async () => {
     const provider = refreshing();
     provider.change.response = {
       ...{ id_token: undefined, scope: undefined, refresh_token: undefined, expires_in: undefined },
@@ -56,7 +56,7 @@ describe("refresh, which the specification does not show", () => {
     });
   });
 
-  it("[OIDC-16] without a scope the claims of every scope are read", async () => {
+  it("[OIDC-16] reads the claims of every scope when no scope is named", async () => {
     const provider = refreshing();
     provider.change.identity = { given_name: "Jana", lei: "12345678", beyond: 1 };
     const { claims, otherClaims } = await provider.identity().refresh("old-token");
@@ -65,7 +65,7 @@ describe("refresh, which the specification does not show", () => {
   });
 
   it.each([undefined, ["authorization_code"]])(
-    "[OIDC-16] is refused when the service does not list it (%s)",
+    "[OIDC-16] is refused when the service does not list the grant (%s)",
     async (grants) => {
       const provider = createFakeProvider();
       provider.document["grant_types_supported"] = grants;
@@ -91,7 +91,7 @@ describe("refresh, which the specification does not show", () => {
     await expect(provider.identity().refresh("old-token", { subject: "user-1" })).rejects.toMatchObject(expected);
   });
 
-  it("[OIDC-16] an access token alone has to be of the given user", async () => {
+  it("[OIDC-16] checks the user of a single access token", async () => {
     const provider = refreshing();
     provider.change.response = { id_token: undefined };
     await expect(provider.identity().refresh("old-token", { subject: "user-2" })).rejects.toMatchObject({
@@ -137,7 +137,7 @@ describe("refreshes at the same time", () => {
     return { provider, answer, asked };
   }
 
-  it("[OIDC-21] with one token are one request", async () => {
+  it("[OIDC-21] with one token send one request", async () => {
     const { provider, answer } = rotating();
     const identity = provider.identity();
     // Whatever the order of the scopes.
@@ -157,7 +157,7 @@ describe("refreshes at the same time", () => {
     expect(provider.counts()).toMatchObject({ token: 2 });
   });
 
-  it("[OIDC-21] with other tokens are requests of their own", async () => {
+  it("[OIDC-21] with different tokens send one request each", async () => {
     const { provider, answer } = rotating();
     const identity = provider.identity();
     answer();
@@ -165,7 +165,7 @@ describe("refreshes at the same time", () => {
     expect(provider.counts()).toMatchObject({ token: 2 });
   });
 
-  it("[OIDC-21] for other scopes are refused while the token is under way, and it is not sent again", async () => {
+  it("[OIDC-21] for other scopes are refused while the token is in use, and do not send it again", async () => {
     const { provider, answer, asked } = rotating();
     const identity = provider.identity();
     const first = identity.refresh("old-token", { scope: ["openid", "profile"] });
@@ -192,7 +192,7 @@ describe("refreshes at the same time", () => {
     expect(provider.counts()).toMatchObject({ token: 2 });
   });
 
-  it("[OIDC-21] go on when a caller leaves, whichever it is, and end with the last", async () => {
+  it("[OIDC-21] continue when any caller leaves, and end with the last one", async () => {
     for (const leaver of [0, 1]) {
       const { provider, answer, asked } = rotating();
       const identity = provider.identity();
@@ -219,7 +219,7 @@ describe("refreshes at the same time", () => {
     expect(provider.counts()).toMatchObject({ token: 2 });
   });
 
-  it("[OIDC-21] each have the time of their own, and never send the token again", async () => {
+  it("[OIDC-21] each have their own timeout, and never send the token again", async () => {
     const { provider, asked } = rotating();
     const identity = provider.identity({ timeout: 90_000, retry: { retries: 3 } });
     const hasty = identity.refresh("old-token", {}, { deadline: 1_000 });
@@ -239,7 +239,7 @@ describe("refreshes at the same time", () => {
     expect(provider.counts()).toMatchObject({ token: 1 });
   });
 
-  it("[OIDC-21] are refused to a caller that knows another user, and to nobody else", async () => {
+  it("[OIDC-21] refuse only the caller that expects another user", async () => {
     const { provider, answer } = rotating();
     const identity = provider.identity();
     const calls = ["user-2", "user-1", undefined].map((subject) => identity.refresh("old-token", { subject }));
@@ -250,7 +250,7 @@ describe("refreshes at the same time", () => {
     expect(provider.counts()).toMatchObject({ token: 1 });
   });
 
-  it("[OIDC-21] show no token while they are under way", async () => {
+  it("[OIDC-21] show no token while they run", async () => {
     const { provider, answer, asked } = rotating();
     const identity = provider.identity();
     const call = identity.refresh("old-secret-token");

@@ -64,7 +64,7 @@ const brings =
     searchParams.set(name, value);
   };
 
-describe("no error of a login shows a secret, nor does its chain of causes", () => {
+describe("errors of a login show no secret, nor do their causes", () => {
   it.each<[string, Bend, string]>([
     ["another state", brings("state", "other-state-of-another"), "ERR_INVALID_INPUT"],
     ["an error in the callback", brings("error", "access_denied"), "ERR_OAUTH"],
@@ -106,7 +106,7 @@ describe("no error of a login shows a secret, nor does its chain of causes", () 
     }
   });
 
-  it("[PKG-03] a wrong passphrase and a broken key are not repeated", () => {
+  it("[PKG-03] repeats neither a wrong passphrase nor a broken key", () => {
     for (const tls of [
       { ...client.tls, passphrase: "secret-passphrase", key: client.tls.key.replace("A", "?") },
       { ...client.tls, key: client.tls.key.slice(0, -60) },
@@ -124,7 +124,7 @@ describe("no error of a login shows a secret, nor does its chain of causes", () 
     }
   });
 
-  it("[PKG-03] tokens are hidden from a log and there for JSON", async () => {
+  it("[PKG-03] hides tokens from logs, and keeps them in JSON", async () => {
     const provider = createFakeProvider();
     const tokens = await provider.logIn();
     const shown = inspect({ session: [tokens] }, { depth: 10, showHidden: true });
@@ -139,7 +139,7 @@ describe("no error of a login shows a secret, nor does its chain of causes", () 
   });
 
   it.each([["role"], ["profile"]] as const)(
-    "[PKG-03] the token for other services among the claims is hidden, asked for or not: %s",
+    "[PKG-03] hides the token for other services among the claims, requested or not: %s",
     async (scope) => {
       const provider = createFakeProvider();
       provider.change.identity = { time_limited_id: "opens-other-services" };
@@ -149,7 +149,7 @@ describe("no error of a login shows a secret, nor does its chain of causes", () 
     },
   );
 
-  it("[NET-21] tells events no query and no body", async () => {
+  it("[NET-21] gives events neither query nor body", async () => {
     const provider = createFakeProvider();
     const events: unknown[] = [];
     const tell = (event: unknown): void => {

@@ -56,7 +56,7 @@ describe("the exchange of the code", () => {
     expect(refused).toBe(3);
   });
 
-  it("[NET-02] a refused connection leaves the code good for another call", async () => {
+  it("[NET-02] leaves the code valid for another call after a refused connection", async () => {
     const provider = createFakeProvider();
     const { identity, login, callback } = await begun(provider, { retry: false });
     provider.answers["token"] = () => {
@@ -69,7 +69,7 @@ describe("the exchange of the code", () => {
     await expect(identity.completeLogin(callback, login)).resolves.toHaveProperty("claims");
   });
 
-  it("[NET-02] is never repeated because a hook throws what looks like a refused connection", async () => {
+  it("[NET-02] is never repeated because a hook throws an error that looks like a refused connection", async () => {
     const provider = createFakeProvider();
     const broken = Object.assign(new Error("the log is down"), { code: "ECONNREFUSED" });
     const onResponse = vi.fn();
@@ -93,7 +93,7 @@ describe("the exchange of the code", () => {
     expect(provider.counts()).toEqual({ token: 1 });
   });
 
-  it("[NET-02] an answer that never comes ends at the deadline, and says to begin again", async () => {
+  it("[NET-02] ends at the deadline when no response comes, and says to begin again", async () => {
     const provider = createFakeProvider();
     const { identity, login, callback } = await begun(provider);
     provider.answers["token"] = () => new Promise(() => undefined);
@@ -109,7 +109,7 @@ describe("the exchange of the code", () => {
     expect(provider.clock.pending).toBe(0);
   });
 
-  it("all requests of a call share its deadline", async () => {
+  it("shares its deadline with all requests of the call", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const login = await identity.beginLogin({ scope: ["openid"] });
@@ -131,7 +131,7 @@ describe("the exchange of the code", () => {
     await outcome;
   });
 
-  it("an abort ends it with the caller's reason", async () => {
+  it("ends with the caller's reason when aborted", async () => {
     const provider = createFakeProvider();
     const { identity, login, callback } = await begun(provider);
     provider.answers["token"] = () => new Promise(() => undefined);
@@ -144,7 +144,7 @@ describe("the exchange of the code", () => {
     expect(provider.clock.pending).toBe(0);
   });
 
-  it("a code under way is not sent by a second call; once the first has ended it is the service that refuses", async () => {
+  it("refuses a code that another call is sending; after that call, the service refuses it", async () => {
     const provider = createFakeProvider();
     const { identity, login, callback } = await begun(provider);
     const release = provider.hold("token");
@@ -170,7 +170,7 @@ describe("the exchange of the code", () => {
       },
       { operation: "jwks", phase: "connection" },
     ],
-  ])("[OIDC-10] a code is not spent while the keys to verify its tokens with %s", async (_title, answer, expected) => {
+  ])("[OIDC-10] does not spend a code while the keys for its tokens %s", async (_title, answer, expected) => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const login = await identity.beginLogin({ scope: ["openid"] });
@@ -183,7 +183,7 @@ describe("the exchange of the code", () => {
     expect(provider.counts()).toEqual({ discovery: 1, jwks: 2, token: 1 });
   });
 
-  it("[OIDC-10] keys that are replaced right after they were loaded cost none of a hundred logins", async () => {
+  it("[OIDC-10] completes a hundred logins when keys are replaced right after they were loaded", async () => {
     const provider = createFakeProvider();
     const { jwk: old } = await createKey();
     provider.answers["jwks"] = () => {
@@ -196,7 +196,7 @@ describe("the exchange of the code", () => {
     expect(provider.counts()).toEqual({ discovery: 1, jwks: 2, token: 100 });
   });
 
-  it("nothing else of the call is tried when the certificate cannot be had in time", async () => {
+  it("tries nothing else of the call when the certificate is not available in time", async () => {
     const provider = createFakeProvider();
     const { login, callback } = await begun(provider);
     const identity = provider.identity({ tls: { certificates: () => new Promise(() => undefined) } });

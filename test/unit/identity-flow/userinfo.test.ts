@@ -9,8 +9,8 @@ function withUserinfo(): FakeProvider {
   return provider;
 }
 
-describe("userinfo, which the specification does not know", () => {
-  it("asks with the access token inside mutual TLS", async () => {
+describe("userinfo, which the specification does not have,", () => {
+  it("sends the access token inside mutual TLS", async () => {
     const provider = withUserinfo();
     await expect(provider.identity().userinfo("access.token", { subject })).resolves.toEqual({
       claims: { sub: "user-1", given_name: "Jana" },
@@ -21,14 +21,14 @@ describe("userinfo, which the specification does not know", () => {
     expect(request?.headers.get("authorization")).toBe("Bearer access.token");
   });
 
-  it("[OIDC-22] reads the claims of all scopes where none is named", async () => {
+  it("[OIDC-22] returns the claims of all scopes when none is named", async () => {
     const provider = withUserinfo();
     provider.answers["userinfo"] = () => Response.json({ sub: "user-1", given_name: "Jana", lei: 6947, beyond: 1 });
     const { claims, otherClaims } = await provider.identity().userinfo("t", { subject });
     expect([claims, otherClaims]).toEqual([{ sub: "user-1", given_name: "Jana", lei: "6947" }, { beyond: 1 }]);
   });
 
-  it("is refused when the service names no such endpoint", async () => {
+  it("is refused when the service has no such endpoint", async () => {
     const provider = createFakeProvider();
     await expect(provider.identity().userinfo("t", { subject })).rejects.toMatchObject({
       code: "ERR_DISCOVERY",
@@ -77,7 +77,7 @@ describe("userinfo, which the specification does not know", () => {
     [401, { "www-authenticate": 'DPoP, Bearer realm="caais", error="invalid_token"' }, "", "invalid_token"],
     [403, { "content-type": "application/json" }, '{"error":"insufficient_scope"}', "insufficient_scope"],
     [401, { "www-authenticate": 'Bearer error="bad token opaque-token"' }, "", "[hidden]"],
-  ])("[OIDC-15] a %i is an OAuthError", async (status, headers, body, error) => {
+  ])("[OIDC-15] reports a %i as an OAuthError", async (status, headers, body, error) => {
     const provider = withUserinfo();
     provider.answers["userinfo"] = () => new Response(body, { status, headers });
     await expect(provider.identity().userinfo("opaque-token", { subject })).rejects.toMatchObject({

@@ -79,7 +79,7 @@ const samples: Readonly<Record<Scope, Readonly<Record<string, unknown>>>> = {
 
 describe("claims of a scope", () => {
   it.each(scopes)(
-    "[OIDC-13] [OIDC-22] %s: are read when it was asked for, and are others when it was not",
+    "[OIDC-13] [OIDC-22] %s: are read when the scope was requested, and stay other claims when not",
     async (scope) => {
       const claims = samples[scope];
       expect(await read([...new Set(["openid", scope] as const)], claims)).toEqual({ claims, otherClaims: {} });
@@ -87,19 +87,19 @@ describe("claims of a scope", () => {
     },
   );
 
-  it("[OIDC-13] [OIDC-22] are read of all scopes at once, the JSON form of the roles among them", async () => {
+  it("[OIDC-13] [OIDC-22] are read for all scopes at once, including the JSON form of the roles", async () => {
     const claims = Object.assign({}, ...Object.values(samples)) as object;
     expect(await read(scopes, claims)).toEqual({ claims, otherClaims: {} });
   });
 
-  it("[OIDC-13] have the shortcut as the service spells it, and only so", async () => {
+  it("[OIDC-13] have the shortcut in the service's spelling only", async () => {
     expect(await read(["openid", "subject"], { legal_entity_shorcut: "A", legal_entity_shortcut: "B" })).toEqual({
       claims: { legal_entity_shorcut: "A" },
       otherClaims: { legal_entity_shortcut: "B" },
     });
   });
 
-  it("[OIDC-13] are others where no scope of the contract has them", async () => {
+  it("[OIDC-13] stay other claims when no scope of the contract has them", async () => {
     const beyond = { amr: ["pwd"], acr: "high" };
     expect(await read(["openid", "oidc"], beyond)).toEqual({ claims: {}, otherClaims: beyond });
   });
@@ -119,7 +119,7 @@ describe("roles", () => {
   ];
 
   it.each([["profile"], ["role"], ["profile", "role"]] as const)(
-    "[OIDC-13] [OIDC-18] of the scope %s %s are read in every known form, as lists and as their text",
+    "[OIDC-13] [OIDC-18] of the scope %s %s are parsed in every known form, as lists and as text",
     async (...scope) => {
       const sent = [
         ...roles.map((value) => ["access_roles", value] as const),
@@ -151,11 +151,11 @@ describe("claims that arrive in another form", () => {
     ["OIDC-13", "family_name", "[1]", "[1]"],
     ["OIDC-13", "family_name", "true", "true"],
     ["OIDC-13", "family_name", "", ""],
-  ])("[%s] %s %j is read as what it says", async (_id, claim, sent, value) => {
+  ])("[%s] %s %j is parsed by its meaning", async (_id, claim, sent, value) => {
     expect(await read(most, { [claim]: sent })).toEqual({ claims: { [claim]: value }, otherClaims: {} });
   });
 
-  it("[OIDC-13] true or false left empty is no claim at all", async () => {
+  it("[OIDC-13] an empty boolean is left out of the claims", async () => {
     expect(await read(most, { person_identified: "" })).toEqual({ claims: {}, otherClaims: {} });
   });
 
@@ -182,13 +182,13 @@ describe("claims that arrive in another form", () => {
     ["OIDC-20", "institution_type", [5]],
     ["OIDC-20", "legal_entity_name", 5],
     ["OIDC-20", "username", 5],
-  ])("[%s] %s %j does not fit and is left as it came", async (_id, claim, sent) => {
+  ])("[%s] %s %j does not fit, and stays as it came", async (_id, claim, sent) => {
     expect(await read(most, { [claim]: sent })).toEqual({ claims: {}, otherClaims: { [claim]: sent } });
   });
 });
 
-describe("whatever the service sends", () => {
-  it("names that objects inherit are claims like others, and change no prototype", async () => {
+describe("any claim of the service", () => {
+  it("with the name of an inherited member stays an ordinary claim, and changes no prototype", async () => {
     const text = '{"__proto__":{"family_name":"inherited"},"constructor":"c","toString":"t","hasOwnProperty":1}';
     const { claims, otherClaims } = await read(["openid", "profile"], JSON.parse(text) as object);
     expect(claims).toEqual({});
@@ -223,7 +223,7 @@ describe("whatever the service sends", () => {
     return String(sent);
   }
 
-  it("[OIDC-13] nothing is lost, and what is read keeps its meaning", async () => {
+  it("[OIDC-13] is kept, and parsing keeps its meaning", async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(name, value), fc.subarray([...scopes]), async (sent, some) => {
         const { claims, otherClaims } = await ask([...new Set(["openid" as const, ...some])], sent);

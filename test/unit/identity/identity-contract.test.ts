@@ -12,11 +12,11 @@ describe("the contract of the identity service", () => {
     expect(scopes).toEqual(names.split(" "));
   });
 
-  it("knows the client by its certificate, over TLS 1.2 and 1.3 only", () => {
+  it("authenticates the client by its certificate, over TLS 1.2 and 1.3 only", () => {
     expect(clientAuthentication).toStrictEqual({ method: "tls_client_auth", tlsVersions: ["TLSv1.2", "TLSv1.3"] });
   });
 
-  it("names the published service as the source of what the specification leaves open, and of nothing else", () => {
+  it("cites the published service only where the specification leaves something open", () => {
     const text = readFileSync(new URL("../../../spec/identity.yaml", import.meta.url), "utf8");
     type Marked = Readonly<Record<string, { claims?: Readonly<Record<string, { "x-origin"?: string }>> }>>;
     const source = parse(text) as { readonly scopes: Marked };
@@ -41,13 +41,13 @@ describe("the characters of a pattern", () => {
     ["code_verifier: every unreserved one of RFC 7636", verifier, `-.${base64url.slice(1)}~`],
     ["code_challenge: those of base64url", challenge, base64url],
     ["client_cert_sha256: those of base64url", tokenRules.access.client_cert_sha256, base64url],
-  ])("%s and no other", (_title, rule, expected) => {
+  ])("allow %s, and no other", (_title, rule, expected) => {
     const pattern = new RegExp(rule.pattern);
     const all = Array.from({ length: 0x100 }, (_, code) => String.fromCharCode(code));
     expect(all.filter((one) => pattern.test(one) && pattern.test(`a${one}a`)).join("")).toBe(expected);
   });
 
-  it("take the pair of RFC 7636, appendix B", () => {
+  it("accept the pair of RFC 7636, appendix B", () => {
     const [one, other] = ["dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk", "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"];
     expect(createHash("sha256").update(one).digest("base64url")).toBe(other);
     expect([new RegExp(verifier.pattern).test(one), new RegExp(challenge.pattern).test(other)]).toEqual([true, true]);

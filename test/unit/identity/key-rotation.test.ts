@@ -55,8 +55,8 @@ async function rest(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe("keys that change", () => {
-  it("[OIDC-10] a token that nobody signed causes one load, and four a minute in all", async () => {
+describe("rotated keys", () => {
+  it("[OIDC-10] tokens without a matching key cause one load, and at most four a minute", async () => {
     const { clock, ask, publish, loads } = createService();
     await ask("old");
     for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -75,7 +75,7 @@ describe("keys that change", () => {
     expect(await ask("fresh")).toBe("user-1");
   });
 
-  it("[OIDC-10] calls join a load for a new key although the loads of the minute are used up", async () => {
+  it("[OIDC-10] a call joins a load for a new key after the loads of the minute are used up", async () => {
     const { ask, hold, loads } = createService();
     await ask("old");
     for (let attempt = 1; attempt < mostReloads; attempt += 1) await expect(ask("fresh")).rejects.toMatchObject(forged);
@@ -89,7 +89,7 @@ describe("keys that change", () => {
     expect(loads()).toBe(1 + mostReloads);
   });
 
-  it("[OIDC-10] a load that began before the token came may be too old, so one more follows", async () => {
+  it("[OIDC-10] a load that began before the token came may be stale, so one more follows", async () => {
     const { clock, ask, publish, hold, loads } = createService();
     await ask("old");
     // A load for the age of the keys is under way while they are replaced.
@@ -105,7 +105,7 @@ describe("keys that change", () => {
     expect(loads()).toBe(3);
   });
 
-  it("[OIDC-10] are loaded again after ten minutes and not before, and a key that was withdrawn is refused", async () => {
+  it("[OIDC-10] reload after ten minutes and not before, and a withdrawn key is refused", async () => {
     const { clock, ask, publish, loads } = createService();
     await ask("old");
     await clock.advance(maxAge - 1);
@@ -121,7 +121,7 @@ describe("keys that change", () => {
     ["fails", unavailable, { operation: "jwks", status: 503 }],
     ["gives something else", () => Response.json({ keys: "none" }), { code: "ERR_DISCOVERY", field: "keys" }],
   ])(
-    "[OIDC-10] old ones serve as long again while the load %s, tried twice a minute",
+    "[OIDC-10] stay in use for ten more minutes while the load %s, tried twice a minute",
     async (_title, broken, error) => {
       const { clock, answers, ask, loads } = createService();
       await ask("old");
@@ -143,7 +143,7 @@ describe("keys that change", () => {
     },
   );
 
-  it("[OIDC-10] a failed load for a new key is told: whether the token is genuine is unknown then", async () => {
+  it("[OIDC-10] a failed load for a new key is reported, because the token cannot be verified", async () => {
     const { answers, ask } = createService();
     await ask("old");
     answers["jwks"] = unavailable;
@@ -154,7 +154,7 @@ describe("keys that change", () => {
 describe("a call that is aborted while it waits for keys", () => {
   const reason = new Error("no time");
 
-  it("ends its own wait and nobody else's", async () => {
+  it("ends only its own wait", async () => {
     const { ask, hold, loads, requests } = createService();
     const finish = hold();
     const controller = new AbortController();
@@ -174,7 +174,7 @@ describe("a call that is aborted while it waits for keys", () => {
     ["for the first ones", "old", 0],
     ["for a new one", "fresh", 1],
     ["for those that replace old ones, which do not serve it", "old", maxAge],
-  ] as const)("as the only one %s ends the load too, and the next call asks again", async (_title, name, age) => {
+  ] as const)("as the only one %s ends the load too, and the next call loads again", async (_title, name, age) => {
     const { clock, ask, hold, publish, loads, requests } = createService();
     if (age > 0) await ask("old");
     await clock.advance(age);

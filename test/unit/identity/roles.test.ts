@@ -119,7 +119,7 @@ describe("rolesOf", () => {
     await expectRefusal(rolesOf, field, sent);
   });
 
-  it("[OIDC-18] reads a copy of all claims like the claims themselves", async () => {
+  it("[OIDC-18] parses a copy of all claims like the claims themselves", async () => {
     provider.change.identity = { access_roles: ["A"] };
     const { claims, otherClaims } = await provider.logIn(identity);
     expect(claims).not.toHaveProperty("access_roles");
@@ -127,7 +127,7 @@ describe("rolesOf", () => {
     expect(rolesOf({ ...otherClaims, ...claims })).toEqual(["A"]);
   });
 
-  it.each([undefined, null, "claims", ["A"]])("refuses what are no claims: %j", (claims) => {
+  it.each([undefined, null, "claims", ["A"]])("refuses a value without claims: %j", (claims) => {
     // As JavaScript might call it.
     expect(thrown(() => rolesOf(claims as object))).toMatchObject({ code: "ERR_INVALID_INPUT", field: "claims" });
     expect(thrown(() => activityRolesOf(claims as object))).toMatchObject({ field: "claims" });

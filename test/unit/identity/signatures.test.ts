@@ -48,7 +48,7 @@ const malformed = { token: "id_token", reason: "malformed", jwks: 1 };
 const unsigned = { token: "id_token", reason: "signature", jwks: 2 };
 
 describe("the algorithm of a token", () => {
-  it.each(asymmetric)("[OIDC-10] may be %s when the service lists it, and only then", async (alg) => {
+  it.each(asymmetric)("[OIDC-10] may be %s only when the service lists it", async (alg) => {
     const provider = serviceOf(keyOf(alg));
     provider.document[listed] = [alg, alg, "none", "HS512", "toString"];
     await expect(provider.logIn()).resolves.toHaveProperty("claims.sub", "user-1");
@@ -65,14 +65,14 @@ describe("the algorithm of a token", () => {
   });
 
   it.each(["none", "None", "", "HS256", "HS384", "HS512", "RS1", "rs256", "toString", "__proto__", "dir"])(
-    "[OIDC-10] refuses %j without looking for keys, even when it is listed",
+    "[OIDC-10] refuses %j without a load of keys, even when it is listed",
     async (alg) => {
       expect(await refusedWith(`${encodePart({ alg })}.${payload}.AAAA`, [...asymmetric, alg])).toEqual(ofAlgorithm);
     },
   );
 
   it.each([{}, { alg: null }, { alg: 1 }, { alg: ["RS256"] }, { ALG: "RS256" }])(
-    "[OIDC-10] has to be text in the header: %j",
+    "[OIDC-10] must be a string in the header: %j",
     async (header) => {
       expect(await refusedWith(`${encodePart(header)}.${payload}.AAAA`)).toEqual(ofAlgorithm);
     },
@@ -82,7 +82,7 @@ describe("the algorithm of a token", () => {
     expect(await refusedWith(`${encodePart({ alg: "none" })}.${payload}.`)).toEqual(ofAlgorithm);
   });
 
-  it("[OIDC-10] refuses HS256 with the public key as the secret, in every form of the key", async () => {
+  it("[OIDC-10] refuses HS256 with the public key as the secret, in every encoding of the key", async () => {
     const pem = String(createPublicKey({ key: { ...rsa.jwk }, format: "jwk" }).export({ type: "spki", format: "pem" }));
     const { n = "" } = rsa.jwk;
     const der = Buffer.from(pem.replace(/-----[A-Z ]+-----|\s/g, ""), "base64");
@@ -99,7 +99,7 @@ describe("the algorithm of a token", () => {
   });
 });
 
-describe("a text that is no signed token", () => {
+describe("a text without a valid signed token", () => {
   const header = encodePart({ alg: "RS256" });
   const headerOf = (bytes: string | number[]): string => Buffer.from(bytes as string).toString("base64url");
   it.each([
@@ -116,7 +116,7 @@ describe("a text that is no signed token", () => {
     ["a bare payload without saying so", `${encodePart({ alg: "RS256", b64: false })}.${payload}.AAAA`],
     ["more than 64 KiB", `${header}.${payload}.${"A".repeat(65_536)}`],
     ["a signature that cannot be decoded", `${header}.${payload}.A`],
-  ])("[OIDC-10] is refused without looking for other keys: %s", async (_title, token) => {
+  ])("[OIDC-10] is refused without a load of keys: %s", async (_title, token) => {
     expect(await refusedWith(token)).toEqual(malformed);
   });
 
@@ -135,7 +135,7 @@ describe("a text that is no signed token", () => {
     expect(await refused(provider)).toEqual(malformed);
   });
 
-  it("may say that its payload is encoded, as every token is", async () => {
+  it("may say that its payload is encoded, which every token is", async () => {
     await expect(serviceOf(first, [jwk], { b64: true }).logIn()).resolves.toHaveProperty("claims.sub", "user-1");
   });
 });
@@ -146,7 +146,7 @@ describe("keys without a key id", () => {
     ["two", ec.slice(0, 2)],
     ["five", ec],
     ["an RSA key and five", [rsa, ...ec]],
-  ])("[OIDC-10] %s: every one of them may have signed, with a key id in the token or without", async (_title, set) => {
+  ])("[OIDC-10] %s: the client tries each of them, for a token with a key id or without", async (_title, set) => {
     const published = set.map((key) => key.jwk);
     for (const key of set) {
       for (const header of [{}, { kid: "named" }]) {
@@ -157,12 +157,12 @@ describe("keys without a key id", () => {
     }
   });
 
-  it.each([1, 2, 4])("[OIDC-10] a token that none of %i keys signed is refused", async (count) => {
+  it.each([1, 2, 4])("[OIDC-10] refuses a token that none of %i keys signed", async (count) => {
     const published = ec.slice(0, count).map((key) => key.jwk);
     expect(await refused(serviceOf(at(4), published))).toEqual(unsigned);
   });
 
-  it("[OIDC-10] a changed claim or header breaks the signature", async () => {
+  it("[OIDC-10] refuses a changed claim or header", async () => {
     const provider = serviceOf(first);
     const [header = "", claims = "", signature = ""] = (await provider.sign({ sub: "user-1" })).split(".");
     const other = encodePart({ sub: "user-2" });
@@ -205,7 +205,7 @@ describe("a key set", () => {
     ["of a private key only", { keys: [first.privateJwk] }, none],
     ["of an RSA key of 1024 bits only", { keys: [short] }, none],
     ["of 101 keys", { keys: [...filler(100), jwk] }, "must be at most 100"],
-  ])("[OIDC-10] %s is refused", async (_title, document, rule) => {
+  ])("[OIDC-10] is refused with %s", async (_title, document, rule) => {
     const provider = serviceOf(first);
     provider.answers["jwks"] = () => Response.json(document);
     const error: unknown = await provider.logIn().catch((thrown: unknown) => thrown);
@@ -215,11 +215,11 @@ describe("a key set", () => {
     expect(provider.counts()["token"]).toBeUndefined();
   });
 
-  it("[OIDC-10] of 100 keys is read", async () => {
+  it("[OIDC-10] may hold 100 keys", async () => {
     await expect(serviceOf(first, [...filler(99), jwk]).logIn()).resolves.toHaveProperty("claims.sub", "user-1");
   });
 
-  it("[OIDC-10] with broken keys is as good as without them", async () => {
+  it("[OIDC-10] with broken keys works like one without them", async () => {
     const broken = [
       ...[null, 1, { kty: 1 }, { kty: "RSA" }, { kty: "RSA", n: "!", e: "AQAB" }, { ...jwk, ext: "yes" }],
       ...[
@@ -233,7 +233,7 @@ describe("a key set", () => {
     expect(await refused(serviceOf(second, published))).toEqual(unsigned);
   });
 
-  it("[OIDC-10] whose key is for another algorithm does not fit", async () => {
+  it("[OIDC-10] with a key for another algorithm does not match", async () => {
     expect(await refused(serviceOf(rsa, [{ ...rsa.jwk, alg: "RS512" }]))).toEqual(unsigned);
   });
 });
