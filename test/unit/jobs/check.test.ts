@@ -101,7 +101,7 @@ async function differencesBetween(before: Register, after: Register): Promise<Ch
 const refusal = (field: string): object => ({ name: "InvalidInputError", field });
 
 describe("check", () => {
-  it("[JOB-08] gives every input in its order, with its state, its facts, and the rule that a malformed one breaks", async () => {
+  it("[JOB-08] returns every input in its order, with its state, its facts, and the rule that a malformed one breaks", async () => {
     const ended: Subject = { ico: "90000102", obchodniJmeno: "Sklárna a.s.", datumZaniku: "2021-04-15" };
     const register = createRegister([company, ended], { "90000021": bodyOf(jana, petr) });
     const results = await checkAll(register, ["x", 90000102, "CZ12345678", "90000021", "12345678"]);
@@ -135,7 +135,7 @@ describe("check", () => {
 
   const none = { version: 1, name: null, seat: null, dic: null, state: null, vat: null, body: null };
 
-  it("[JOB-08] says what differs from last time, field by field", async () => {
+  it("[JOB-08] reports the differences from the previous check field by field", async () => {
     const before = createRegister([company], { "90000021": bodyOf(jana) });
     const changed = {
       ...company,
@@ -199,7 +199,7 @@ describe("check", () => {
     expect(JSON.stringify(found)).not.toContain(";");
   });
 
-  it("[JOB-08] a chair who steps down is a member with another role", async () => {
+  it("[JOB-08] reports a chair who steps down as a member with another role", async () => {
     const chair = (zanikFunkce?: string): unknown =>
       person("Jana", "Nováková", {
         nazevAngazma: "člen",
@@ -213,7 +213,7 @@ describe("check", () => {
     expect(lasting[0]?.snapshot?.body).toEqual(["Jana Nováková (1975), předseda"]);
   });
 
-  it("[JOB-08] a subject that vanished differs in its status, and so does one that came back, with what changed meanwhile", async () => {
+  it("[JOB-08] reports a changed status when a subject vanished or came back, with the changes in between", async () => {
     const register = createRegister([company], { "90000021": bodyOf(jana) });
     const first = kept(await checkAll(register, ["90000021"]));
     const [gone] = await checkAll(createRegister([]), ["90000021"], { previous: first });
@@ -238,7 +238,7 @@ describe("check", () => {
     expect(came?.differences).toEqual([{ field: "status", before: "missing", after: "found" }]);
   });
 
-  it("[JOB-08] asks for statutory bodies only where the record says that they are, in as few requests as there can be", async () => {
+  it("[JOB-08] requests statutory bodies only where the record has them, in as few requests as possible", async () => {
     const registrations = [inVr, { stavZdrojeVr: "NEEXISTUJICI" }, undefined];
     const subjects = Array.from({ length: 600 }, (_, index): Subject => {
       const ico = String(90_000_000 + index);
@@ -257,7 +257,7 @@ describe("check", () => {
     expect(bodies.slice(0, 4)).toEqual([null, [], null, ["Jana Nováková (1975), jednatel"]]);
   });
 
-  it.each([1, 2, 3, 8])("[JOB-08] never has more than %i requests under way", async (concurrency) => {
+  it.each([1, 2, 3, 8])("[JOB-08] never has more than %i requests in progress", async (concurrency) => {
     const subjects = Array.from({ length: 1500 }, (_, index) => ({ ...company, ico: String(90_000_000 + index) }));
     const register = createRegister(subjects, Object.fromEntries(subjects.map(({ ico }) => [ico, bodyOf(jana)])));
     const { registry, observed } = createService(register);
@@ -270,7 +270,7 @@ describe("check", () => {
     expect(observed.most).toBe(concurrency);
   });
 
-  it("[JOB-08] keeps the statutory body that is known where it is not asked for, or cannot be known", async () => {
+  it("[JOB-08] keeps the known statutory body when it is not requested or unavailable", async () => {
     const register = createRegister([company], { "90000021": bodyOf(jana) });
     let previous = kept(await checkAll(register, ["90000021"]));
     for (const [next, options] of [
@@ -329,14 +329,14 @@ describe("check", () => {
     ["procuration alone", { statutarniOrgany: [procuration] }, []],
     ["other bodies alone", { ostatniOrgany: [procuration] }, null],
     ["other bodies that break the contract", { statutarniOrgany: [directors], ostatniOrgany: [7] }, null],
-  ])("[REC-03] has the members of the statutory body alone, with %s", async (_what, lists, names) => {
+  ])("[REC-03] lists only members of the statutory body, with %s", async (_what, lists, names) => {
     const entry = { primarniZaznam: true, rejstrik: "OR", ...lists };
     const [result] = await checkAll(createRegister([company], { "90000021": entry }), ["90000021"]);
     const body = result?.snapshot?.body;
     expect(body === null ? null : body?.map((line) => line.split(" ")[0])).toEqual(names);
   });
 
-  it("[JOB-08] compares every spelling of an ico that is there twice", async () => {
+  it("[JOB-08] compares every spelling of an ico that the list repeats", async () => {
     const register = createRegister([{ ...company, obchodniJmeno: "Jiné a.s." }], { "90000021": bodyOf(jana) });
     const previous = kept(await checkAll(createRegister([company], { "90000021": bodyOf(jana) }), ["90000021"]));
     const results = await checkAll(register, ["90000021", 90000021, " 900 00 021"], { previous });
@@ -344,7 +344,7 @@ describe("check", () => {
     for (const { differences } of results) expect(differences).toMatchObject([{ field: "name" }]);
   });
 
-  it("[JOB-08] finds what was kept in a map, in a database, in a list and in one that comes item by item", async () => {
+  it("[JOB-08] reads the previous check from a map, a database, a list and an async iterable", async () => {
     const register = createRegister([company], { "90000021": bodyOf(jana) });
     const [snapshot] = kept(await checkAll(register, ["x", "90000021"]));
     if (snapshot === undefined) throw new Error("there is one");
@@ -376,14 +376,14 @@ describe("check", () => {
     ["previous[0].state", [{ ...snapshot, state: null }]],
     ["previous[0].body", [{ ...snapshot, body: "Jana" }]],
     ["previous[0].body", [{ ...snapshot, body: [7] }]],
-  ])("[JOB-08] refuses what was not kept by a check, by %s (%#)", async (field, previous) => {
+  ])("[JOB-08] refuses a previous check by %s when it is invalid (%#)", async (field, previous) => {
     const { registry, seen } = createService(createRegister([company]));
     const options = { previous } as CheckOptions;
     await expect(check(registry, ["90000021"], options).next()).rejects.toMatchObject(refusal(field));
     expect(seen).toEqual([]);
   });
 
-  it("[JOB-08] refuses what a database gives for another ico, or of another version", async () => {
+  it("[JOB-08] refuses a database entry of another ico or another version", async () => {
     const { registry } = createService(createRegister([company]));
     for (const [field, given] of [
       ["previous.get(90000021).ico", { ...snapshot, ico: "90000048" }],
@@ -406,7 +406,7 @@ describe("check", () => {
     expect(seen).toEqual([]);
   });
 
-  it("refuses what is no client or no list", async () => {
+  it("refuses an invalid client or list", async () => {
     const { registry } = createService(createRegister([]));
     const text = "90000021" as unknown as string[];
     await expect(check(registry, text).next()).rejects.toMatchObject(refusal("inputs"));
@@ -414,7 +414,7 @@ describe("check", () => {
   });
 
   it.each(["ares", "vr"] as const)(
-    "[JOB-08] says how far it got when a request of %s fails, after what had come",
+    "[JOB-08] reports its progress when a request of %s fails, after the results before it",
     async (failing) => {
       const subjects = Array.from({ length: 350 }, (_, index) => ({ ...company, ico: String(90_000_000 + index) }));
       let requests = 0;
@@ -441,7 +441,7 @@ describe("check", () => {
     },
   );
 
-  it("[JOB-08] hands over everything that came before an input that fails, and throws its error", async () => {
+  it("[JOB-08] yields everything that came before an input that fails, and throws its error", async () => {
     const failure = new Error("the list broke");
     async function* inputs(): AsyncGenerator<string> {
       for (let number = 0; number < 130; number += 1) yield await Promise.resolve(String(90_000_000 + number));
@@ -458,7 +458,7 @@ describe("check", () => {
     expect(found[21]?.snapshot?.body).toHaveLength(1);
   });
 
-  it("[JOB-08] a database that fails stops it with its error", async () => {
+  it("[JOB-08] throws the error of a database that fails", async () => {
     const failure = new Error("the database is gone");
     const subjects = Array.from({ length: 150 }, (_, index) => ({ ...company, ico: String(90_000_000 + index) }));
     const { registry } = createService(createRegister(subjects));
@@ -475,7 +475,7 @@ describe("check", () => {
     await expect(job()).rejects.toMatchObject({ name: "IncompleteError", next: 100, cause: failure });
   });
 
-  it("[JOB-08] ends with the reason of its signal, wherever it waits", async () => {
+  it("[JOB-08] ends with the reason of its signal at any wait", async () => {
     const reason = new Error("enough");
     const never = new Promise<undefined>(() => undefined);
     const endless: AsyncIterable<never> = { [Symbol.asyncIterator]: () => ({ next: () => never as never }) };
@@ -525,7 +525,7 @@ describe("check", () => {
     expect(closed).toBe(true);
   });
 
-  it("[JOB-08] a record that breaks the contract says less, and stops nothing", async () => {
+  it("[JOB-08] leaves out the fields of a record that breaks the contract, and continues", async () => {
     const odd: Subject = {
       ico: "90000021",
       obchodniJmeno: 7,

@@ -33,7 +33,7 @@ async function readAll(inputs: Inputs, after?: LookupCursor) {
 const refusal = (field: string): object => ({ name: "InvalidInputError", field });
 
 describe("a look-up in batches", () => {
-  it("[FLEET-08] hands over every input in its order, with how far it is", async () => {
+  it("[FLEET-08] yields every input in its order, with the progress", async () => {
     const { batches, seen } = await readAll(inputsOf(250));
     expect(batches.map(({ results }) => results.length)).toEqual([100, 100, 50]);
     expect(batches.map(({ cursor }) => cursor.done)).toEqual([100, 200, 250]);
@@ -41,7 +41,7 @@ describe("a look-up in batches", () => {
     expect(seen).toHaveLength(3);
   });
 
-  it("[FLEET-08] asks for nothing that is done, also when the cursor was kept as JSON and the list has grown", async () => {
+  it("[FLEET-08] repeats no finished input, also when the cursor was stored as JSON and the list has grown", async () => {
     const { batches } = await readAll(inputsOf(250));
     const after = JSON.parse(JSON.stringify(batches[1]?.cursor)) as LookupCursor;
     const rest = await readAll(inputsOf(260), after);
@@ -50,7 +50,7 @@ describe("a look-up in batches", () => {
     expect((await readAll(inputsOf(250), batches[2]?.cursor)).batches).toEqual([]);
   });
 
-  it("[FLEET-08] a crash anywhere repeats what was not committed, and loses nothing", async () => {
+  it("[FLEET-08] repeats only what was not committed after a crash at any point", async () => {
     const input = fc.oneof(fc.integer({ min: 0, max: 99_999_999 }), fc.string(), fc.constant("90000021"));
     const list = fc.array(input, { maxLength: 400, size: "max" });
     const lives = fc.array(fc.record({ requests: fc.nat(4), commits: fc.nat(3), slow: fc.boolean() }), {
@@ -83,7 +83,7 @@ describe("a look-up in batches", () => {
     await fc.assert(property, { numRuns: 40 });
   });
 
-  it("[FLEET-08] hands over what had come before a failure, and says where to go on", async () => {
+  it("[FLEET-08] yields the results before a failure, and names the next input", async () => {
     let requests = 0;
     const { registry } = createService(() => (requests += 1) > 2);
     const inputs = [...inputsOf(150), "no ico", ...inputsOf(320)];
@@ -102,7 +102,7 @@ describe("a look-up in batches", () => {
     ["another order", [...inputsOf(150)].reverse()],
     ["too few inputs", inputsOf(60)],
     ["text instead of numbers", inputsOf(150).map(String)],
-  ])("[FLEET-08] a cursor of a list with %s is refused, and nothing is sent", async (_title, inputs) => {
+  ])("[FLEET-08] refuses a cursor of a list with %s, and sends nothing", async (_title, inputs) => {
     const after = (await readAll(inputsOf(150))).batches[0]?.cursor;
     const { registry, seen } = createService();
     await expect(lookupBatches(registry, inputs, { after }).next()).rejects.toMatchObject(refusal("after"));
@@ -119,14 +119,14 @@ describe("a look-up in batches", () => {
     ["after.done", { ...cursor, done: "1" }],
     ["after.fingerprint", { ...cursor, fingerprint: 1 }],
     ["after.source", { ...cursor, source: "res" }],
-  ])("[FLEET-08] refuses what is no cursor by %s (%#)", async (field, after) => {
+  ])("[FLEET-08] refuses an invalid cursor by %s (%#)", async (field, after) => {
     const { registry, seen } = createService();
     const options = { after } as unknown as { after: LookupCursor };
     await expect(lookupBatches(registry, inputsOf(3), options).next()).rejects.toMatchObject(refusal(field));
     expect(seen).toEqual([]);
   });
 
-  it("refuses what is no client or no list", async () => {
+  it("refuses an invalid client or list", async () => {
     const { registry } = createService();
     const nothing = 7 as unknown as readonly number[];
     const client = {} as unknown as typeof registry;

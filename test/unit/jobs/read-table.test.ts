@@ -139,7 +139,7 @@ describe("readTable", () => {
     expect(table).toMatchObject({ column: 1, header: ["IČO", "a"] });
   });
 
-  it("[JOB-13] says of a row that is too long where it is, and speaks of quotes only where there is one", async () => {
+  it("[JOB-13] names the line of a row that is too long, and mentions quotes only where there is one", async () => {
     const tooLong = "input must have rows of at most 1048576 characters: ";
     expect(await readingOf({ text: "x".repeat(1_200_000) })).toBe(`${tooLong}the row of line 1 has more`);
     expect(await readingOf({ text: `ico\n${";".repeat(1_200_000)}` })).toBe(`${tooLong}the row of line 2 has more`);
@@ -148,7 +148,7 @@ describe("readTable", () => {
     );
   });
 
-  it("[JOB-13] refuses a quote that is never closed before it has taken a large file into memory", async () => {
+  it("[JOB-13] refuses an unclosed quote before a large file is in memory", async () => {
     let pieces = 0;
     function* endless(): Generator<Uint8Array, void, undefined> {
       yield bytesOf('ico;name\n27074358;one\n6947;"two\n');
@@ -166,7 +166,7 @@ describe("readTable", () => {
     expect(pieces).toBeLessThan(40);
   });
 
-  it("[JOB-01] reads 10,000 columns, and a header longer than a piece", async () => {
+  it("[JOB-01] reads 10,000 columns, and a header longer than one chunk", async () => {
     const names = Array.from({ length: 10_000 }, (_, index) => `column number ${index}`);
     const cells = names.map((_, index) => (index === 9_000 ? "27074358" : "x"));
     const { table, rows } = await read(
@@ -178,7 +178,7 @@ describe("readTable", () => {
     expect(rows.map(({ ico, line }) => `${line} ${ico}`)).toEqual(["2 27074358", "3 27074358", "4 27074358"]);
   });
 
-  it("[JOB-01] takes text without accents for both encodings until the first one comes", async () => {
+  it("[JOB-01] takes ASCII text for both encodings until the first accented letter", async () => {
     const many = "27074358;x\n".repeat(20_000);
     const late = await read(Uint8Array.from([...bytesOf(`ico;a\n${many}`), ...windows1250("6947;Říčany\n")]));
     expect(late.table.encoding).toBe("windows-1250");
@@ -188,29 +188,26 @@ describe("readTable", () => {
     expect(utf8.rows.at(-1)?.cells[1]).toBe("Říčany");
   });
 
-  it.each([0, 1])(
-    "[JOB-01] takes UTF-8 for what it is wherever its first piece ends, also inside a letter (%i)",
-    async (shift) => {
-      // Letters of two bytes behind an even number of bytes: with the shift, one lies across the end of the piece.
-      const name = `${"a".repeat(shift)}${"ž".repeat(40_000)}`;
-      const { table, rows } = await read(`ico;město\n27074358;${name}\n`);
-      expect(table.encoding).toBe("utf-8");
-      expect(rows.map(({ cells }) => cells[1])).toEqual([name]);
-    },
-  );
+  it.each([0, 1])("[JOB-01] detects UTF-8 wherever its first chunk ends, also inside a letter (%i)", async (shift) => {
+    // Letters of two bytes behind an even number of bytes: with the shift, one lies across the end of the piece.
+    const name = `${"a".repeat(shift)}${"ž".repeat(40_000)}`;
+    const { table, rows } = await read(`ico;město\n27074358;${name}\n`);
+    expect(table.encoding).toBe("utf-8");
+    expect(rows.map(({ cells }) => cells[1])).toEqual([name]);
+  });
 
-  it.each(tables.separators)("[JOB-01] chooses between two separators that both part the rows: $text", async (row) => {
+  it.each(tables.separators)("[JOB-01] chooses between two separators that both split the rows: $text", async (row) => {
     const { table, rows } = await read(row.text);
     expect(table.separator).toBe(row.separator);
     expect(rows[0]?.cells).toEqual(row.cells);
   });
 
-  it("[JOB-01] counts the line of a directive, and takes the end of a file of DOS for no row", async () => {
+  it("[JOB-01] counts the line of a sep= directive, and ignores the end-of-file character of DOS", async () => {
     const { rows } = await read("sep=;\nico;a\n90000048;x\n\u001a");
     expect(rows.map(({ line, ico }) => `${line} ${ico}`)).toEqual(["3 90000048"]);
   });
 
-  it("[JOB-01] fills a row that ends early, and takes no harm of empty cells beside the table", async () => {
+  it("[JOB-01] pads a short row, and ignores empty cells beside the table", async () => {
     const { rows } = await read("ico;a;b\n27074358\n6947;x;y;;\n;;\n");
     expect(rows.map(({ cells, rule }) => [...cells, rule])).toEqual([
       ["27074358", "", "", undefined],
@@ -219,7 +216,7 @@ describe("readTable", () => {
     ]);
   });
 
-  it("closes its input when nobody reads on, and reads no further than it is asked", async () => {
+  it("closes its input when the caller stops, and reads only what is requested", async () => {
     let pieces = 0;
     let closed = false;
     async function* endless(): AsyncGenerator<Uint8Array, void, undefined> {

@@ -86,7 +86,7 @@ const gone = (): Feeds => ({
 const refusal = (field: string): object => ({ name: "InvalidInputError", field });
 
 describe("watch", () => {
-  it("[JOB-11] begins after the newest batches, and gives the changes of the list from then on", async () => {
+  it("[JOB-11] starts after the newest batches, and yields the changes of the list from then on", async () => {
     const feeds: Feeds = { vr: [batch(700, changed("90000021"))], res: [] };
     const service = createService(feeds);
     const options = { sources: ["vr", "res"] };
@@ -118,7 +118,7 @@ describe("watch", () => {
     expect(await watchOnce(service, list, { ...options, after: second[0]?.cursor })).toEqual([]);
   });
 
-  it("[JOB-11] moves its cursor past batches that name none of its subjects, so that quiet weeks are no gap", async () => {
+  it("[JOB-11] moves its cursor past batches without its subjects, so that quiet weeks cause no gap", async () => {
     const feeds: Feeds = { vr: [batch(5)] };
     const service = createService(feeds);
     let after: WatchCursor = at({ vr: 5 });
@@ -131,7 +131,7 @@ describe("watch", () => {
     expect(service.observed).toMatchObject({ batches: kept + 1, records: 0 });
   });
 
-  it("[JOB-11] takes neither lists of batches nor records from the cache of the client", async () => {
+  it("[JOB-11] bypasses the cache of the client for lists of batches and records", async () => {
     const feeds: Feeds = { vr: [batch(5)] };
     const entries = new Map<string, string>();
     const service = createService(feeds, undefined, { cache: { store: entries, ttl: 60_000 } });
@@ -145,7 +145,7 @@ describe("watch", () => {
     expect(service.observed.records).toBe(3);
   });
 
-  it("[JOB-11] names a subject once, whatever a batch repeats", async () => {
+  it("[JOB-11] names a subject once, however often a batch repeats it", async () => {
     const notices = [changed("90000021", "INS"), changed("90000021"), changed("90000021"), changed("90000021", "DEL")];
     const service = createService({ vr: [batch(5, ...notices), batch(6, changed(90000021, 7))] });
     const [round] = await watchOnce(service, list, { sources: ["vr", "vr"], begin: "oldest" });
@@ -163,7 +163,7 @@ describe("watch", () => {
     expect(service.observed.records).toBe(1);
   });
 
-  it("[JOB-11] notices that break the contract name nobody, and stop nothing", async () => {
+  it("[JOB-11] ignores notices that break the contract, and continues", async () => {
     const odd = [{}, changed(null), changed({}), changed("x"), changed(""), { icoId: "90000021" }];
     const service = createService({ vr: [{ cisloDavky: 5, seznamNotifikaci: odd }] });
     const [round] = await watchOnce(service, { has: () => true }, { sources: ["vr"], begin: "oldest" });
@@ -171,7 +171,7 @@ describe("watch", () => {
     expect(round?.changes).toMatchObject([{ ico: "90000021", notifications: [{ cisloDavky: 5, ...nothing }] }]);
   });
 
-  it("[JOB-11] 3,299 subjects and 30 changes a week take a request for each batch, and one for the records", async () => {
+  it("[JOB-11] needs one request a batch and one for the records with 3,299 subjects and 30 changes a week", async () => {
     const mine = Array.from({ length: 3299 }, (_, index) => String(10_000_000 + index * 7));
     const sources = ["ares", "vr", "ros", "res", "rzp"] as const;
     const feeds: Feeds = Object.fromEntries(
@@ -200,7 +200,7 @@ describe("watch", () => {
     expect(service.observed.asked).toHaveLength(30);
   });
 
-  it("[JOB-11] takes a list in any spelling, a list as it comes, and whatever has a has", async () => {
+  it("[JOB-11] takes a list in any spelling, an async iterable, and an object with `has`", async () => {
     const feeds = { vr: [batch(5, changed("00006947"), changed("90000021"), changed("90000048"))] };
     const mine = ["00006947", "90000048"];
     const all: WatchedSubjects[] = [
@@ -218,7 +218,7 @@ describe("watch", () => {
     }
   });
 
-  it("[JOB-11] names an internal identifier, by which no record can be asked for", async () => {
+  it("[JOB-11] names an internal identifier, for which no record can be requested", async () => {
     const service = createService({ ros: [batch(5, changed("ARES_00000001"), changed("90000021"))] });
     for (const inputs of [{ has: () => true }, ["ARES_00000001", "90000021"]]) {
       const [round] = await watchOnce(service, inputs, { sources: ["ros"], begin: "oldest" });
@@ -230,7 +230,7 @@ describe("watch", () => {
     expect(service.observed.asked).toEqual(["90000021", "90000021"]);
   });
 
-  it("[JOB-11] hands over after a batch with which there is much, so that memory is bounded", async () => {
+  it("[JOB-11] yields after a batch with many changes, so that memory is bounded", async () => {
     const many = (from: number): unknown[] => Array.from({ length: 700 }, (_, index) => changed(String(from + index)));
     const service = createService({
       ros: [batch(1, ...many(10_000_000)), batch(2, ...many(20_000_000)), batch(3, ...many(30_000_000))],
@@ -241,7 +241,7 @@ describe("watch", () => {
     expect(service.observed.records).toBe(21);
   });
 
-  it("[JOB-11] follows: looks again after each interval, and ends quietly when its signal aborts", async () => {
+  it("[JOB-11] with follow, checks again after each interval, and ends quietly when its signal aborts", async () => {
     const feeds: Feeds = { vr: [batch(5, changed("90000021"))] };
     const { registry, clock, observed } = createService(feeds);
     const controller = new AbortController();
@@ -268,7 +268,7 @@ describe("watch", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[JOB-11] a source that is new begins after its newest batch, beside those that go on", async () => {
+  it("[JOB-11] starts a new source after its newest batch, beside those that continue", async () => {
     const service = createService({
       vr: [batch(5), batch(6, changed("90000021"))],
       res: [batch(40, changed("90000048"))],
@@ -278,7 +278,7 @@ describe("watch", () => {
     expect(round?.cursor).toEqual(at({ vr: 6, rs: 3, res: 40 }));
   });
 
-  it("[JOB-11] a source that fails keeps no other from being read: what they say comes, then the error", async () => {
+  it("[JOB-11] reads the other sources when one fails, yields their changes, then throws the error", async () => {
     const feeds: Feeds = { ros: [batch(2, changed("90000129"))], vr: [batch(6, changed("90000021"))] };
     const service = createService(feeds, (path) => path.includes("/ros/"));
     const { rounds, error } = await untilFailure(service, { sources: ["ros", "vr"], after: at({ ros: 1, vr: 5 }) });
@@ -294,7 +294,7 @@ describe("watch", () => {
     expect(healed.rounds.at(-1)).toEqual({ changes: [], cursor: at({ ros: 2, vr: 70 }) });
   });
 
-  it("[JOB-11] a source that released nothing for so long that its list is empty has nothing new", async () => {
+  it("[JOB-11] reports nothing new for a source whose list is empty after a long silence", async () => {
     const empty = (pocetCelkem: number | undefined) =>
       createFakeService(() => Response.json({ pocetCelkem, notifikacniDavky: [] }), { retry: false });
     const options = { sources: ["szr"], after: at({ szr: 3 }), follow: false };
@@ -307,7 +307,7 @@ describe("watch", () => {
     await expect(watch(empty(4).registry, list, { sources: ["vr"] }).next()).rejects.toMatchObject(incomplete);
   });
 
-  it("[JOB-11] refuses an answer that is neither true nor false, which would lose what changed", async () => {
+  it("[JOB-11] refuses a non-boolean answer of `has`, which would lose changes", async () => {
     const service = createService({ vr: [batch(5, changed("90000021"))] });
     const options = { sources: ["vr"], begin: "oldest" } as const;
     const answers: unknown[] = [1, 0, undefined, "yes", Promise.resolve(1)];
@@ -317,7 +317,7 @@ describe("watch", () => {
     }
   });
 
-  it("[JOB-11] handles each change once, whenever it dies between two commits", async () => {
+  it("[JOB-11] handles each change once when it dies between two commits", async () => {
     const event = fc.record({ source: fc.constantFrom("vr", "res"), ico: fc.integer({ min: 1, max: 6 }) });
     const days = fc.array(fc.array(event, { maxLength: 5 }), { minLength: 1, maxLength: 8 });
     const lives = fc.array(fc.record({ requests: fc.nat(9), commits: fc.nat(2), days: fc.nat(3) }), { maxLength: 8 });
@@ -369,7 +369,7 @@ describe("watch", () => {
     await fc.assert(property, { numRuns: 60 });
   });
 
-  it("[JOB-11] a gap is an error where nothing else is said, after nothing was lost", async () => {
+  it("[JOB-11] throws an error for a gap by default, after all changes before it", async () => {
     const service = createService(gone());
     const after = at({ res: 1, vr: 12 });
     const { rounds, error } = await untilFailure(service, { sources: ["vr", "res"], after });
@@ -398,7 +398,7 @@ describe("watch", () => {
     expect(next?.changes.map(({ ico }) => ico)).toEqual(["90000129"]);
   });
 
-  it("[JOB-11] goes on with the healing of a gap where it died, and begins it anew with another list", async () => {
+  it("[JOB-11] resumes the healing of a gap, and restarts it with another list", async () => {
     const mine = Array.from({ length: 450 }, (_, index) => String(90_000_000 + index));
     const options = { sources: ["vr"], onGap: "recheck" } as const;
     const read: string[] = [];
@@ -434,7 +434,7 @@ describe("watch", () => {
     ).rejects.toMatchObject(refusal("inputs"));
   });
 
-  it("[JOB-11] a list of batches that is shorter than it was, or numbered anew, loses nothing and is told", async () => {
+  it("[JOB-11] loses nothing and reports it when the list of batches is shorter or renumbered", async () => {
     const service = createService({ vr: [batch(3, changed("90000021"))] });
     const watching = watchOnce(service, list, { sources: ["vr"], after: at({ vr: 12 }), onGap: "recheck" });
     await expect(watching).rejects.toMatchObject({ name: "UnexpectedResponseError", reason: "incomplete" });
@@ -459,13 +459,13 @@ describe("watch", () => {
     ["cache", { cache: true }],
     ["deadline", { deadline: 5 }],
     ["sorces", { sorces: ["vr"] }],
-  ])("[JOB-11] refuses %s that is wrong before anything is sent (%#)", async (field, options) => {
+  ])("[JOB-11] refuses an invalid %s before anything is sent (%#)", async (field, options) => {
     const service = createService({ vr: [batch(5)] });
     await expect(watchOnce(service, list, { after: cursor, ...options })).rejects.toMatchObject(refusal(field));
     expect(service.seen).toEqual([]);
   });
 
-  it("[JOB-11] refuses what is no list, what is no ico, and a gap to be healed where there is no list", async () => {
+  it("[JOB-11] refuses an invalid list, an invalid ico, and the healing of a gap without a list", async () => {
     const service = createService({});
     const odd = (value: unknown): WatchedSubjects => value as WatchedSubjects;
     for (const inputs of [odd("90000021"), odd(7), odd(null), odd({}), odd(() => true)]) {
@@ -479,7 +479,7 @@ describe("watch", () => {
     expect(service.seen).toEqual([]);
   });
 
-  it("[JOB-11] throws what its list, its database and the service throw, and hands over nothing of that round", async () => {
+  it("[JOB-11] throws the errors of its list, its database and the service, and yields nothing of that round", async () => {
     const failure = new Error("the database is gone");
     const feeds = { vr: [batch(5, changed("90000021"))] };
     const options = { sources: ["vr"], begin: "oldest" } as const;
@@ -498,7 +498,7 @@ describe("watch", () => {
     });
   });
 
-  it("[JOB-11] ends quietly when its signal aborts, wherever it waits", async () => {
+  it("[JOB-11] ends quietly when its signal aborts, at any wait", async () => {
     const never = new Promise<never>(() => undefined);
     const endless: AsyncIterable<string> = { [Symbol.asyncIterator]: () => ({ next: () => never }) };
     const feeds = { vr: [batch(5, changed("90000021"))] };

@@ -62,7 +62,7 @@ async function refusalOf(version: LegacyVersion, document: string): Promise<unkn
   return error;
 }
 
-describe.each(versions)("version %s: an answer that contradicts itself is refused", (version) => {
+describe.each(versions)("version %s: a contradictory response is refused", (version) => {
   const later = version === "2.1" || version === "3.4" ? [] : laterContradictions;
 
   it.each([...contradictions, ...later])("[SOAP-12] %s", async (_title, inner) => {
@@ -97,7 +97,7 @@ const honest: readonly (readonly [title: string, inner: string])[] = [
   ["white space around an element in a value", `<status>OK</status>${user.replace("Jan", "\n<x>Jan</x>\n")}`],
 ];
 
-describe.each(versions)("version %s: an answer that only looks unusual is read", (version) => {
+describe.each(versions)("version %s: an unusual but valid response is read", (version) => {
   it.each(honest)("[SOAP-06] %s", async (_title, inner) => {
     const { legacy } = createFakeLegacy(version, () => xmlAnswer(confirmationResponse(version, inner)));
     await expect(legacy.authConfirmation(sessionId)).resolves.toMatchObject({ attributes: { Username: "jnovak" } });

@@ -46,7 +46,7 @@ describe.each(specifiedVersions)("the attributes of version %s", (version) => {
   const optional = cells.filter((name) => name !== "Username");
   const user = { Username: username };
 
-  it("[SOAP-06] are read into their types", async () => {
+  it("[SOAP-06] have the types of the contract", async () => {
     const { attributes, userRequestIp, otherElements, otherAttributes } = await read(version, sample);
     expect(attributes).toStrictEqual(sampleAttributes[version]);
     expect(Object.keys(attributes).toSorted()).toEqual(cells.toSorted());
@@ -57,7 +57,7 @@ describe.each(specifiedVersions)("the attributes of version %s", (version) => {
     });
   });
 
-  it.each(optional)("[SOAP-06] %s is absent when it is missing", async (name) => {
+  it.each(optional)("[SOAP-06] %s is undefined when its element is missing", async (name) => {
     const without = sample.replace(new RegExp(`<p:${name}(?: [^>]*)?(?:/>|>[^]*?</p:${name}>)`), "");
     expect(without).not.toBe(sample);
     const { [name]: missing, ...rest } = sampleAttributes[version] as Record<string, unknown>;
@@ -67,7 +67,7 @@ describe.each(specifiedVersions)("the attributes of version %s", (version) => {
     expect(otherElements).toEqual([]);
   });
 
-  it.each(optional)("[SOAP-06] %s is empty when its element is", async (name) => {
+  it.each(optional)("[SOAP-06] %s is empty when its element is empty", async (name) => {
     for (const element of [`<${name}/>`, `<${name}></${name}>`]) {
       const { attributes, otherElements } = await read(version, confirmed(version, element));
       expect(attributes).toStrictEqual({ ...user, [name]: name in empty ? empty[name] : "" });
@@ -75,25 +75,25 @@ describe.each(specifiedVersions)("the attributes of version %s", (version) => {
     }
   });
 
-  it.each(optional)("[SOAP-06] of two %s the first is read and the other kept aside", async (name) => {
+  it.each(optional)("[SOAP-06] a second %s is set aside, and the first is read", async (name) => {
     const { attributes, otherElements } = await read(version, confirmed(version, `<${name}/><${name}>again</${name}>`));
     expect(attributes).toStrictEqual({ ...user, [name]: name in empty ? empty[name] : "" });
     expect(otherElements).toMatchObject([{ path: `attributes/${name}`, element: { name, text: "again" } }]);
   });
 
-  it("[SOAP-10] a Username of 50 characters is read whole", async () => {
+  it("[SOAP-10] a Username of 50 characters is read completely", async () => {
     const name = "u".repeat(50);
     const { attributes } = await read(version, confirmed(version, `<Username>${name}</Username>`));
     expect(attributes.Username).toBe(name);
   });
 
-  it("[SOAP-10] a Username may have 50 characters by the WSDL file, and no more", async () => {
+  it("[SOAP-10] the WSDL file limits a Username to 50 characters", async () => {
     const named = (length: number): string => sample.replace(">jnovak<", `>${"u".repeat(length)}<`);
     expect(await validateAnswer(version, named(50))).toEqual([]);
     expect(await validateAnswer(version, named(51))).toContainEqual(expect.stringContaining("Username"));
   });
 
-  it("[SOAP-06] an attribute of a later version is kept aside", async () => {
+  it("[SOAP-06] an attribute of a later version is set aside", async () => {
     const later = attributeNames["4.2"].filter((name) => !cells.includes(name));
     const { attributes, otherElements } = await read(
       version,
@@ -104,8 +104,8 @@ describe.each(specifiedVersions)("the attributes of version %s", (version) => {
   });
 });
 
-describe("an answer that leaves elements out and sends empty ones", () => {
-  it("[SOAP-06] is read as it was published", async () => {
+describe("a response with missing and empty elements", () => {
+  it("[SOAP-06] is read as published", async () => {
     const { attributes } = await read("4.2", sampleMessage("4.2", "authConfirmationResponse-incomplete"));
     const { TokenAifo, DatumNarozeni, DatumUmrti, ...rest } = sampleAttributes["4.2"] as Record<string, unknown>;
     expect([TokenAifo, DatumNarozeni, DatumUmrti]).not.toContain(undefined);
@@ -141,7 +141,7 @@ describe("activity roles", () => {
     ],
     ["without a code", role("R1"), [{ KodCinnostniRole: ["R1"] }]],
     ["before their code", `${role("R1")}${code("A1")}${role("R2")}`, [agenda("A1", "R1", "R2")]],
-  ])("[SOAP-06] are read when the codes stand %s", async (_title, inner, expected) => {
+  ])("[SOAP-06] are read from codes that stand %s", async (_title, inner, expected) => {
     const { attributes, otherElements } = await read(
       "2.1",
       confirmed("2.1", `<CinnostniRole>${inner}</CinnostniRole>`),
@@ -151,7 +151,7 @@ describe("activity roles", () => {
   });
 });
 
-it("[SOAP-06] an unknown element among the codes of activity roles does not part them", async () => {
+it("[SOAP-06] an unknown element among the codes of activity roles does not split them", async () => {
   const { attributes, otherElements } = await read(
     "2.1",
     confirmed(
@@ -178,13 +178,13 @@ describe("values", () => {
     ["9007199254740993", 9007199254740993n],
     ["-123456789012345678901234567890", -123456789012345678901234567890n],
     ["", null],
-  ])("[SOAP-06] the xs:integer %j loses no digit", async (text, value) => {
+  ])("[SOAP-06] the xs:integer %j keeps all digits", async (text, value) => {
     expect(
       await one("MistoNarozeni", `<MistoNarozeni><MistoNarozeniCr>${text}</MistoNarozeniCr></MistoNarozeni>`),
     ).toStrictEqual({ MistoNarozeniCr: { value } });
   });
 
-  it("[SOAP-06] a place of birth abroad has the country with its name", async () => {
+  it("[SOAP-06] a foreign place of birth has the country with its name", async () => {
     const element = `<MistoNarozeni stav="nespravny"><MistoNarozeniSvet><stat nazev="Slovensko">703</stat><misto>Žilina</misto></MistoNarozeniSvet></MistoNarozeni>`;
     expect(await one("MistoNarozeni", element)).toStrictEqual({
       MistoNarozeniSvet: { stat: { value: 703, nazev: "Slovensko" }, misto: "Žilina" },
@@ -197,7 +197,7 @@ describe("values", () => {
   });
 
   // XML Schema Part 2, section 4.3.6: every type but string collapses its white space.
-  it("[SOAP-06] a date in words of its own is collapsed", async () => {
+  it("[SOAP-06] whitespace in a textual date is collapsed", async () => {
     const element = "<DatumNarozeni>\n 1. 12.\t1980 \r\n</DatumNarozeni>";
     expect(await one("DatumNarozeni", element)).toStrictEqual({ value: "1. 12. 1980" });
   });
@@ -213,7 +213,7 @@ describe("values", () => {
     ["a character beyond the first plane", "😀", "😀"],
     ["U+FFFD, which is a character too", "\uFFFD", "\uFFFD"],
     ["text of 100,000 characters", "ž".repeat(100_000), "ž".repeat(100_000)],
-  ])("[SOAP-06] text with %s", async (_title, written, value) => {
+  ])("[SOAP-06] keeps or trims text with %s", async (_title, written, value) => {
     expect(await one("Jmeno", `<Jmeno>${written}</Jmeno>`)).toBe(value);
     // Where an element has attributes, its text must not depend on them.
     expect(await one("Doklady", `<Doklady><Doklad typ="P">${written}</Doklad></Doklady>`)).toStrictEqual({
@@ -221,11 +221,11 @@ describe("values", () => {
     });
   });
 
-  it("[SOAP-06] base64 is one word, however it is broken into lines", async () => {
+  it("[SOAP-06] base64 in several lines is joined", async () => {
     expect(await one("UzivatelId", "<UzivatelId>\n AAEC\n AwQF\n</UzivatelId>")).toBe("AAECAwQF");
   });
 
-  it("[SOAP-06] a value of xsi:nil is empty", async () => {
+  it("[SOAP-06] an element with xsi:nil is empty", async () => {
     const nil = `xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"`;
     const { attributes, otherAttributes } = await read(
       "4.2",
@@ -235,12 +235,12 @@ describe("values", () => {
     expect(otherAttributes).toEqual([]);
   });
 
-  it("[SOAP-06] a listed value that others may join is kept", async () => {
+  it("[SOAP-06] an unknown value of an open list is kept", async () => {
     expect(await one("TypPrihlaseni", "<TypPrihlaseni>p-new</TypPrihlaseni>")).toBe("p-new");
   });
 });
 
-describe("what the contract does not know", () => {
+describe("unknown parts of a response", () => {
   it.each([
     ["an element", "<Patro>3</Patro>", "attributes/Patro"],
     ["an element of another namespace", `<Jmeno xmlns="urn:other">3</Jmeno>`, "attributes/Jmeno"],
@@ -260,7 +260,7 @@ describe("what the contract does not know", () => {
       "<CinnostniRole><constructor>3</constructor></CinnostniRole>",
       "attributes/CinnostniRole/constructor",
     ],
-  ])("[SOAP-06] %s is kept aside, with what it holds", async (_title, written, path) => {
+  ])("[SOAP-06] %s is set aside with its content", async (_title, written, path) => {
     const digits = `<MistoNarozeni><MistoNarozeniCr>${"3".repeat(2000)}</MistoNarozeniCr></MistoNarozeni>`;
     const { attributes, otherElements } = await read(
       "4.2",
@@ -283,12 +283,12 @@ describe("what the contract does not know", () => {
     ],
     ["a value that is not listed", `<DatumNarozeni stav="jiny"/>`, "attributes/DatumNarozeni", "stav"],
     ["one named __proto__", `<Jmeno __proto__="x"/>`, "attributes/Jmeno", "__proto__"],
-  ])("[SOAP-06] an XML attribute is kept aside: %s", async (_title, written, path, name) => {
+  ])("[SOAP-06] an XML attribute is set aside: %s", async (_title, written, path, name) => {
     const { otherAttributes } = await read("4.2", confirmed("4.2", written));
     expect(otherAttributes).toMatchObject([{ path, attribute: { name } }]);
   });
 
-  it("[SOAP-06] elements beside the attributes are kept aside too, whole", async () => {
+  it("[SOAP-06] elements beside the attributes are set aside whole", async () => {
     const document = confirmed("4.2", "<Username>jnovak</Username>").replace(
       "<attributes>",
       `<extra kind="1"><part>a</part>b</extra><attributes>`,
@@ -302,7 +302,7 @@ describe("what the contract does not know", () => {
     ]);
   });
 
-  it.each(versions)("[SOAP-04] heartBeat of version %s keeps it aside too, whole", async (version) => {
+  it.each(versions)("[SOAP-04] heartBeat of version %s sets them aside whole too", async (version) => {
     answer = heartBeatResponse(
       version,
       `<ns2:status since="8:00">OK</ns2:status><load kind="now">80<peak>95</peak></load>`,

@@ -168,7 +168,7 @@ describe.each(specifiedVersions)("version %s", (version) => {
     ]);
   });
 
-  it("[GEN-04] has the attributes of the specification, in any order, once each", () => {
+  it("[GEN-04] has the attributes of the specification once each, in any order", () => {
     expect(Object.keys(elementsOf(attributes))).toEqual(expect.arrayContaining([...attributeNames[version]]));
     expect(attributes).toMatchObject({
       minOccurs: 0,

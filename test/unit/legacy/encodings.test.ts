@@ -116,18 +116,18 @@ const said: readonly (readonly [encoding: EncodingName, prolog: string, type: st
   ["US-ASCII", declaring("windows-1250"), "text/xml; charset=iso-8859-2"],
 ];
 
-describe("an answer that says in which encoding it is", () => {
+describe("a response that names its encoding", () => {
   it.each(said)("[SOAP-14] is read: %s, %j, %s", async (encoding, prolog, type) => {
     const { name } = encodings[encoding];
     expect(await nameIn(document(encoding, prolog), type)).toBe(name);
   });
 
-  it("[SOAP-14] may have characters as references that its encoding does not have", async () => {
+  it("[SOAP-14] may use character references that its encoding lacks", async () => {
     const bytes = document("US-ASCII", declaring("US-ASCII"), "Ji&#x159;&#xED;");
     expect(await nameIn(bytes)).toBe("Jiří");
   });
 
-  it.each(["text/xml", "application/xml"])("[SOAP-14] may be a fault with an error of HTTP, as %s", async (type) => {
+  it.each(["text/xml", "application/xml"])("[SOAP-14] may be a fault with an HTTP error, as %s", async (type) => {
     const text = fault("Server", "řěš");
     const bodies = [
       encodings["ISO-8859-2"].bytes(declaring("ISO-8859-2") + text),
@@ -141,7 +141,7 @@ describe("an answer that says in which encoding it is", () => {
     }
   });
 
-  it("[SOAP-14] may say ERROR or SYSTEM_ERROR, which is sent again", async () => {
+  it("[SOAP-14] may report ERROR or SYSTEM_ERROR, and the client repeats the request", async () => {
     const body = encodings["UTF-16LE with a mark"].bytes(confirmationResponse("4.2", "<status>SYSTEM_ERROR</status>"));
     const { legacy, seen, clock } = clientOf(body);
     const error = await clock.run(thrownBy(legacy.authConfirmation(sessionId)));
@@ -205,7 +205,7 @@ function utf32(text: string, isLittle: boolean): Bytes {
   return new Uint8Array(view.buffer);
 }
 
-describe("an answer in an encoding that is not known, or in another one than it says", () => {
+describe("a response in an unknown encoding, or in another one than it names", () => {
   it.each(hostile)("[SOAP-12] [SOAP-14] is refused: %s", async (_title, bytes, type) => {
     const error = await refusal(bytes, type);
     expect(error).toMatchObject(refused);
@@ -215,7 +215,7 @@ describe("an answer in an encoding that is not known, or in another one than it 
     );
   });
 
-  it("[SOAP-12] what a message must not be is found in any encoding", async () => {
+  it("[SOAP-12] forbidden parts of a message are found in any encoding", async () => {
     const doctype = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
     for (const encoding of ["UTF-16BE with a mark", "UTF-16LE with a mark", "UTF-8 with a mark"] as const) {
       const bytes = document(encoding, doctype, "&x;");
@@ -226,13 +226,13 @@ describe("an answer in an encoding that is not known, or in another one than it 
     expect(await refusal(new Uint8Array(hidden))).toMatchObject({ code: refused.code });
   });
 
-  it("[SOAP-12] no label of the service gets into the error", async () => {
+  it("[SOAP-12] the error shows no encoding name of the service", async () => {
     const error = await refusal(document("UTF-8"), `text/xml; charset=${sessionId}`);
     expect(error).toMatchObject(refused);
     expect(JSON.stringify(error) + String(error)).not.toContain(sessionId.slice(0, 8));
   });
 
-  it("[SOAP-12] the limit counts bytes, in whatever encoding", async () => {
+  it("[SOAP-12] the size limit counts bytes in any encoding", async () => {
     const bytes = document("UTF-16LE with a mark");
     const limited = (maxAnswerBytes: number): Promise<unknown> =>
       createFakeLegacy("4.2", () => new Response(bytes, { headers: { "content-type": "text/xml" } }), {
@@ -243,12 +243,12 @@ describe("an answer in an encoding that is not known, or in another one than it 
   });
 });
 
-describe("where TextDecoder knows less", () => {
+describe("a runtime with a limited TextDecoder", () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  it("[SOAP-14] as in a Node built with a part of ICU, UTF-8 and UTF-16 are read and the others refused", async () => {
+  it("[SOAP-14] reads UTF-8 and UTF-16 and refuses the rest, as a Node with small ICU", async () => {
     const Whole = TextDecoder;
     class SmallDecoder extends Whole {
       constructor(label: string, options?: { fatal?: boolean }) {
@@ -263,7 +263,7 @@ describe("where TextDecoder knows less", () => {
     expect(await refusal(document("windows-1250", declaring("windows-1250")))).toMatchObject(refused);
   });
 
-  it("[SOAP-14] as in versions of Node that take windows-1252 for ISO 8859-1, and in those that do not", async () => {
+  it("[SOAP-14] reads ISO 8859-1 whether Node treats it as windows-1252 or not", async () => {
     const Whole = TextDecoder;
     class Latin1Decoder extends Whole {
       override decode(bytes: Uint8Array): string {

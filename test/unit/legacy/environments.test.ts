@@ -28,7 +28,7 @@ describe("the table of addresses", () => {
     expect(legacyEndpointPath).toBe("/asws/atsEndpoint");
   });
 
-  it.each(versions)("[GEN-05] and the WSDL file of %s agree on the production address", (version) => {
+  it.each(versions)("[GEN-05] equals the production address in the WSDL file of %s", (version) => {
     const { legacyMutualTls } = environments.production.internet;
     expect(locationIn(version)).toBe(legacyMutualTls + legacyEndpointPath);
     expect(locationIn(version)).toBe(productionEndpoint);
@@ -37,7 +37,7 @@ describe("the table of addresses", () => {
 
 describe("a client of an environment", () => {
   it.each(cells)(
-    "[GEN-05] of version %s calls its own address, whatever the WSDL file says: %s on %s",
+    "[GEN-05] of version %s calls its own address, not that of the WSDL file: %s on %s",
     async (version, environment, network) => {
       const answer = xmlAnswer(sampleMessage(version, "heartBeatResponse"));
       const { legacy, seen } = createFakeLegacy(version, () => answer, { environment, network });

@@ -25,7 +25,7 @@ async function bundle(outdir?: string): Promise<Metafile["outputs"]> {
   return metafile.outputs;
 }
 
-it("what reads messages is loaded by the first call, not by an import", async () => {
+it("the first call loads the message parser, an import does not", async () => {
   const outputs = Object.entries(await bundle());
   const holding = outputs.filter(([, { imports }]) => imports.some(({ path }) => path === "@rgrove/parse-xml"));
   const kinds = outputs.flatMap(([, { imports }]) =>
@@ -36,7 +36,7 @@ it("what reads messages is loaded by the first call, not by an import", async ()
   expect(outputs.flatMap(([, { imports }]) => imports).map(({ path }) => path)).not.toContain("soap");
 });
 
-it("[NET-02] a session id is not sent when what reads the answer cannot be loaded", async () => {
+it("[NET-02] keeps a session id unsent when the message parser cannot be loaded", async () => {
   const folder = newFolder();
   await bundle(folder);
   const { createLegacyIdentity } = (await import(pathToFileURL(join(folder, "index.mjs")).href)) as {

@@ -250,7 +250,7 @@ describe("a malformed WSDL file", () => {
     expect(error.place).toMatch(/^1:\d+$/);
   });
 
-  it("[GEN-21] tells all faults of a file at once, in the order of their lines", () => {
+  it("[GEN-21] reports all faults of a file at once, in the order of their lines", () => {
     const text = changed('<xs:maxLength value="39"/>', '<xs:whiteSpace value="collapse"/>')
       .replace('name="OsobaZtotoznena" type="xs:boolean"', 'name="OsobaZtotoznena" type="xs:truth"')
       .replace('name="Jmeno" type="ats:Jmeno"', 'name="Jmeno" nillable="true" form="qualified" type="ats:Jmeno"')
@@ -280,7 +280,7 @@ describe("a valid WSDL file", () => {
     expect(contract.operations.map(({ name }) => name)).toEqual(["heartBeat", "authConfirmation"]);
   });
 
-  it("[GEN-21] has words where its schema has none: those of the table, or that it is not described", () => {
+  it("[GEN-21] describes attributes by the table, or as not described, when its schema has no text", () => {
     const words = { "authConfirmationResponse.attributes.Jmeno": "Given name." };
     const { attributes } = readLegacyContract(file, valid, place, words);
     const wordsOn = (name: string): unknown => attributes.type.elements.find((one) => one.name === name)?.documentation;

@@ -33,7 +33,7 @@ describe("options", () => {
     ["network", { ...good, network: "intranet" }],
     ["clientId", { ...good, clientId: "x" }],
     ["options", undefined],
-  ])("a wrong %s is refused by its name", async (field, options) => {
+  ])("refuses a wrong %s by its name", async (field, options) => {
     // As JavaScript might call it.
     const error = await thrownBy(() => Reflect.apply(createLegacyIdentity, undefined, [options]) as unknown);
     expect(error).toBeInstanceOf(InvalidInputError);
@@ -47,7 +47,7 @@ describe("options", () => {
     ["headers", { headers: [] }],
     ["headers.SOAPAction", { headers: { SOAPAction: "x" } }],
     ["headers.transfer-encoding", { headers: { "transfer-encoding": "chunked" } }],
-  ])("a wrong %s of a call is refused by its name", async (field, options) => {
+  ])("refuses a wrong %s of a call by its name", async (field, options) => {
     const { legacy, seen } = createFakeLegacy("4.2", () => new Response());
     for (const call of [
       Reflect.apply(legacy.heartBeat, undefined, [options]),
@@ -58,7 +58,7 @@ describe("options", () => {
     expect(seen).toEqual([]);
   });
 
-  it("the limits of a call win over the client's", async () => {
+  it("apply the limits of a call before the client's", async () => {
     const { legacy, clock } = createFakeLegacy("4.2", () => new Promise(() => undefined), { retry: false });
     const failing = clock.run(legacy.heartBeat({ timeout: 70 }));
     await expect(failing).rejects.toMatchObject({ message: expect.stringContaining("within 70 ms") as unknown });
@@ -67,7 +67,7 @@ describe("options", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("an address of one's own is called at the path of the contract", async () => {
+  it("call a custom address at the path of the contract", async () => {
     const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(sampleMessage("4.2", "heartBeatResponse")), {
       environment: { legacyPages: "https://pages.test", legacyMutualTls: "https://soap.test/base/" },
     });
@@ -75,7 +75,7 @@ describe("options", () => {
     expect(seen.map(({ url }) => url)).toEqual(["https://soap.test/base/asws/atsEndpoint"]);
   });
 
-  it("many calls at once keep their requests and answers apart", async () => {
+  it("keep requests and responses of simultaneous calls apart", async () => {
     const { legacy } = createFakeLegacy("4.2", async ({ body }) => {
       const id = /sessionId>([^<]*)</.exec(body)?.[1] ?? "";
       // The later a call, the earlier its answer.

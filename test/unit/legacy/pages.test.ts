@@ -14,12 +14,12 @@ describe("the login page", () => {
     ["production", undefined, "https://externalauthapi.caais.gov.cz/login?atsId=ARES_1"],
     ["production", "cms", "https://externalauthapi.caais.cms2.cz/login?atsId=ARES_1"],
     ["test", undefined, "https://externalauthapi.caais-test-ext.gov.cz/login?atsId=ARES_1"],
-  ] as const)("[SOAP-08] of %s on %s has the shortcut of the client system", (environment, network, url) => {
+  ] as const)("[SOAP-08] of %s on %s has the shortcut of the client system in its URL", (environment, network, url) => {
     const legacy = createLegacyIdentity({ version: "2.1", environment, network, atsId: "ARES_1", fetch });
     expect(legacy.loginUrl()).toBe(url);
   });
 
-  it("[SOAP-08] lies at an address of one's own, and the shortcut is escaped", () => {
+  it("[SOAP-08] works at a custom address, and escapes the shortcut", () => {
     const environment = { legacyPages: "http://localhost:1/pages/", legacyMutualTls: "http://localhost:2" };
     const legacy = createLegacyIdentity({ version: "2.1", environment, atsId: "Š+&=#1", fetch });
     expect(legacy.loginUrl()).toBe("http://localhost:1/pages/login?atsId=%C5%A0%2B%26%3D%231");
@@ -36,7 +36,7 @@ describe("the logout page", () => {
     `${registered}/deeper`,
     `${registered}-prefix`,
     new URL(`${registered}?x=%26`),
-  ])("[SOAP-09] takes a return address that starts with the registered one: %s", (returnUri) => {
+  ])("[SOAP-09] accepts a return address that starts with the registered one: %s", (returnUri) => {
     const url = new URL(client(registered).logoutUrl(returnUri));
     expect(url.origin + url.pathname).toBe("https://externalauthapi.caais-test-ext.gov.cz/processLogout");
     expect([...url.searchParams]).toEqual([
@@ -62,7 +62,7 @@ describe("the logout page", () => {
     });
   });
 
-  it("[SOAP-09] a registered host without a path is no prefix of another host", () => {
+  it("[SOAP-09] does not accept another host that starts with a registered host", () => {
     const legacy = client("https://app.example.cz");
     expect(legacy.logoutUrl("https://app.example.cz/x")).toContain("uri=https%3A%2F%2Fapp.example.cz%2Fx");
     expect(() => legacy.logoutUrl("https://app.example.cz.elsewhere.net/")).toThrow(InvalidInputError);
@@ -78,12 +78,12 @@ describe("the logout page", () => {
     "https://a/\uD800",
     "https://me:pw@a.cz/",
     "javascript:alert(1)",
-  ])("refuses what is no address of a page, registered or not: %j", async (returnUri) => {
+  ])("refuses an invalid page address, registered or not: %j", async (returnUri) => {
     expect(await thrownBy(() => client().logoutUrl(returnUri))).toMatchObject({ field: "returnUri" });
     expect(await thrownBy(() => client(returnUri))).toMatchObject({ field: "logoutUrl" });
   });
 
-  it("without a registered address the service alone decides", () => {
+  it("leaves the check to the service without a registered address", () => {
     expect(client().logoutUrl("https://anywhere.cz/")).toContain("uri=https%3A%2F%2Fanywhere.cz%2F");
   });
 });
@@ -122,21 +122,18 @@ describe("the session id of a callback", () => {
     ["no text", { sessionId: 7 }, "must be text"],
     ["of other letters", { sessionId: "ž".repeat(40) }, "must be visible ASCII without <, > and &"],
     ["markup", { sessionId: `${"a".repeat(30)}</x>` }, "must be visible ASCII without <, > and &"],
-  ])("[SOAP-08] is refused when it is %s, and never repeated", async (_title, from, rule) => {
+  ])("[SOAP-08] is refused when it is %s, and never repeated in the error", async (_title, from, rule) => {
     const error = await thrownBy(() => legacy.sessionId(from));
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({ field: "sessionId", rule });
     expect(error).not.toHaveProperty(["issues", "0", "value"]);
   });
 
-  it.each([null, undefined, 7, ["sessionId"], "https://", "https://a b/"])(
-    "refuses %j, which is no callback",
-    async (from) => {
-      expect(await thrownBy(() => Reflect.apply(legacy.sessionId, undefined, [from]))).toMatchObject({
-        field: "callback",
-      });
-    },
-  );
+  it.each([null, undefined, 7, ["sessionId"], "https://", "https://a b/"])("refuses %j as a callback", async (from) => {
+    expect(await thrownBy(() => Reflect.apply(legacy.sessionId, undefined, [from]))).toMatchObject({
+      field: "callback",
+    });
+  });
 
   it.each([`<![CDATA[${"a".repeat(30)}]]>`, "a".repeat(29), "a".repeat(51), "", undefined])(
     "authConfirmation refuses %s before anything is sent",

@@ -71,9 +71,9 @@ const refusals: Refusal[] = [
   ],
 ];
 
-describe("an answer to a session id that is refused", () => {
+describe("a refused response to a session id", () => {
   it.each<Refusal>(refusals)(
-    "[SOAP-14] hands over what could be read, and says to log in again: %s",
+    "[SOAP-14] provides what could be read, and advises a new login: %s",
     async (_title, answer, reason, body, read, isSpent = false) => {
       const error = await unexpected(answer);
       expect(error.reason).toBe(reason);
@@ -84,12 +84,12 @@ describe("an answer to a session id that is refused", () => {
     },
   );
 
-  it("[SOAP-14] leaves out of the attributes what could not be read, and nothing else", async () => {
+  it("[SOAP-14] omits only the attributes that could not be read", async () => {
     const { received } = await unexpected(() => xmlAnswer(contradicting));
     expect({ ...received?.attributes }).toStrictEqual({ ...attributes, TimeLimitedId: "c2VjcmV0" });
   });
 
-  it.each(specifiedVersions)("[SOAP-14] hands over the attributes of version %s", async (version) => {
+  it.each(specifiedVersions)("[SOAP-14] provides the attributes of version %s", async (version) => {
     const broken = confirmed(version, "<Username>jnovak</Username><Prijmeni>No<x/>vak</Prijmeni>");
     const { legacy } = createFakeLegacy(version, () => xmlAnswer(broken));
     await expect(legacy.authConfirmation(sessionId)).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe("an answer to a session id that is refused", () => {
     });
   });
 
-  it("[SOAP-14] has lists and values with attributes only as far as they are certain", async () => {
+  it("[SOAP-14] provides lists and values with XML attributes only when they are certain", async () => {
     const inner =
       "<PristupoveRole><role>A</role><role>AD<x/>MIN</role></PristupoveRole>" +
       '<Doklady><Doklad typ="P">12<x/>34</Doklad></Doklady>';
@@ -110,7 +110,7 @@ describe("an answer to a session id that is refused", () => {
     });
   });
 
-  it("hands over a copy of the bytes, not what else stands in their buffer", async () => {
+  it("provides a copy of its bytes, without the rest of their buffer", async () => {
     const bytes = Buffer.concat([windows1250, Buffer.from(sessionId)]).subarray(0, windows1250.length);
     const piece = new ReadableStream({
       start: (controller) => {
@@ -123,7 +123,7 @@ describe("an answer to a session id that is refused", () => {
     expect(received?.body instanceof Uint8Array && received.body.buffer.byteLength).toBe(windows1250.length);
   });
 
-  it("[SOAP-14] that is too large or breaks off leaves nothing, and says so", async () => {
+  it("[SOAP-14] that is too large or breaks off provides nothing, and says so", async () => {
     const large = await refusal(() => xmlAnswer(confirmed("4.2", user)), 100);
     const cut = await refusal(
       () =>
@@ -147,7 +147,7 @@ describe("an answer to a session id that is refused", () => {
     }
   });
 
-  it("shows none of it in a message, a log or JSON", async () => {
+  it("stays out of messages, logs and JSON", async () => {
     for (const [, answer] of refusals) {
       const error = await unexpected(answer);
       const shown = [
@@ -164,7 +164,7 @@ describe("an answer to a session id that is refused", () => {
     }
   });
 
-  it("is none for heartBeat, a fault and a status that the contract knows", async () => {
+  it("is not provided for heartBeat, a fault and a known status", async () => {
     const { legacy } = createFakeLegacy("4.2", () => xmlAnswer(truncated), { retry: false });
     const error = await thrownBy(legacy.heartBeat());
     expect(error).toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE", advice: undefined, received: undefined });

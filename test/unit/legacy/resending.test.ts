@@ -67,8 +67,8 @@ function play(
   };
 }
 
-describe("statuses that may be resent", () => {
-  it("[SOAP-13] SYSTEM_ERROR is resent with back-off until the user comes", async () => {
+describe("statuses that allow another request", () => {
+  it("[SOAP-13] SYSTEM_ERROR is retried with back-off until the user comes", async () => {
     const { times, pending, confirm } = play([systemError, systemError, confirmed]);
     await expect(confirm()).resolves.toMatchObject({ attributes: { Username: "jnovak" } });
     // Half of 500 and 1000 ms.
@@ -76,13 +76,13 @@ describe("statuses that may be resent", () => {
     expect(pending()).toBe(0);
   });
 
-  it("[SOAP-13] heartBeat ERROR is resent with back-off until the service is well", async () => {
+  it("[SOAP-13] heartBeat ERROR is retried with back-off until the service works", async () => {
     const { times, heartBeat } = play([ill, ill, alive]);
     await expect(heartBeat()).resolves.toEqual({ status: "OK", otherElements: [], otherAttributes: [] });
     expect(times).toEqual([0, 250, 750]);
   });
 
-  it("[SOAP-13] resending is bounded by the policy, then the status is thrown", async () => {
+  it("[SOAP-13] the retry policy limits the attempts, then the status is thrown", async () => {
     const confirmation = play([systemError], { retry: { retries: 2 } });
     await expect(confirmation.confirm()).rejects.toMatchObject({ constructor: LegacyError, reason: "system-error" });
     expect(confirmation.times).toHaveLength(3);
@@ -91,13 +91,13 @@ describe("statuses that may be resent", () => {
     expect(heartBeat.times).toHaveLength(2);
   });
 
-  it("[SOAP-13] resending is bounded by the deadline", async () => {
+  it("[SOAP-13] the deadline limits the attempts", async () => {
     const { times, confirm } = play([systemError], { deadline: 700, retry: { retries: 50, minDelay: 500 } });
     await expect(confirm()).rejects.toMatchObject({ reason: "system-error" });
     expect(times).toEqual([0, 250]);
   });
 
-  it("[SOAP-13] other errors and resent statuses share one policy", async () => {
+  it("[SOAP-13] other errors and these statuses share one policy", async () => {
     const away: Step = () => new Response(null, { status: 503 });
     const faulty: Step = () => xmlAnswer(fault("Server", "x"), 500);
     const { times, heartBeat } = play([ill, failure("ECONNRESET"), faulty, away], { retry: { retries: 4 } });
@@ -105,7 +105,7 @@ describe("statuses that may be resent", () => {
     expect(times).toHaveLength(5);
   });
 
-  it("[NET-21] tells of each attempt", async () => {
+  it("[NET-21] every attempt causes an event", async () => {
     const seen: unknown[] = [];
     const { confirm } = play([systemError, confirmed], {
       onEvent: on({
@@ -130,7 +130,7 @@ describe("statuses that may be resent", () => {
   });
 });
 
-describe("what uses a session id up", () => {
+describe("events that consume a session id", () => {
   it.each([
     ["the connection breaks before the answer", failure("ECONNRESET"), "connection"],
     ["a connection that was kept alive is closed", failure("ECONNRESET", { reusedSocket: true }), "connection"],
@@ -139,20 +139,23 @@ describe("what uses a session id up", () => {
     ["the answer breaks off", broken, "answer"],
     ["the answer takes too long", silent, "timeout"],
     ["the answer is too large", () => xmlAnswer("x".repeat(2 * 1024 * 1024)), "size"],
-  ] as const)("[NET-02] when %s, it is not sent again, and the error says what to do", async (_title, step, phase) => {
-    const { times, confirm } = play([step, confirmed]);
-    const error = await thrownBy(confirm());
-    expect(error).toBeInstanceOf(TransportError);
-    expect(error).toMatchObject({
-      phase,
-      operation: "authConfirmation",
-      requestSent: true,
-      message: expect.stringMatching(
-        /^authConfirmation: .*; the session id may be used up, so the user has to log in again \[ERR_TRANSPORT\]$/,
-      ) as unknown,
-    });
-    expect(times).toHaveLength(1);
-  });
+  ] as const)(
+    "[NET-02] when %s, the request is not repeated, and the error says what to do",
+    async (_title, step, phase) => {
+      const { times, confirm } = play([step, confirmed]);
+      const error = await thrownBy(confirm());
+      expect(error).toBeInstanceOf(TransportError);
+      expect(error).toMatchObject({
+        phase,
+        operation: "authConfirmation",
+        requestSent: true,
+        message: expect.stringMatching(
+          /^authConfirmation: .*; the session id may be used up, so the user has to log in again \[ERR_TRANSPORT\]$/,
+        ) as unknown,
+      });
+      expect(times).toHaveLength(1);
+    },
+  );
 
   it.each([
     ["a fault", () => xmlAnswer(fault("Server", "x"), 500), { code: "ERR_LEGACY", reason: "fault" }],
@@ -160,7 +163,7 @@ describe("what uses a session id up", () => {
     ["429", () => new Response(null, { status: 429 }), { code: "ERR_UNEXPECTED_RESPONSE", status: 429 }],
     ["a truncated answer", () => xmlAnswer("<soap"), { code: "ERR_UNEXPECTED_RESPONSE", reason: "xml" }],
     ["SESSION_NOT_FOUND", status("SESSION_NOT_FOUND"), { code: "ERR_LEGACY", reason: "session-not-found" }],
-  ] as const)("[NET-02] after %s it is not sent again", async (_title, step, expected) => {
+  ] as const)("[NET-02] after %s, the request is not repeated", async (_title, step, expected) => {
     const { times, confirm } = play([step, confirmed]);
     await expect(confirm()).rejects.toMatchObject({
       ...expected,
@@ -169,21 +172,21 @@ describe("what uses a session id up", () => {
     expect(times).toHaveLength(1);
   });
 
-  it("[NET-02] a request that never left is sent again", async () => {
+  it("[NET-02] a request that was not sent is repeated", async () => {
     const unsent = [failure("ECONNREFUSED"), failure("ENOTFOUND"), failure("ECONNRESET", { requestSent: false })];
     const { times, confirm } = play([...unsent, confirmed]);
     await expect(confirm()).resolves.toMatchObject({ attributes: { Username: "jnovak" } });
     expect(times).toHaveLength(4);
   });
 
-  it("[NET-02] one that never left speaks of no login", async () => {
+  it("[NET-02] a request that was not sent causes no advice about the login", async () => {
     const { confirm } = play([failure("ECONNREFUSED")]);
     const error = await thrownBy(confirm());
     expect(error).toMatchObject({ code: "ERR_TRANSPORT", requestSent: false });
     expect(String(error)).not.toContain("log in");
   });
 
-  it("[NET-02] after a SYSTEM_ERROR a broken connection is final", async () => {
+  it("[NET-02] a connection that breaks after a SYSTEM_ERROR is final", async () => {
     const { times, confirm } = play([systemError, failure("ECONNRESET"), confirmed]);
     await expect(confirm()).rejects.toMatchObject({ code: "ERR_TRANSPORT", phase: "connection", requestSent: true });
     expect(times).toHaveLength(2);

@@ -83,7 +83,7 @@ function truthValuesOf({ elements, attributes, text }: NodeDecoder, outer: reado
 }
 
 describe("truth values", () => {
-  it.each(specifiedVersions)("[SOAP-15] of version %s are all in the table of this test", (version) => {
+  it.each(specifiedVersions)("[SOAP-15] of version %s are all in this test's table", (version) => {
     expect(truthValuesOf(attributesDecoder(version)).toSorted()).toEqual(
       fields[version].map(({ path }) => path).toSorted(),
     );
@@ -97,7 +97,7 @@ describe("truth values", () => {
     }
   });
 
-  it.each(cells)("[SOAP-15] $path of version $version is read in no other way", async ({ version, field }) => {
+  it.each(cells)("[SOAP-15] $path of version $version accepts no other spelling", async ({ version, field }) => {
     for (const text of others) {
       const { attributes, paths } = await read(version, field.write(text));
       expect(valueAt(attributes, field.path), JSON.stringify(text)).toBeUndefined();
@@ -105,7 +105,7 @@ describe("truth values", () => {
     }
   });
 
-  it("[SOAP-15] that no version of the contract has are none", async () => {
+  it("[SOAP-15] unknown to every version are not parsed", async () => {
     for (const version of versions) {
       const { attributes, paths } = await read(version, "<Jmeno>TRUE</Jmeno><Novy>TRUE</Novy>");
       expect(attributes).toStrictEqual({ Username: username, Jmeno: "TRUE" });

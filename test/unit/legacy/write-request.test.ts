@@ -59,7 +59,7 @@ describe.each(versions)("the requests of version %s", (version) => {
   it.each([
     ["heartBeat", []],
     ["authConfirmation", [sessionId]],
-  ] as const)("[SOAP-02] of %s are those of soap, byte for byte", async (operation, ids) => {
+  ] as const)("[SOAP-02] of %s equal those of soap, byte for byte", async (operation, ids) => {
     const [own] = await ownRequests(version, ...ids);
     const [input = {}] = ids.map((id) => ({ sessionId: id }));
     const { body, headers } = await soapRequest(version, operation, input);
@@ -69,7 +69,7 @@ describe.each(versions)("the requests of version %s", (version) => {
     expect([...(own?.headers.keys() ?? [])]).toEqual(["content-type", "soapaction", "user-agent"]);
   });
 
-  it("[SOAP-05] say the same as those of soap with any session id, in the same envelope", async () => {
+  it("[SOAP-05] equal those of soap for any session id, in the same envelope", async () => {
     const ids = specials.map((special) => sessionId.slice(0, 30) + special);
     const own = await ownRequests(version, ...ids);
     expect(own.map(({ body }) => readSessionId(version, body))).toEqual(ids);
@@ -80,7 +80,7 @@ describe.each(versions)("the requests of version %s", (version) => {
 });
 
 it.each(["&", "<", ">", "\0", "\r", "\u2028", "\uD800", "ě"])(
-  "[SOAP-05] a session id with %j, which would need another spelling, is refused unsent",
+  "[SOAP-05] refuses a session id with %j, which would need escaping, before it is sent",
   async (value) => {
     const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(""));
     const error = await thrownBy(legacy.authConfirmation(sessionId + value));
@@ -91,7 +91,7 @@ it.each(["&", "<", ">", "\0", "\r", "\u2028", "\uD800", "ě"])(
   },
 );
 
-it("headers of a call go with it beside those of the protocol", async () => {
+it("sends the headers of a call beside those of the protocol", async () => {
   const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(sampleMessage("4.2", "heartBeatResponse")));
   await legacy.heartBeat();
   await legacy.heartBeat({ headers: { traceparent: "00-1-2-01" } });

@@ -17,7 +17,7 @@ const user = { id: "user-1" };
 const logout = { method: "POST", headers: { origin } };
 
 describe.each(places)("sessions in $where", ({ newStore }) => {
-  it("[LOGIN-05] [LOGIN-09] the session before a login is over, also for who has its cookie", async () => {
+  it("[LOGIN-05] [LOGIN-09] end at the next login, also for a copy of their cookie", async () => {
     const { login, logIn, browser } = await openSession({ store: newStore() });
     const before = { headers: { cookie: browser.header } };
     expect(await login.user(before)).toEqual(user);
@@ -26,7 +26,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     expect(await login.user(browser.request("/"))).toEqual(user);
   });
 
-  it("[LOGIN-05] a request that is answered after a logout does not bring the session back", async () => {
+  it("[LOGIN-05] stay ended when a request is answered after the logout", async () => {
     const { login, provider, browser } = await openSession({ store: newStore(), idleLifetime: hour });
     const before = { headers: { cookie: browser.header } };
     await provider.clock.advance(2 * minute);
@@ -36,7 +36,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     expect(late.getSetCookie()).toEqual([]);
   });
 
-  it("[LOGIN-06] a page that asks for the status again and again does not keep an idle session alive", async () => {
+  it("[LOGIN-06] expire when idle although a page polls the status", async () => {
     const { provider, browser } = await openSession({ store: newStore(), idleLifetime: hour });
     const status = async (): Promise<unknown> => (await settle(provider.clock, browser.visit("/auth/status"))).json();
     for (let time = 0; time < 9; time += 1) {
@@ -50,7 +50,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
   it.each([
     [4, user],
     [6, undefined],
-  ])("[LOGIN-09] a clock that goes back by %i minutes", async (minutes, expected) => {
+  ])("[LOGIN-09] tolerate a clock that goes back by at most five minutes, here by %i", async (minutes, expected) => {
     const store = newStore();
     const { provider, browser } = await openSession({ store });
     const clock = { ...provider.clock, date: () => provider.clock.date() - minutes * minute };
@@ -70,7 +70,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     ["a function", () => () => 1],
     ["a symbol", () => Symbol("user")],
     ["a bigint", () => 1n],
-  ])("[LOGIN-08] %s is nothing that toUser may give", async (_what, give) => {
+  ])("[LOGIN-08] refuse %s from toUser", async (_what, give) => {
     const errors: unknown[] = [];
     const toUser = give as () => typeof user;
     const onError = ({ error }: { error?: unknown }): undefined => void errors.push(error);
@@ -82,7 +82,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
   });
 });
 
-describe("a refresh that ends late", () => {
+describe("a refresh that ends after the session", () => {
   it.each<readonly [string, (session: HeldRefresh, application: FakeApplication) => Promise<unknown>, unknown]>([
     ["a logout", ({ browser }) => browser.visit("/auth/logout", logout), undefined],
     ["the end of all sessions of the user", (_session, { login }) => login.endSessions("user-1"), undefined],
@@ -95,7 +95,7 @@ describe("a refresh that ends late", () => {
       },
       { id: "user-2" },
     ],
-  ])("[LOGIN-03] [LOGIN-05] after %s does not bring the session back", async (_what, end, user) => {
+  ])("[LOGIN-03] [LOGIN-05] does not restore the session after %s", async (_what, end, user) => {
     const store = createMemoryStore();
     const application = createFakeApplication({ store, idleLifetime: hour, refresh: true });
     const { login, provider } = application;

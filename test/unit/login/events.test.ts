@@ -26,7 +26,7 @@ async function open(options: Parameters<typeof createFakeApplication>[0] = {}) {
 }
 
 describe.each(places)("an audit log of sessions in $where", ({ newStore }) => {
-  it("[LOGIN-15] hears of a login and a logout, and of no logout without a session", async () => {
+  it("[LOGIN-15] receives a login and a logout, and no logout without a session", async () => {
     const { browser, events } = await open({ store: newStore() });
     await browser.visit("/auth/logout", logout);
     await browser.visit("/auth/logout", logout);
@@ -39,7 +39,7 @@ describe.each(places)("an audit log of sessions in $where", ({ newStore }) => {
   it.each([
     ["lifetime", { lifetime: hour }],
     ["idleLifetime", { idleLifetime: hour }],
-  ])("[LOGIN-15] hears once by what a session is over: %s", async (reason, options) => {
+  ])("[LOGIN-15] receives the end of a session once, with its reason: %s", async (reason, options) => {
     const { application, browser, provider, events } = await open({ store: newStore(), ...options });
     const { header } = browser;
     await provider.clock.advance(hour);
@@ -51,7 +51,7 @@ describe.each(places)("an audit log of sessions in $where", ({ newStore }) => {
     expect(events.slice(1)).toEqual(isKnown ? [{ type: "expired", subject, reason }] : []);
   });
 
-  it("[LOGIN-15] gets no secret", async () => {
+  it("[LOGIN-15] receives no secret", async () => {
     const { browser, events } = await open({ store: newStore() });
     const told = JSON.stringify(events);
     for (const cookie of browser.cookies.values()) expect(told).not.toContain(cookie);
@@ -61,7 +61,7 @@ describe.each(places)("an audit log of sessions in $where", ({ newStore }) => {
 });
 
 describe("an audit log", () => {
-  it("[LOGIN-15] hears of a refresh, and of tokens that the service refuses when they have ended", async () => {
+  it("[LOGIN-15] receives a refresh, and a refusal of tokens at their end", async () => {
     const { application, browser, provider, events } = await open({ store: createMemoryStore(), refresh: true });
     rotateTokens(provider);
     await provider.clock.advance(250_000);
@@ -77,7 +77,7 @@ describe("an audit log", () => {
     ]);
   });
 
-  it("[LOGIN-15] hears of a user whom the application refuses, and of a login that failed", async () => {
+  it("[LOGIN-15] receives a user whom the application refuses, and a failed login", async () => {
     const refused = await open({ toUser: () => null });
     expect(refused.events).toEqual([{ type: "refused", subject, reason: "refused" }]);
     const failed = await open({ toUser: () => Promise.reject(new Error("a fault")) });
@@ -94,7 +94,7 @@ describe("an audit log", () => {
     ]);
   });
 
-  it("[LOGIN-15] hears of `endSessions`", async () => {
+  it("[LOGIN-15] receives `endSessions`", async () => {
     const { login, events } = await open({ store: createMemoryStore() });
     await login.endSessions(subject);
     expect(events.slice(1)).toEqual([{ type: "logout", subject, reason: "endSessions" }]);
@@ -108,13 +108,13 @@ describe("an audit log", () => {
       },
     ],
     ["rejects", () => Promise.reject(new Error("the log is full")) as unknown as undefined],
-  ])("[LOGIN-15] hinders nothing when it %s", async (_how, onEvent) => {
+  ])("[LOGIN-15] delays and breaks nothing when it %s", async (_how, onEvent) => {
     const { login, browser } = await open({ onEvent });
     expect(await login.user(browser.request("/"))).toEqual({ id: subject });
   });
 });
 
-it("[LOGIN-16] a POST keeps the end that it promises, also while another request keeps when the user was seen", async () => {
+it("[LOGIN-16] a POST keeps the promised end while another request updates the last activity", async () => {
   const store = createMemoryStore();
   const isSeen = (key: string): boolean => key.startsWith("lock:seen:");
   const lease: LoginStore["lease"] = (key, ttl) => (isSeen(key) ? undefined : store.lease?.(key, ttl));
@@ -152,14 +152,14 @@ describe.each(places)("the status of a session in $where", ({ newStore }) => {
     expect(await endOf()).toBeUndefined();
   });
 
-  it("[LOGIN-16] is prolonged by the own origin only, and of nobody it is nobody's", async () => {
+  it("[LOGIN-16] is prolonged by its own origin only, and without a session stays empty", async () => {
     const { browser, openBrowser } = await open({ store: newStore(), idleLifetime: hour });
     const forged = await browser.visit("/auth/status", { method: "POST", headers: { "sec-fetch-site": "cross-site" } });
     expect([forged.status, forged.headers.getSetCookie()]).toEqual([403, []]);
     expect(await (await openBrowser().visit("/auth/status", prolong)).json()).toEqual({ user: null });
   });
 
-  it("[LOGIN-16] ends with the browser when the application says so, and with its lifetime all the same", async () => {
+  it("[LOGIN-16] ends with the browser when configured, and in any case with its lifetime", async () => {
     const options = { store: newStore(), persistent: false, lifetime: hour, idleLifetime: hour / 2 };
     const { application, answer, browser, provider } = await open(options);
     const kept = answer.headers.getSetCookie().filter((line) => !line.includes("Max-Age=0"));
@@ -171,7 +171,7 @@ describe.each(places)("the status of a session in $where", ({ newStore }) => {
     expect(await ask(application, browser)).toBeUndefined();
   });
 
-  it("[LOGIN-17] of a browser that is logged in outlives a second callback, which leads on", async () => {
+  it("[LOGIN-17] survives a second callback, which redirects on", async () => {
     const { application, browser, begin } = await open({ store: newStore() });
     const callback = await begin(browser, "/orders");
     await browser.visit(callback);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createFakeApplication, openSession, places } from "../../fixtures/fake-login.ts";
 
 describe.each(places)("the page for proxies, with sessions in $where,", ({ newStore }) => {
-  it("[LOGIN-14] [LOGIN-09] says by headers who the user is", async () => {
+  it("[LOGIN-14] [LOGIN-09] returns the user in headers", async () => {
     const { browser, login } = await openSession({
       store: newStore(),
       checkHeaders: ({ id }) => ({ "X-User-Id": id, "X-Name": "Šárka 100 %\r\nSet-Cookie: a=b", "remote-user": "me" }),
@@ -19,7 +19,7 @@ describe.each(places)("the page for proxies, with sessions in $where,", ({ newSt
     expect(await login.user(browser.request("/"))).toEqual({ id: "user-1" });
   });
 
-  it("[LOGIN-14] [LOGIN-09] says the subject without an option, whatever the request says", async () => {
+  it("[LOGIN-14] [LOGIN-09] returns the subject without an option, and ignores the headers of the request", async () => {
     const { browser } = await openSession({ store: newStore() });
     const answer = await browser.visit("/auth/check", { headers: { "remote-user": "root" } });
     expect(answer.headers.get("remote-user")).toBe("user-1");
@@ -32,7 +32,7 @@ describe.each(places)("the page for proxies, with sessions in $where,", ({ newSt
     ["https://evil.example/", "/auth/login"],
     ["/\\evil.example", "/auth/login"],
   ])(
-    "[LOGIN-14] [LOGIN-09] answers 401 to nobody who asked for %s, and says where to log in",
+    "[LOGIN-14] [LOGIN-09] answers 401 without a session when %s is requested, with the address of the login",
     async (path, expected) => {
       const browser = createFakeApplication({ store: newStore() }).openBrowser();
       const headers = path === undefined ? {} : { "x-forwarded-uri": path };
@@ -43,7 +43,7 @@ describe.each(places)("the page for proxies, with sessions in $where,", ({ newSt
     },
   );
 
-  it("[LOGIN-14] keeps the session of a user who is seen there, and ends one that is over", async () => {
+  it("[LOGIN-14] counts as activity of the user, and ends an expired session", async () => {
     const { browser, provider } = await openSession({ store: newStore(), idleLifetime: 600_000 });
     for (let time = 0; time < 3; time += 1) {
       await provider.clock.advance(400_000);

@@ -23,7 +23,7 @@ describe("requireRole", () => {
     return { given, login: createLogin({ identity, secret, scope: ["openid"], toUser: () => given }) };
   };
 
-  it("[LOGIN-14] gives the user who has one of the roles", async () => {
+  it("[LOGIN-14] returns a user with one of the roles", async () => {
     const { login, given } = open(["READER", "OTHER"]);
     const headers = await signedIn(given, login);
     expect(await login.requireRole("EDITOR", "READER")({ headers })).toEqual(given);
@@ -46,7 +46,7 @@ describe("requireRole", () => {
     expect(await refusal.response.text()).toContain(text);
   });
 
-  it("[LOGIN-14] answers 401 when nobody is logged in", async () => {
+  it("[LOGIN-14] answers 401 without a session", async () => {
     const { login } = open(["READER"]);
     expect(await refusalOf(login.requireRole("READER")({ headers: script }))).toMatchObject({ status: 401 });
   });
@@ -55,7 +55,7 @@ describe("requireRole", () => {
     ["a text", "READER,EDITOR"],
     ["nothing", undefined],
     ["an object", { EDITOR: true, length: 1 }],
-  ])("[LOGIN-14] [LOGIN-09] takes no user whose roles are %s", async (_what, roles) => {
+  ])("[LOGIN-14] [LOGIN-09] refuses a user whose roles are %s", async (_what, roles) => {
     const { login, given } = open(roles);
     const headers = await signedIn(given, login);
     await expect(login.requireRole("EDITOR")({ headers })).rejects.toMatchObject({ field: "toUser" });
@@ -67,7 +67,7 @@ describe("requireRole", () => {
     expect(await refusalOf(login.requireRole("EDITOR")({ headers }))).toMatchObject({ status: 403 });
   });
 
-  it("[LOGIN-14] wants at least one role, each of them a text", () => {
+  it("[LOGIN-14] requires at least one role, and each role as text", () => {
     const { login } = open([]);
     expect(() => login.requireRole()).toThrow("roles must be one text or more");
     // @ts-expect-error: a wrong type, as JavaScript allows it
@@ -92,7 +92,7 @@ describe.each(places)("requireUser, with sessions in $where,", ({ newStore }) =>
     });
   });
 
-  it("[LOGIN-14] sends a user who authenticated too long ago to the login again, once", async () => {
+  it("[LOGIN-14] redirects a user with an old authentication to the login again, once", async () => {
     const { login, provider, browser } = await openSession({ store: newStore() });
     const guard = (headers: Readonly<Record<string, string>> = {}): Promise<unknown> =>
       login.requireUser(browser.request("/orders?a=b", { headers }), undefined, { maxAge: 5 * minute });
@@ -113,7 +113,7 @@ describe.each(places)("requireUser, with sessions in $where,", ({ newStore }) =>
     expect(await login.requireUser(browser.request("/"))).toEqual(user);
   });
 
-  it("[LOGIN-14] [LOGIN-09] takes no new session for a new login of the user", async () => {
+  it("[LOGIN-14] [LOGIN-09] does not accept a new session as a new authentication", async () => {
     const { login, provider, browser, logIn, begin } = await openSession({ store: newStore() });
     const guard = (): Promise<unknown> => login.requireUser(browser.request("/"), undefined, { maxAge: 5 * minute });
     await provider.clock.advance(6 * minute);
@@ -134,7 +134,7 @@ describe.each(places)("requireUser, with sessions in $where,", ({ newStore }) =>
     expect(await guard()).toEqual(user);
   });
 
-  it("[LOGIN-14] refuses an age in which nobody could come back", async () => {
+  it("[LOGIN-14] refuses an age too short for a login to complete", async () => {
     const { login, browser } = await openSession({ store: newStore() });
     const asked = login.requireUser(browser.request("/"), undefined, { maxAge: 59_999 });
     await expect(asked).rejects.toMatchObject({ field: "maxAge" });
@@ -157,7 +157,7 @@ describe("isOwnRequest", () => {
     [false, { origin, "sec-fetch-site": "same-site" }],
     [false, { origin, "sec-fetch-site": "none" }],
     [false, { origin, "sec-fetch-site": "" }],
-  ])("[LOGIN-14] [LOGIN-09] is %s for %o", (expected, headers) => {
+  ])("[LOGIN-14] [LOGIN-09] returns %s for %o", (expected, headers) => {
     const requests: readonly RequestLike[] = [{ headers }, { headers: new Headers(headers) }];
     for (const request of requests) expect(login.isOwnRequest(request)).toBe(expected);
   });

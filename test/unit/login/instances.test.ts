@@ -39,9 +39,9 @@ function slowed(store: MemoryStore, clock: FakeClock): LoginStore {
   };
 }
 
-describe("tokens that several instances refresh over a store", () => {
+describe("tokens that several instances refresh through a store", () => {
   it.each([250_000, 310_000, 600_000, 3_600_000])(
-    "[LOGIN-06] are refreshed once, also when the user comes back after %i ms",
+    "[LOGIN-06] are refreshed once, also when the user returns after %i ms",
     async (away) => {
       const store = createMemoryStore();
       const { application: one, browser } = await openSession({ store, refresh: true });
@@ -62,7 +62,7 @@ describe("tokens that several instances refresh over a store", () => {
     },
   );
 
-  it("[LOGIN-06] hold nobody who waits for another instance while they are good, and three seconds otherwise", async () => {
+  it("[LOGIN-06] delay no request on another instance while they are valid, and three seconds otherwise", async () => {
     for (const [away, atLeast, atMost] of [
       [250_000, 0, 500],
       [310_000, 2900, 3500],
@@ -84,7 +84,7 @@ describe("tokens that several instances refresh over a store", () => {
   });
 });
 
-it("[LOGIN-06] a refresh that ends after two minutes does not undo the one of another instance", async () => {
+it("[LOGIN-06] a refresh that ends after two minutes does not undo the refresh of another instance", async () => {
   const store = createMemoryStore();
   const { application: one, browser } = await openSession({ store, refresh: true });
   const { provider } = one;
@@ -121,7 +121,7 @@ it("[LOGIN-06] a refresh that ends after two minutes does not undo the one of an
   expect(refreshes(provider)).toBe(2);
 });
 
-it("[LOGIN-19] tokens are refreshed once in a process, also over a store without `lease`", async () => {
+it("[LOGIN-19] refreshes tokens once in a process, also with a store without `lease`", async () => {
   const kept = createMemoryStore();
   const store: LoginStore = {
     get: (key) => kept.get(key),
@@ -158,7 +158,7 @@ function mortal(store: MemoryStore, steps: number): LoginStore & { readonly died
   };
 }
 
-describe("tokens that an instance refreshes which dies", () => {
+describe("tokens whose instance dies during a refresh", () => {
   /** A session whose tokens are due, and an instance that has died in one of its steps at the store. */
   async function dieIn(step: number) {
     const store = createMemoryStore();
@@ -181,7 +181,7 @@ describe("tokens that an instance refreshes which dies", () => {
   }
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    "[LOGIN-06] are not refreshed by another one within two minutes, and then they are: step %i",
+    "[LOGIN-06] are refreshed by another instance after two minutes, not before: step %i",
     async (step) => {
       const { ask, clock, refreshed } = await dieIn(step);
       const asked = refreshed();

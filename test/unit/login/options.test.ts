@@ -64,12 +64,15 @@ describe("createLogin", () => {
     expect(String(thrown)).not.toContain("too short");
   });
 
-  it.each(["hex", "base64", "base64url"] as const)("[LOGIN-18] takes 32 random bytes in %s as a secret", (encoding) => {
-    for (let time = 0; time < 100; time += 1) {
-      const secret = randomBytes(32).toString(encoding);
-      expect(createLogin({ ...good, secret })).toHaveProperty("handler");
-    }
-  });
+  it.each(["hex", "base64", "base64url"] as const)(
+    "[LOGIN-18] accepts 32 random bytes in %s as a secret",
+    (encoding) => {
+      for (let time = 0; time < 100; time += 1) {
+        const secret = randomBytes(32).toString(encoding);
+        expect(createLogin({ ...good, secret })).toHaveProperty("handler");
+      }
+    },
+  );
 
   it.each([
     ["one letter again and again", "a".repeat(64)],
@@ -104,14 +107,14 @@ describe("createLogin", () => {
     expect(() => createLogin(given as typeof good)).toThrow(`paths.${name} ${rule}`);
   });
 
-  it("[LOGIN-08] takes a way after the logout in any writing, and an address of another application", async () => {
+  it("[LOGIN-08] accepts a return path after the logout in any spelling, and an address of another application", async () => {
     const other = createFakeProvider().identity({ redirectUri, postLogoutRedirectUri: "https://portal.example/" });
     const { handler } = createLogin({ ...good, identity: other, afterLogout: "/odhlášeno" });
     const answer = await handler(new Request("https://ais.example/auth/logged-out"));
     expect(answer.headers.get("location")).toBe("/odhl%C3%A1%C5%A1eno");
   });
 
-  it("[LOGIN-02] names cookies so that two applications on one host leave each other's alone", async () => {
+  it("[LOGIN-02] names cookies so that two applications on one host do not share them", async () => {
     const { browser } = await openSession({ name: "other" });
     expect([...browser.cookies.keys()]).toEqual(["__Host-other-session"]);
     const { login, openBrowser: openBeside, logIn: logInBeside } = createFakeApplication();
@@ -122,7 +125,7 @@ describe("createLogin", () => {
     expect(await login.user(beside.request("/"))).toEqual({ id: "user-1" });
   });
 
-  it("[LOGIN-07] refuses a user whom the service authenticated too long ago", async () => {
+  it("[LOGIN-07] refuses a user with an old authentication", async () => {
     const { provider, openBrowser, begin } = createFakeApplication({ maxAuthenticationAge: 300_000 });
     const browser = openBrowser();
     const callback = await begin(browser);

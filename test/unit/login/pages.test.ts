@@ -27,7 +27,7 @@ describe.each([
   };
   const told = ({ status, headers }: Response): unknown[] => [status, headers.get("location")];
 
-  it("[LOGIN-01] are the login, the callback, the status, the logout and the one after it", async () => {
+  it("[LOGIN-01] include login, callback, status, logout and the page after it", async () => {
     const { browser, logIn, login } = open({ afterLogout: "/bye" });
     const status = async (): Promise<unknown> => (await browser.visit("/auth/status")).json();
     expect(await status()).toEqual({ user: null });
@@ -54,13 +54,13 @@ describe.each([
     ["/auth/logout", "GET, POST"],
     ["/auth/logged-out", "GET"],
     ["/auth/status", "GET, POST"],
-  ])("[LOGIN-01] answer other methods with those that there are: %s", async (path, allowed) => {
+  ])("[LOGIN-01] answer 405 with the allowed methods: %s", async (path, allowed) => {
     const answer = await open().browser.visit(path, { method: "DELETE" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, allowed]);
   });
 });
 
-it("[LOGIN-13] behind such a proxy, a page that needs a login is led back to by its whole path", async () => {
+it("[LOGIN-13] behind a proxy with a path prefix, a login returns to the full path of its page", async () => {
   const { login } = createFakeApplication({ paths: { callback: "/callback" } });
   const request = new Request(`${origin}/orders?all=1`, { headers: { accept: "text/html" } });
   const error: unknown = await login.requireUser(request).catch((thrown: unknown) => thrown);
@@ -69,7 +69,7 @@ it("[LOGIN-13] behind such a proxy, a page that needs a login is led back to by 
 });
 
 it.each(["/n", "/in", "/callbac", "/auth", "/auth/", "/auth/login/", "/x/auth/login", "/", "//"])(
-  "[LOGIN-01] the path %s is no page",
+  "[LOGIN-01] the path %s is not a page of the login",
   async (path) => {
     const { login } = createFakeApplication();
     expect((await login.handler(new Request(`${origin}${path}`))).status).toBe(404);
@@ -78,7 +78,7 @@ it.each(["/n", "/in", "/callbac", "/auth", "/auth/", "/auth/login/", "/x/auth/lo
 
 const locationOf = ({ headers }: Response): string | null => headers.get("location");
 
-describe("paths of the application's own", () => {
+describe("paths of the application", () => {
   const paths = { login: "/login", logout: "/logout", status: "/session/who" };
 
   it.each([
@@ -86,7 +86,7 @@ describe("paths of the application's own", () => {
     ["the post-logout address /", "/prihlaseni/navrat", "/"],
     ["one address for both", "/navrat", "/navrat"],
     ["the root for both", "/", "/"],
-  ])("[LOGIN-13] log in, say who it is, and log out: %s", async (_title, callback, loggedOut) => {
+  ])("[LOGIN-13] log in, report the user, and log out: %s", async (_title, callback, loggedOut) => {
     const registered = { redirectUri: `${origin}${callback}`, postLogoutRedirectUri: `${origin}${loggedOut}` };
     const { login, openBrowser, logIn } = createFakeApplication({ paths, afterLogout: "/bye" }, undefined, registered);
     const browser = openBrowser();
@@ -122,7 +122,7 @@ describe("methods", () => {
   );
 
   it.each(["constructor", "toString", "__proto__", "hasOwnProperty", "get", "PUT"])(
-    "[LOGIN-13] %s is answered by the methods that there are",
+    "[LOGIN-13] %s causes a 405 with the allowed methods",
     async (method) => {
       const { login } = createFakeApplication();
       const answer = await login.handler(new Request(`${origin}/auth/status`, { method }));

@@ -66,9 +66,9 @@ function withError(callback: string, error: string): string {
   return url.href;
 }
 
-describe("what does not work", () => {
+describe("a failed login or logout", () => {
   it.each(failures.map((failure, index) => ({ ...failure, index })))(
-    "[LOGIN-07] is a page in Czech or English, or JSON: $kind ($index)",
+    "[LOGIN-07] shows a page in Czech or English, or JSON: $kind ($index)",
     async ({ kind, status, said, fail, options = {} }) => {
       const problems: LoginProblem[] = [];
       const remember = (problem: LoginProblem): undefined => void problems.push(problem);
@@ -108,7 +108,7 @@ describe("what does not work", () => {
     ["en, cs", "en"],
     ["en;q=0", "cs"],
     ["sk, cs-CZ;q=0.8, en-US;q=0.7", "cs"],
-  ])("[LOGIN-07] speaks to a browser that accepts %s in %s", async (accepted, language) => {
+  ])("[LOGIN-07] answers a browser that accepts %s in %s", async (accepted, language) => {
     const browser = createFakeApplication().openBrowser();
     const answer = await browser.visit("/auth/nowhere", {
       headers: accepted === null ? {} : { "accept-language": accepted },
@@ -117,7 +117,7 @@ describe("what does not work", () => {
     expect(await answer.text()).toContain(`<html lang="${language}">`);
   });
 
-  it("[LOGIN-07] may be answered by the application", async () => {
+  it("[LOGIN-07] calls the application's onError", async () => {
     const own = createFakeApplication({ onError: ({ kind }) => new Response(`own ${kind}`, { status: 418 }) });
     const answer = await own.openBrowser().visit("/auth/nowhere");
     expect([answer.status, await answer.text(), answer.headers.get("cache-control")]).toEqual([
@@ -130,7 +130,7 @@ describe("what does not work", () => {
   it.each([
     ["a fault", new Error("a fault of the page")],
     ["a service that does not answer", new TransportError("page", "connection", "the templates are away")],
-  ])("[LOGIN-07] is a 500 when the application's own answer fails by %s", async (_title, failure) => {
+  ])("[LOGIN-07] answers 500 when onError fails by %s", async (_title, failure) => {
     const answer = await createFakeApplication({ onError: () => Promise.reject(failure) })
       .openBrowser()
       .visit("/auth/nowhere");
@@ -138,7 +138,7 @@ describe("what does not work", () => {
     expect(await answer.text()).not.toContain(failure.message);
   });
 
-  it("[LOGIN-07] a login goes on from where it was when the service could not be asked at all", async () => {
+  it("[LOGIN-07] a login continues from its start when the service could not be reached", async () => {
     const store = createMemoryStore();
     const { login, provider, openBrowser, begin } = createFakeApplication({ store });
     const browser = openBrowser();
@@ -152,7 +152,7 @@ describe("what does not work", () => {
   });
 });
 
-it("[LOGIN-18] [LOGIN-09] a user is not sent to the service when no client certificate could complete the login", async () => {
+it("[LOGIN-18] [LOGIN-09] stops a login without a client certificate before the redirect", async () => {
   const provider = createFakeProvider();
   const notAfter = new Date(provider.clock.date() + 3_600_000);
   const tls = await testCertificate({ notBefore: new Date("2020-01-01"), notAfter });
@@ -171,7 +171,7 @@ it("[LOGIN-18] [LOGIN-09] a user is not sent to the service when no client certi
   expect(errors).toMatchObject([{ field: "tls.cert", rule: expect.stringContaining("expired on") as string }]);
 });
 
-it("[LOGIN-07] a logout whose service does not answer ends the session here, and says when to try again", async () => {
+it("[LOGIN-07] a logout without a response of the service ends the session here, and says when to try again", async () => {
   const { logIn, openBrowser, login } = createFakeApplication();
   const browser = openBrowser();
   await logIn(browser);
@@ -184,7 +184,7 @@ it("[LOGIN-07] a logout whose service does not answer ends the session here, and
 });
 
 describe("the page of a problem", () => {
-  it("[LOGIN-17] keeps the way back in the link that logs in again, also when the service does not answer", async () => {
+  it("[LOGIN-17] keeps the return path in its login link, also when the service does not answer", async () => {
     const { provider, openBrowser, begin } = createFakeApplication();
     const browser = openBrowser();
     const page = await browser.visit(withError(await begin(browser, "/orders?all=1"), "access_denied"));
@@ -199,7 +199,7 @@ describe("the page of a problem", () => {
     expect(provider.counts()["token"]).toBeUndefined();
   });
 
-  it("[LOGIN-17] is a page with a heading, a way home and a style that its policy allows", async () => {
+  it("[LOGIN-17] has a heading, a link home and a style that its policy allows", async () => {
     const answer = await createFakeApplication().openBrowser().visit("/auth/nowhere");
     const page = await answer.text();
     expect(page).toContain("<h1>Taková stránka tu není.</h1>");
@@ -209,7 +209,7 @@ describe("the page of a problem", () => {
     expect(answer.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}';`);
   });
 
-  it("[LOGIN-17] is a page in the style of the site", async () => {
+  it("[LOGIN-17] takes the style of the site", async () => {
     const answer = await createFakeApplication({ stylesheet: "/site.css?v=1&w=2" })
       .openBrowser()
       .visit("/auth/nowhere");

@@ -129,8 +129,8 @@ async function tokensOf({ application, browser, provider }: OpenSession): Promis
   return tokens;
 }
 
-describe("the answer to a refresh", () => {
-  it.each(taken)("[LOGIN-10] [LOGIN-11] gives fresh tokens, time after time: %s", async (_shape, change) => {
+describe("the response to a refresh", () => {
+  it.each(taken)("[LOGIN-10] [LOGIN-11] supplies fresh tokens repeatedly: %s", async (_shape, change) => {
     const session = await openSession({ store: createMemoryStore(), refresh: true });
     const { application, browser, provider } = session;
     const first = await tokensOf(session);
@@ -150,7 +150,7 @@ describe("the answer to a refresh", () => {
     expect(out.headers.get("location")).toContain("id_token_hint=ey");
   });
 
-  it.each(left)("[LOGIN-11] ends no session, before its tokens or after them: %s", async (_shape, change) => {
+  it.each(left)("[LOGIN-11] keeps the session, before and after its tokens end: %s", async (_shape, change) => {
     const session = await openSession({ store: createMemoryStore(), refresh: true });
     const { application, browser, provider } = session;
     const first = await tokensOf(session);
@@ -181,24 +181,21 @@ describe("the answer to a refresh", () => {
 });
 
 describe("the tokens of a session", () => {
-  it.each(places)(
-    "[LOGIN-10] are neither kept nor refreshed unless the option says so: $where",
-    async ({ newStore }) => {
-      const { login, application, browser, provider } = await openSession({ store: newStore() });
-      for (let hour = 0; hour < 7; hour += 1) {
-        await provider.clock.advance(3_600_000);
-        expect(await ask(application, browser)).toEqual(user);
-      }
-      expect(refreshes(provider)).toBe(0);
-      await expect(login.tokens(browser.request("/"))).rejects.toMatchObject({
-        code: "ERR_INVALID_INPUT",
-        field: "refresh",
-        rule: "must be an option of createLogin: without it no tokens are kept",
-      });
-    },
-  );
+  it.each(places)("[LOGIN-10] are neither kept nor refreshed unless configured: $where", async ({ newStore }) => {
+    const { login, application, browser, provider } = await openSession({ store: newStore() });
+    for (let hour = 0; hour < 7; hour += 1) {
+      await provider.clock.advance(3_600_000);
+      expect(await ask(application, browser)).toEqual(user);
+    }
+    expect(refreshes(provider)).toBe(0);
+    await expect(login.tokens(browser.request("/"))).rejects.toMatchObject({
+      code: "ERR_INVALID_INPUT",
+      field: "refresh",
+      rule: "must be an option of createLogin: without it no tokens are kept",
+    });
+  });
 
-  it("[LOGIN-10] are nobody's without a session, and end where the service gives no refresh token", async () => {
+  it("[LOGIN-10] are undefined without a session, and end when the service returns no refresh token", async () => {
     const store = createMemoryStore();
     const application = createFakeApplication({ store, refresh: true });
     const { login, provider, openBrowser, logIn } = application;
@@ -214,7 +211,7 @@ describe("the tokens of a session", () => {
     expect(refreshes(provider)).toBe(0);
   });
 
-  it("[LOGIN-10] stay as they are in an application that asks for no refresh any more", async () => {
+  it("[LOGIN-10] stay unchanged when the application no longer configures a refresh", async () => {
     const store = createMemoryStore();
     const { browser, provider } = await openSession({ store, refresh: true });
     const other = createFakeApplication({ store }, provider);

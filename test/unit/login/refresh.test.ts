@@ -27,7 +27,7 @@ describe("a refresh", () => {
     return { failures, store, ...(await openSession({ store, refresh: true, onEvent, ...options })) };
   }
 
-  it("[LOGIN-06] is tried again after half a minute, then later and later, ten minutes at most", async () => {
+  it("[LOGIN-06] is retried after half a minute, then at longer intervals up to ten minutes", async () => {
     const { application, browser, provider, failures } = await open();
     provider.answers["token"] = () => new Response("down", { status: 503 });
     await provider.clock.advance(250_000);
@@ -54,14 +54,14 @@ describe("a refresh", () => {
     expect(refreshes(provider)).toBe(10);
   });
 
-  it("[LOGIN-06] is not asked for by a session that is over", async () => {
+  it("[LOGIN-06] is not requested by an ended session", async () => {
     const { application, browser, provider } = await open({ idleLifetime: 600_000 });
     await provider.clock.advance(600_000);
     expect(await ask(application, browser)).toBeUndefined();
     expect(refreshes(provider)).toBe(0);
   });
 
-  it("[LOGIN-06] that hangs holds nobody for more than three seconds, and what it gives late is not lost", async () => {
+  it("[LOGIN-06] that hangs delays a request for at most three seconds, and its late result is used", async () => {
     const { application, browser, provider, store } = await open();
     rotateTokens(provider);
     const goOn = provider.hold("token");
@@ -90,7 +90,7 @@ describe("a refresh", () => {
     expect(provider.clock.pending).toBe(0);
   });
 
-  it("[LOGIN-06] [LOGIN-11] that is refused (invalid_grant) ends no session before its tokens have ended, and then does", async () => {
+  it("[LOGIN-06] [LOGIN-11] that is refused (invalid_grant) ends the session only after its tokens have ended", async () => {
     const { application, browser, provider, failures } = await open();
     const error = "invalid_grant";
     provider.answers["token"] = refuseWith(error);
@@ -114,7 +114,7 @@ describe("a refresh", () => {
     ["server_error", 400],
     ["invalid_client", 503],
     ["slow_down", 429],
-  ])("[LOGIN-11] that fails (%s, %i) ends no session, also after the end of its tokens", async (error, status) => {
+  ])("[LOGIN-11] that fails (%s, %i) keeps the session, also after the end of its tokens", async (error, status) => {
     const { application, browser, provider } = await open();
     provider.answers["token"] = refuseWith(error, status);
     for (const time of [250_000, 1_000_000, 1_000_000]) {
@@ -123,7 +123,7 @@ describe("a refresh", () => {
     }
   });
 
-  it("[LOGIN-10] keeps the user of the login, whatever claims it brings", async () => {
+  it("[LOGIN-10] keeps the user of the login, whatever its claims are", async () => {
     let calls = 0;
     const toUser = ({ claims }: { claims: { sub: string; given_name?: string } }): FakeUser => {
       calls += 1;
@@ -137,7 +137,7 @@ describe("a refresh", () => {
   });
 });
 
-it("[LOGIN-02] an answer gets the cookie of a session once, however often the user is asked for", async () => {
+it("[LOGIN-02] a response sets the session cookie once, however often the user is read", async () => {
   const { login, provider, browser } = await openSession({ idleLifetime: 3_600_000 });
   await provider.clock.advance(250_000);
   const headers = new Headers();

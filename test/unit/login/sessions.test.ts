@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const user = { id: "user-1" };
 
 describe.each(places)("sessions in $where", ({ newStore }) => {
-  it("[LOGIN-06] end after their lifetime for who has a copy of the cookie, also in a store that forgets nothing", async () => {
+  it("[LOGIN-06] end after their lifetime for a copy of the cookie too, also in a store without expiry", async () => {
     const kept = newStore();
     // Without the clock by which it forgets.
     const store = kept && { ...kept, useClock: () => undefined };
@@ -34,7 +34,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     expect(await login.user(copy, new Headers())).toBeUndefined();
   });
 
-  it("[LOGIN-06] end when nobody asked for long enough, and go on while somebody does", async () => {
+  it("[LOGIN-06] end after inactivity, and continue with requests", async () => {
     const { application, login, provider, browser } = await openSession({ store: newStore(), idleLifetime: hour });
     for (let half = 0; half < 5; half += 1) {
       await provider.clock.advance(hour / 2);
@@ -47,7 +47,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
   it.each([
     ["once a minute", hour, 60_000],
     ["ten times within an idle lifetime of 100 s", 100_000, 10_000],
-  ])("[LOGIN-06] count the user as seen %s at most", async (_title, idleLifetime, pause) => {
+  ])("[LOGIN-06] update the last activity %s at most", async (_title, idleLifetime, pause) => {
     const store = newStore();
     const written: string[] = [];
     const counting = store && {
@@ -74,7 +74,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     }
   });
 
-  it("[LOGIN-02] tell the browser to keep their cookie for the rest of their lifetime", async () => {
+  it("[LOGIN-02] set the cookie for the rest of their lifetime", async () => {
     const { login, provider, openBrowser, logIn } = createFakeApplication({
       store: newStore(),
       lifetime: 2 * hour,
@@ -93,7 +93,7 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     expect(maxAge(headers).map(Number)).toEqual(newStore() === undefined ? [3600] : []);
   });
 
-  it("[LOGIN-02] [LOGIN-03] are known to every instance with the same secret, also while it is replaced", async () => {
+  it("[LOGIN-02] [LOGIN-03] work on every instance with the same secret, also while it is replaced", async () => {
     const store = newStore();
     const { browser, ...first } = await openSession({ store, secret });
     const both = [randomBytes(32).toString("hex"), secret];
@@ -108,8 +108,8 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
   });
 });
 
-describe("sessions of several instances", () => {
-  it("[LOGIN-03] a login is completed once, also when two get the callback at the same moment", async () => {
+describe("sessions on several instances", () => {
+  it("[LOGIN-03] complete a login once when two get the callback at the same moment", async () => {
     const store = createMemoryStore();
     const one = createFakeApplication({ store });
     const other = createFakeApplication({ store }, one.provider);
@@ -121,7 +121,7 @@ describe("sessions of several instances", () => {
     expect(one.provider.counts()["token"]).toBe(1);
   });
 
-  it("[LOGIN-07] [LOGIN-18] [LOGIN-09] a store that fails or is silent is an error, of which nothing of the store's words is told", async () => {
+  it("[LOGIN-07] [LOGIN-18] [LOGIN-09] report a store that fails or hangs, without its message", async () => {
     const { provider } = createFakeApplication();
     const store = { ...createMemoryStore(), get: () => Promise.reject(new Error("key session:abc is lost")) };
     const failing = createFakeApplication({ store }, provider);
@@ -142,7 +142,7 @@ describe("sessions of several instances", () => {
 });
 
 describe("sessions in cookies", () => {
-  it("[LOGIN-02] are cut into several cookies, which go when they are needed no more", async () => {
+  it("[LOGIN-02] are split into several cookies, which are removed when they are not needed", async () => {
     let size = 3000;
     const { login, logIn, browser } = await openSession({
       toUser: ({ claims }) => ({ id: claims.sub, text: noise(size) }),

@@ -38,7 +38,7 @@ async function stepsOf(browser: CookieJar, callback: string): Promise<Response[]
 
 describe.each(places)("an official with sessions in $where", ({ where, newStore }) => {
   it.each([0, 20, 63, 100, 300])(
-    "[LOGIN-12] of %i roles logs in, stays, and logs out at the service too",
+    "[LOGIN-12] with %i roles logs in, stays logged in, and logs out at the service too",
     async (count) => {
       const options = { ...withRoles, store: newStore(), idleLifetime: 7_200_000 };
       const application = createFakeApplication(options);
@@ -73,7 +73,7 @@ describe.each(places)("an official with sessions in $where", ({ where, newStore 
     ["with escapes", (claims: object) => JSON.stringify(claims).replaceAll("/", String.raw`\/`)],
     ["with members that JavaScript orders", (claims: object) => JSON.stringify(claims).replace("{", '{"b":1,"7":1.0,')],
     ["with a byte order mark", (claims: object) => `\uFEFF${JSON.stringify(claims)}`],
-  ])("[LOGIN-12] gives the service its identity token to the letter: JSON %s", async (_how, write) => {
+  ])("[LOGIN-12] sends the service its identity token unchanged: JSON %s", async (_how, write) => {
     const { provider, openBrowser, logIn } = createFakeApplication({ store: newStore() });
     provider.change.identity = { family_name: "Žluťoučký 🐎 \u2028", ["__proto__"]: 1 };
     let idToken = "";
@@ -91,7 +91,7 @@ describe.each(places)("an official with sessions in $where", ({ where, newStore 
   });
 });
 
-it("[LOGIN-12] logs in and out with refreshed tokens of any size", async () => {
+it("[LOGIN-12] a user with refreshed tokens of any size logs in and out", async () => {
   const application = createFakeApplication({ store: createMemoryStore(), refresh: true });
   const { provider } = application;
   provider.change.identity = claimsWithRoles(300);
@@ -104,8 +104,8 @@ it("[LOGIN-12] logs in and out with refreshed tokens of any size", async () => {
   expect(browser.cookies.size).toBe(0);
 });
 
-describe("with sessions in cookies", () => {
-  it("[LOGIN-12] a user who is too long is an error at the first login, which names the store", async () => {
+describe("sessions in cookies", () => {
+  it("[LOGIN-12] refuse a user who does not fit at the first login, and the error advises a store", async () => {
     const errors: unknown[] = [];
     const { openBrowser, logIn } = createFakeApplication({
       toUser: ({ claims }) => ({ id: claims.sub, text: noise(12_000) }),
@@ -117,7 +117,7 @@ describe("with sessions in cookies", () => {
     ]);
   });
 
-  it("[LOGIN-12] an identity token that is too long is left out, and the logout says that the single sign-on goes on", async () => {
+  it("[LOGIN-12] omit an identity token that does not fit, and the logout says that the single sign-on continues", async () => {
     const application = createFakeApplication();
     application.provider.change.identity = { text: noise(12_000) };
     const browser = application.openBrowser();
@@ -130,7 +130,7 @@ describe("with sessions in cookies", () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it("[LOGIN-09] [LOGIN-12] a page that goes on with a login does so in the browser that has its first part alone", async () => {
+  it("[LOGIN-09] [LOGIN-12] continue a split login only in the browser that has its first part", async () => {
     const { provider, login, openBrowser, begin, logIn } = createFakeApplication();
     provider.change.identity = claimsWithRoles(300);
     const browser = openBrowser();
@@ -157,25 +157,22 @@ describe("with sessions in cookies", () => {
   });
 });
 
-describe("a logout whose address would be too long", () => {
-  it.each(places)(
-    "[LOGIN-12] posts a form by a script that the page allows, and no other: $where",
-    async ({ newStore }) => {
-      const { provider, openBrowser, logIn } = createFakeApplication({ store: newStore() });
-      provider.change.identity = claimsWithRoles(300);
-      const browser = openBrowser();
-      await logIn(browser);
-      const answer = await browser.visit("/auth/logout", logout);
-      const page = await answer.text();
-      expect(page).toMatch(/<form method="post" action="https:\/\/mtls\.test\/oauth2\/[\w]+">/);
-      expect(/name="id_token_hint" value="([^"]*)"/.exec(page)?.[1]?.split(".")).toHaveLength(3);
-      const [, run = ""] = /<script>(.*)<\/script>/.exec(page) ?? [];
-      const hash = createHash("sha256").update(run).digest("base64");
-      expect(answer.headers.get("content-security-policy")).toContain(`script-src 'sha256-${hash}';`);
-    },
-  );
+describe("a logout with a long address", () => {
+  it.each(places)("[LOGIN-12] posts a form by the only script that the page allows: $where", async ({ newStore }) => {
+    const { provider, openBrowser, logIn } = createFakeApplication({ store: newStore() });
+    provider.change.identity = claimsWithRoles(300);
+    const browser = openBrowser();
+    await logIn(browser);
+    const answer = await browser.visit("/auth/logout", logout);
+    const page = await answer.text();
+    expect(page).toMatch(/<form method="post" action="https:\/\/mtls\.test\/oauth2\/[\w]+">/);
+    expect(/name="id_token_hint" value="([^"]*)"/.exec(page)?.[1]?.split(".")).toHaveLength(3);
+    const [, run = ""] = /<script>(.*)<\/script>/.exec(page) ?? [];
+    const hash = createHash("sha256").update(run).digest("base64");
+    expect(answer.headers.get("content-security-policy")).toContain(`script-src 'sha256-${hash}';`);
+  });
 
-  it("[LOGIN-12] is an address up to 2,800 characters", async () => {
+  it("[LOGIN-12] uses an address up to 2,800 characters", async () => {
     const { browser } = await openSession();
     expect((await browser.visit("/auth/logout", logout)).headers.get("location")).toContain("id_token_hint=ey");
   });

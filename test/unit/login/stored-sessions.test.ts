@@ -19,7 +19,7 @@ const user = { id: "user-1" };
 const logout = { method: "POST", headers: { origin } };
 
 describe("sessions in a store", () => {
-  it("[LOGIN-03] all of a user are ended in every instance, and a new login is good", async () => {
+  it("[LOGIN-03] all end for a user on every instance, and a new login works", async () => {
     const store = createMemoryStore();
     const one = createFakeApplication({ store });
     const other = createFakeApplication({ store }, one.provider);
@@ -41,14 +41,14 @@ describe("sessions in a store", () => {
     expect(await one.login.user(desk.request("/"))).toBeUndefined();
   });
 
-  it("[LOGIN-09] links that begin logins write nothing into the store", async () => {
+  it("[LOGIN-09] write nothing into the store when links begin logins", async () => {
     const store = createMemoryStore();
     const { openBrowser, begin } = createFakeApplication({ store });
     for (let link = 0; link < 3; link += 1) await begin(openBrowser());
     expect(store.values.size).toBe(0);
   });
 
-  it("[LOGIN-09] the record of another session under one's own key is nobody's", async () => {
+  it("[LOGIN-09] refuse the record of another session under their own key", async () => {
     const store = createMemoryStore();
     const application = createFakeApplication({ store });
     const { login, openBrowser, logIn } = application;
@@ -63,7 +63,7 @@ describe("sessions in a store", () => {
     expect(await login.user(victim.request("/"))).toEqual(user);
   });
 
-  it("[LOGIN-09] are nobody's, and are no error, when others write invalid data into the store", async () => {
+  it("[LOGIN-09] ignore invalid data that others write into the store", async () => {
     const store = createMemoryStore();
     const { login, browser, logIn } = await openSession({ store });
     for (const key of store.values.keys()) store.values.set(key, "invalid");
@@ -74,7 +74,7 @@ describe("sessions in a store", () => {
     expect(await login.user(browser.request("/"))).toBeUndefined();
   });
 
-  it("[LOGIN-09] are ended by the list of their own user, whatever list others put in its place", async () => {
+  it("[LOGIN-09] end by the list of their own user, whatever list others put in its place", async () => {
     const store = createMemoryStore();
     const application = createFakeApplication({ store });
     const { login, openBrowser, logIn } = application;
@@ -89,7 +89,7 @@ describe("sessions in a store", () => {
     expect(await login.user(victim.request("/"))).toEqual(user);
   });
 
-  it("[LOGIN-19] are one record each, and a request reads the store once", async () => {
+  it("[LOGIN-19] have one record each, and a request reads the store once", async () => {
     const store = createMemoryStore();
     const asked: string[] = [];
     const counting: LoginStore = {
@@ -111,7 +111,7 @@ describe("sessions in a store", () => {
     expect(asked).toEqual(["get", "get", "get"]);
   });
 
-  it("[LOGIN-19] [LOGIN-09] of a user end in their own application only, also where the store and the secret are shared", async () => {
+  it("[LOGIN-19] [LOGIN-09] end in their own application only, also when applications share store and secret", async () => {
     const store = createMemoryStore();
     const { login, provider, browser } = await openSession({ store });
     const identity = provider.identity({
@@ -125,7 +125,7 @@ describe("sessions in a store", () => {
     expect(await login.user(browser.request("/"))).toBeUndefined();
   });
 
-  it("[LOGIN-19] of a user are at most a hundred: the oldest one ends", async () => {
+  it("[LOGIN-19] are at most 100 for a user: the oldest one ends", async () => {
     const { login, browser, logIn, openBrowser } = await openSession({ store: createMemoryStore() });
     const second = openBrowser();
     await logIn(second);
@@ -141,7 +141,7 @@ describe("sessions in a store", () => {
   });
 
   it.each(["a logout", "endSessions"])(
-    "[LOGIN-03] [LOGIN-19] are not brought back by a request that writes them when %s comes",
+    "[LOGIN-03] [LOGIN-19] are not restored by a request that writes them when %s comes",
     async (what) => {
       const store = createMemoryStore();
       let goOn: (() => void) | undefined;
@@ -176,7 +176,7 @@ describe("sessions in a store", () => {
     },
   );
 
-  it("[LOGIN-06] get their new tokens also when the store is away while these come", async () => {
+  it("[LOGIN-06] receive their new tokens although the store fails at that moment", async () => {
     const kept = createMemoryStore();
     let isAway = false;
     const check = (): void => {
@@ -209,7 +209,7 @@ describe("sessions in a store", () => {
     expect(refreshes(provider)).toBe(2);
   });
 
-  it("[LOGIN-03] leave nothing behind in the store after a logout", async () => {
+  it("[LOGIN-03] leave nothing in the store after a logout", async () => {
     const store = createMemoryStore();
     const { login, provider, browser } = await openSession({ store, idleLifetime: hour, refresh: true });
     rotateTokens(provider);
@@ -221,7 +221,7 @@ describe("sessions in a store", () => {
   });
 
   it.each(["A".repeat(42), "A".repeat(44), `${"A".repeat(42)}*`, "session:x", ""])(
-    "[LOGIN-09] the store is not asked for what is no identifier: %s",
+    "[LOGIN-09] send no malformed identifier to the store: %s",
     async (id) => {
       const asked: string[] = [];
       const store = createMemoryStore();
@@ -240,7 +240,7 @@ describe("sessions in a store", () => {
 describe("ending all sessions of a user", () => {
   const errorOf = async (run: () => Promise<void>): Promise<unknown> => run().catch((error: unknown) => error);
 
-  it("[LOGIN-03] is refused by name without a store, and for what is no user", async () => {
+  it("[LOGIN-03] is refused without a store, and for an invalid user", async () => {
     const cookies = await errorOf(() => createFakeApplication().login.endSessions("user-1"));
     expect(cookies).toBeInstanceOf(InvalidInputError);
     expect(cookies).toMatchObject({
@@ -253,7 +253,7 @@ describe("ending all sessions of a user", () => {
     }
   });
 
-  it("[LOGIN-03] is an error when the store does not answer", async () => {
+  it("[LOGIN-03] reports a store that does not answer", async () => {
     const store = { ...createMemoryStore(), get: () => Promise.reject(new Error("away")) };
     const { login } = createFakeApplication({ store });
     expect(await errorOf(() => login.endSessions("user-1"))).toMatchObject({ code: "ERR_TRANSPORT" });

@@ -4,7 +4,7 @@ import { createFakeApplication, openSession, places, settle } from "../../fixtur
 const user = { id: "user-1" };
 
 describe.each(places)("users of sessions in $where", ({ newStore }) => {
-  it("[LOGIN-18] [LOGIN-09] are a copy for each request, whose changes reach no other request and no cookie", async () => {
+  it("[LOGIN-18] [LOGIN-09] are a copy for each request, whose changes affect no other request and no cookie", async () => {
     const store = newStore();
     const { login, provider, browser } = await openSession({
       store,
@@ -32,7 +32,7 @@ describe.each(places)("users of sessions in $where", ({ newStore }) => {
     expect(await other.login.user(browser.request("/"))).toEqual(user);
   });
 
-  it("[LOGIN-18] [LOGIN-09] are waited for half a minute: then the login has to begin again", async () => {
+  it("[LOGIN-18] [LOGIN-09] time out after half a minute: then the login has to begin again", async () => {
     const problems: unknown[] = [];
     const calls: number[] = [];
     let isStuck = true;

@@ -15,18 +15,18 @@ describe("the proxy of the environment", () => {
     [{ ALL_PROXY: proxy }, "curl", service, "ALL_PROXY"],
     [{ HTTPS_PROXY: proxy, all_proxy: "http://other" }, "curl", service, "HTTPS_PROXY"],
     [{}, "curl", service, undefined],
-  ])("[NET-11] is that of the first variable: %j, as %s, for %s", (env, like, address, variable) => {
+  ])("[NET-11] comes from the first variable: %j, as %s, for %s", (env, like, address, variable) => {
     expect(proxyVariable(address, env, like)).toBe(variable);
     expect(proxyOfEnvironment("test", env, like)(address)).toBe(variable === undefined ? undefined : proxy);
   });
 
-  it("[NET-11] is not taken from the header Proxy of a request, which a CGI program finds in HTTP_PROXY", () => {
+  it("[NET-11] ignores the request header Proxy, which a CGI program receives as HTTP_PROXY", () => {
     const env = { REQUEST_METHOD: "GET", HTTP_PROXY: "http://attacker.example" };
     expect(proxyVariable("http://127.0.0.1:8080", env, "curl")).toBeUndefined();
     expect(proxyVariable("http://127.0.0.1:8080", { ...env, http_proxy: proxy }, "curl")).toBe("http_proxy");
   });
 
-  it("[NET-11] is one of http when it says no more than a host, and is refused without being repeated when it is none", () => {
+  it("[NET-11] defaults to http for a bare host, and is refused without its value when invalid", () => {
     expect(proxyOfEnvironment("test", { HTTPS_PROXY: "proxy.example:3128" }, "node")(service)).toBe(proxy);
     const broken = proxyOfEnvironment("test", { HTTPS_PROXY: "socks5://clerk:hunter2@proxy" }, "node");
     expect(() => broken(service)).toThrow(
@@ -36,7 +36,7 @@ describe("the proxy of the environment", () => {
 });
 
 describe("NO_PROXY", () => {
-  it.each(noProxyCases)("[NET-24] [NET-11] is read as curl does: %j for %s, %s", (list, address, isExcepted) => {
+  it.each(noProxyCases)("[NET-24] [NET-11] has curl's rules: %j for %s, %s", (list, address, isExcepted) => {
     const variable = isExcepted ? undefined : "HTTPS_PROXY";
     expect(proxyVariable(address, { HTTPS_PROXY: proxy, no_proxy: list }, "node")).toBe(variable);
     expect(proxyVariable(address, { HTTPS_PROXY: proxy, NO_PROXY: list }, "curl")).toBe(variable);
@@ -46,7 +46,7 @@ describe("NO_PROXY", () => {
     [{ no_proxy: "other.example", NO_PROXY: "service.example" }, "HTTPS_PROXY"],
     [{ no_proxy: "", NO_PROXY: "service.example" }, undefined],
     [{}, "HTTPS_PROXY"],
-  ])("[NET-24] is read in lower case first, unless that is empty: %j", (env, variable) => {
+  ])("[NET-24] reads the lower-case name first, unless that is empty: %j", (env, variable) => {
     expect(proxyVariable(service, { HTTPS_PROXY: proxy, ...env }, "node")).toBe(variable);
   });
 });

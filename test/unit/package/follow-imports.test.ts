@@ -28,14 +28,14 @@ const declarations = {
 };
 
 describe("followImports", () => {
-  it("follows declarations, whatever ending they name, in a circle too", () => {
+  it("follows declarations with any extension, also in a cycle", () => {
     write(declarations);
     const { files, modules } = followImports([path("entry.d.ts")]);
     expect([...files].sort()).toEqual(["a.d.ts", "b.d.ts", "c.d.ts", "entry.d.ts"].map(path));
     expect([...modules]).toEqual(["other/b.ts"]);
   });
 
-  it("follows JavaScript, on demand too", () => {
+  it("follows JavaScript, also dynamic imports", () => {
     write({ "entry.js": 'import "./a.js";\nawait import("./b.js");\n', "a.js": 'export * from "jose";\n', "b.js": "" });
     const { files, modules } = followImports([path("entry.js")]);
     expect([...files]).toEqual(["entry.js", "a.js", "b.js"].map(path));
@@ -49,7 +49,7 @@ describe("followImports", () => {
 });
 
 describe("trimDeclarations", () => {
-  it("leaves what the entries lead to, under the names of the JavaScript, and touches nothing else", () => {
+  it("keeps what the entries reach, under the names of the JavaScript, and changes nothing else", () => {
     write(declarations);
     trimDeclarations(Object.keys(declarations).map(path), [path("entry.d.ts")]);
     expect(readdirSync(folder).sort()).toEqual(["a.d.ts", "b.d.ts", "c.d.ts", "entry.d.ts"]);

@@ -20,7 +20,7 @@ const stated = (path: string): string | undefined =>
   ({ "node_modules/one": "MIT", "node_modules/one/node_modules/@scope/two": "ISC" })[path];
 
 describe("licences", () => {
-  it("lists what an installed package brings, by licence, and nothing of its development", () => {
+  it("lists what an installed package brings, by licence, without its development dependencies", () => {
     const { text, faults } = describeLicences(packages, stated);
     expect(faults).toEqual([]);
     expect(text).toContain("## ISC\n\n- @scope/two 2.0.0\n\n## MIT\n\n- one 1.0.0\n");
@@ -42,7 +42,7 @@ describe("licences", () => {
     expect(text).toContain("## MIT\n\n- host 2.0.0\n- one 1.0.0\n");
   });
 
-  it("believes package-lock.json of an optional package that is not installed here, but of no other", () => {
+  it("trusts package-lock.json for an optional package that is not installed, but for no other", () => {
     const other = { version: "1.0.0", license: "MIT" };
     const { text, faults } = describeLicences(
       {
@@ -77,7 +77,7 @@ describe("licences", () => {
     expect(faults).toContain(`one 1.0.0: the licence "${license ?? ""}" is not on the list`);
   });
 
-  it("refuses a package that states another licence than package-lock.json has", () => {
+  it("refuses a package whose licence differs from package-lock.json", () => {
     const { faults } = describeLicences(packages, (path) => (path === "node_modules/one" ? "ISC" : stated(path)));
     expect(faults).toEqual(['one 1.0.0: states "ISC", package-lock.json has "MIT"']);
   });

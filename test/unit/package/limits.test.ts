@@ -13,10 +13,10 @@ interface Project {
   readonly test: { readonly name: string; readonly testTimeout: number; readonly hookTimeout: number };
 }
 
-describe("the limits of tests", () => {
+describe("the time limits of tests", () => {
   const { test, long, packed } = limits;
 
-  it("are those of what a project starts, for a hook as for a test", () => {
+  it("fit what a project starts, for hooks and tests alike", () => {
     const projects = (config.test?.projects ?? []) as readonly Project[];
     expect(projects).toMatchObject(projects.map(() => ({ test: { expect: { poll: { timeout: limits.poll } } } })));
     expect(
@@ -30,13 +30,13 @@ describe("the limits of tests", () => {
     });
   });
 
-  it("let a program that a test starts say what it printed before the test ends", () => {
+  it("let a program print its output before the test ends", () => {
     expect(limits.program).toBeLessThan(long);
     expect(limits.install).toBeLessThan(packed);
     expect(limits.poll).toBeLessThan(test);
   });
 
-  it("are shortened by no file, for a busy machine would exceed them", () => {
+  it("are not shortened in any file, because a busy machine would exceed them", () => {
     const own = /\b(?:describe|it|test)(?:\.\w+)*\([^\n]*, \{[^\n]*\btimeout: ([\d_]+)/g;
     const shorter = (source: string): boolean =>
       [...source.matchAll(own)].some(([, number = ""]) => Number(number.replaceAll("_", "")) < long);
@@ -49,8 +49,8 @@ describe("the limits of tests", () => {
   });
 });
 
-describe("the files that put something else in place of modules", () => {
-  it("have workers of their own, wherever others share what they import", () => {
+describe("test files that mock modules", () => {
+  it("have their own workers when other files share their imports", () => {
     const mocks = /\bvi\.(?:do)?[mM]ock\(|^\s*(?:ex|im)port .* from "msw\/node";/m;
     const files = ["test/unit", "test/codegen"].flatMap((part) =>
       readdirSync(join(root, part), { recursive: true, encoding: "utf8" }).map((file) => `${part}/${file}`),

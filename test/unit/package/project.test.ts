@@ -18,7 +18,7 @@ const written = (path: string, project = filled): string => {
 };
 
 describe("project.yaml", () => {
-  it("may be left empty until the first release", () => {
+  it("may be empty before the first release", () => {
     const { repository, homepage, bugs, ...rest } = readProject(textOf("project.yaml"));
     expect(Object.keys(rest).sort()).toEqual(["conduct", "security", "securityAnswerDays"]);
     // Both follow from the repository.
@@ -38,7 +38,7 @@ describe("project.yaml", () => {
     expect(() => readProject(text)).toThrow(`project.yaml: ${rule}`);
   });
 
-  it("becomes the members of package.json that npm shows, and its removal takes them away again", () => {
+  it("fills the members of package.json that npm shows, and its removal clears them", () => {
     const manifest: unknown = JSON.parse(written("package.json"));
     expect(manifest).toMatchObject({
       homepage: "https://forge.test/office/ares-caais#readme",
@@ -54,19 +54,19 @@ describe("project.yaml", () => {
     );
   });
 
-  it("says whom to write to about vulnerabilities and breaches of the code of conduct", () => {
+  it("names whom to tell about vulnerabilities and breaches of the code of conduct", () => {
     expect(written("SECURITY.md")).toContain("write to <security@forge.test>. You get an answer within 7 days.");
     expect(written("CODE_OF_CONDUCT.md")).toContain("Write to <people@forge.test>");
   });
 
-  it("leads from the forms for issues to the form for vulnerabilities, where there is one", () => {
+  it("links the issue forms to the vulnerability form when there is one", () => {
     const path = ".github/ISSUE_TEMPLATE/config.yml";
     const form = filled.replace("security@forge.test", "https://forge.test/report");
     expect(parse(written(path, form))).toMatchObject({ contact_links: [{ url: "https://forge.test/report" }] });
     expect(parse(written(path))).toEqual({ blank_issues_enabled: false });
   });
 
-  it("stands in every file as it is", () => {
+  it("appears unchanged in every file", () => {
     const project = readProject(textOf("project.yaml"));
     for (const [path, write] of Object.entries(products)) expect(write(textOf(path), project), path).toBe(textOf(path));
   });
@@ -77,7 +77,7 @@ describe("the forms for issues", () => {
   const forms = readdirSync(new URL(folder, root)).filter((file) => file !== "config.yml");
   const types = ["checkboxes", "dropdown", "input", "markdown", "textarea"];
 
-  it.each(forms)("%s has a name, a description and parts that GitHub knows, each asked for once", (file) => {
+  it.each(forms)("%s has a name, a description and parts that GitHub knows, with one question each", (file) => {
     const form = parse(textOf(folder + file)) as {
       readonly name: string;
       readonly description: string;
@@ -96,7 +96,7 @@ describe("the forms for issues", () => {
     expect(ids.length).toBeGreaterThan(0);
   });
 
-  it("are there for faults, for what the service does otherwise, for wishes, and for questions", () => {
+  it("cover faults, deviations of the service, wishes, and questions", () => {
     expect(forms.sort()).toEqual(["bug.yml", "contract.yml", "idea.yml", "question.yml"]);
   });
 });

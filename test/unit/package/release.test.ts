@@ -28,7 +28,7 @@ const released = `# Changelog
 const waiting = released.replace("## [Unreleased]\n", "## [Unreleased]\n\n- Not yet.\n");
 
 describe("rules of a release", () => {
-  it("are kept by a dated entry of the version that the tag names", () => {
+  it("require a dated entry of the tag's version", () => {
     expect(brokenReleaseRules(version, project, released, "v1.2.0")).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe("rules of a release", () => {
     ["1.2.0", 'The tag is "1.2.0", but package.json has version 1.2.0: the tag must be v1.2.0.'],
     ["v1.1.0", 'The tag is "v1.1.0", but package.json has version 1.2.0: the tag must be v1.2.0.'],
     ["", 'The tag is "", but package.json has version 1.2.0: the tag must be v1.2.0.'],
-  ])("are broken by the tag '%s'", (tag, sentence) => {
+  ])("refuse the tag '%s'", (tag, sentence) => {
     expect(brokenReleaseRules(version, project, released, tag)).toEqual([sentence]);
   });
 
@@ -53,12 +53,12 @@ describe("rules of a release", () => {
     ],
     ["no date", released.replace(" - 2026-03-04", ""), "The entry of 1.2.0 in CHANGELOG.md has no date."],
     ["lines left over", waiting, 'CHANGELOG.md still has lines under "Unreleased": they belong to 1.2.0.'],
-  ])("are broken by a changelog with %s", (_what, changelog, sentence) => {
+  ])("refuse a changelog with %s", (_what, changelog, sentence) => {
     expect(brokenReleaseRules(version, project, changelog, "v1.2.0")).toEqual([sentence]);
   });
 
   it.each(["repository", "security", "securityAnswerDays", "conduct"] as const)(
-    "are broken by a project.yaml without %s",
+    "refuse a project.yaml without %s",
     (name) => {
       expect(brokenReleaseRules(version, { ...project, [name]: undefined }, released, "v1.2.0")).toEqual([
         `project.yaml has no "${name}": fill it in and run npm run project.`,
@@ -66,7 +66,7 @@ describe("rules of a release", () => {
     },
   );
 
-  it("let a version wait under Unreleased before its release, but not go unsaid", () => {
+  it("allow a version under Unreleased before its release, but require an entry", () => {
     const unknown = readProject("{}");
     expect(brokenReleaseRules(version, unknown, waiting.replace("1.2.0", "1.1.9"), undefined)).toEqual([]);
     expect(brokenReleaseRules(version, unknown, released.replace("1.2.0", "1.1.9"), undefined)).toEqual([

@@ -44,7 +44,7 @@ const closing = (report: Report): string | undefined => judge(report).lines.at(-
 const proof: readonly [string, Status] = ["it [ABC-01] holds", "passed"];
 
 describe("the proofs of the requirements", () => {
-  it("hold when a test with the id passed, and say what is not promised yet", () => {
+  it("hold when a test with the id passed, and list what is not promised yet", () => {
     expect(judge(reportOf([proof]))).toEqual({
       holds: true,
       lines: [
@@ -68,7 +68,7 @@ describe("the proofs of the requirements", () => {
     expect(unknown.holds).toBe(false);
   });
 
-  it("do not hold when a test failed, with an id or without", () => {
+  it("fail when a test failed, with an id or without", () => {
     const failing = judge(reportOf([proof, ["[ABC-01] y", "failed"]]));
     expect(failing.lines).toContain("ABC-01 failing although marked since 0.1.0: promised");
     expect(failing.holds).toBe(false);
@@ -77,7 +77,7 @@ describe("the proofs of the requirements", () => {
   });
 
   it.each(["skipped", "pending", "todo", "disabled"] as const)(
-    "do not hold when a test is %s, unless that is allowed",
+    "fail when a test is %s, unless that is allowed",
     (status) => {
       const all = reportOf([["[ABC-01] x", status]]);
       expect(judge(all).holds).toBe(false);
@@ -95,12 +95,12 @@ describe("the proofs of the requirements", () => {
     },
   );
 
-  it("count what passes and is missing as before where skipped tests are allowed", () => {
+  it("count passed and missing tests the same when skipped tests are allowed", () => {
     expect(judge(reportOf([["no id", "passed"]]), true).holds).toBe(false);
     expect(judge(reportOf([proof, ["[ABC-01] y", "failed"]]), true).holds).toBe(false);
   });
 
-  it("do not hold when a file did not load: it counts as failed, by its name", () => {
+  it("fail when a file did not load, and name the file", () => {
     const report = withBrokenFile(reportOf([proof]), "Cannot find module './x.ts'\nimported from y");
     expect(judge(report).holds).toBe(false);
     expect(judge(report).lines).toContain(
@@ -111,7 +111,7 @@ describe("the proofs of the requirements", () => {
     expect(judge({ ...report, success: true }).holds).toBe(false);
   });
 
-  it("do not hold when a hook failed, whose tests the report calls skipped or passed", () => {
+  it("fail when a hook failed, although the report marks its tests as skipped or passed", () => {
     for (const status of ["skipped", "passed"] as const) {
       const report = withBrokenFile(reportOf([proof]), "", [{ fullName: "[ABC-01] z", status }]);
       expect(judge(report, true).holds).toBe(false);
@@ -126,12 +126,12 @@ describe("the proofs of the requirements", () => {
     "suite [NOTE] ['ABC-01'] x",
     "[ 'ABC-01', 'ABC-02' ] of a table",
     '["ABC-02","ABC-01"]',
-  ])("are found in a title (%#)", (title) => {
+  ])("are recognised in a title (%#)", (title) => {
     expect(judge(reportOf([[title, "passed"]]))).toMatchObject({ holds: true });
   });
 
   it.each(["ABC-01 x", "(ABC-01)", "['ABC-01\"]", "[ABC-01 and more]", "[x, ABC-01]", "ABC-01 [] x"])(
-    "are not found in a title that does not name them so (%#)",
+    "are not recognised in another place of a title (%#)",
     (title) => {
       expect(judge(reportOf([[title, "passed"]])).lines).toContain(
         "ABC-01 missing although marked since 0.1.0: promised",
@@ -170,7 +170,7 @@ describe("npm run requirements", () => {
     );
   };
 
-  it("ends with 0 when the proofs hold and with 1 when not, and respects ALLOW_SKIPPED", () => {
+  it("exits with 0 when the proofs hold and with 1 otherwise, and respects ALLOW_SKIPPED", () => {
     expect(run(reportOf([proof]))).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/\n1 passed, 0 failed, 0 skipped\n$/) as unknown,

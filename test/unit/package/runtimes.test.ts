@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { runtimeNames } from "../../../scripts/runtimes.ts";
 
-it("[PKG-07] the table of runtimes names those that the matrix tries, and browsers", () => {
+it("[PKG-07] the table of runtimes lists those of the matrix, and browsers", () => {
   const text = readFileSync(new URL("../../../docs/package.md", import.meta.url), "utf8");
   const [, table = ""] = /\n(\| runtime[^]+?)\n\n/.exec(text) ?? [];
   const named = table

@@ -45,7 +45,7 @@ const commands = (job: Job | undefined): string[] =>
   (job?.steps ?? []).flatMap(({ run = "" }) => run.split("\n")).filter((line) => line !== "");
 
 describe.each(workflows)("%s", (_file, { permissions, jobs }) => {
-  it("runs only what the project has", () => {
+  it("runs only scripts and files of the project", () => {
     const started = Object.values(jobs).flatMap(commands);
     expect(started.length).toBeGreaterThan(0);
     const named = started.flatMap((line) => [...line.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name));
@@ -54,7 +54,7 @@ describe.each(workflows)("%s", (_file, { permissions, jobs }) => {
     expect(files.filter((line) => !existsSync(new URL(line.replace(/ .*/, ""), root)))).toEqual([]);
   });
 
-  it("may only read, ends in time, and leaves no credentials behind", () => {
+  it("has read permission only, a time limit, and no persisted credentials", () => {
     expect(permissions).toEqual({ contents: "read" });
     for (const job of Object.values(jobs)) expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
     const steps = Object.values(jobs).flatMap((job) => job.steps);
@@ -69,8 +69,8 @@ const actionLines = (text: string): string[] => text.split("\n").filter((line) =
 /** The whole commit, and the version that it is for people and for Dependabot. */
 const pinned = /^ +(- )?uses: [\w-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
-describe("what the workflows run of others", () => {
-  it.each(workflows)("is pinned in %s: actions by commit, images by digest", (file, { jobs }) => {
+describe("third-party actions and images in workflows", () => {
+  it.each(workflows)("are pinned in %s: actions by commit, images by digest", (file, { jobs }) => {
     const lines = actionLines(readFileSync(new URL(file, folder), "utf8"));
     const steps = Object.values(jobs).flatMap((job) => job.steps);
     expect(lines).toHaveLength(steps.filter(({ uses }) => uses !== undefined).length);
@@ -81,7 +81,7 @@ describe("what the workflows run of others", () => {
     expect(Object.values(jobs).filter(({ services }) => services !== undefined)).toEqual([]);
   });
 
-  it("is the same commit and image wherever it is named", () => {
+  it("have the same commit and digest everywhere", () => {
     const texts = workflows.map(([file]) => readFileSync(new URL(file, folder), "utf8"));
     const used = new Set(texts.flatMap(actionLines).map((line) => line.replace(/^.*uses: /, "")));
     const names = [...used].map(action);
@@ -90,7 +90,7 @@ describe("what the workflows run of others", () => {
     expect(new Set(images).size).toBe(1);
   });
 
-  it("is renewed by Dependabot", () => {
+  it("are updated by Dependabot", () => {
     const { updates } = parse(readFileSync(new URL(".github/dependabot.yml", root), "utf8")) as {
       readonly updates: readonly { readonly "package-ecosystem": string; readonly directory: string }[];
     };
@@ -99,26 +99,26 @@ describe("what the workflows run of others", () => {
 });
 
 describe("workflows", () => {
-  it("try every version of Node from the oldest that the package is for", () => {
+  it("test every version of Node from the oldest supported one", () => {
     const tried = workflow("ci.yml").jobs["check"]?.strategy?.matrix["node"];
     const lines = nodeVersions.map((version) => version.replace(/\..*/, ""));
     expect(tried).toEqual([nodeVersions[0], ...lines]);
     expect(nodeVersions[0]).toBe(`${engines.node.replace(/^>=/, "")}.0`);
   });
 
-  it("try the packed package on every runtime in a job of its own", () => {
+  it("test the packed package on every runtime in a separate job", () => {
     const { check, matrix } = workflow("ci.yml").jobs;
     expect(commands(check)).toContain(".ci/run check");
     expect(commands(matrix)).toContain(".ci/run matrix");
   });
 
-  it("repeat every night what CI proves, over more of it", () => {
+  it("repeat the proofs of CI every night with more cases", () => {
     const { on, jobs } = workflow("nightly.yml");
     expect(on).toEqual({ schedule: [{ cron: expect.any(String) as string }], workflow_dispatch: null });
     expect(commands(jobs["nightly"])).toEqual([".ci/nightly"]);
   });
 
-  it("publish with provenance from a tag, after every check, and nowhere else", () => {
+  it("publish with provenance from a tag after every check, and nowhere else", () => {
     const { on, jobs } = workflow("release.yml");
     expect(on).toEqual({ push: { tags: ["v*"] } });
     const { check, publish } = jobs;
@@ -134,7 +134,7 @@ describe("workflows", () => {
     expect(all.filter(({ permissions }) => permissions !== undefined)).toEqual([propose, deploy, publish]);
   });
 
-  it("deploy the documentation from the main branch, and run nothing else beside the token", () => {
+  it("deploy the documentation from the main branch, and run nothing else with the token", () => {
     const { on, jobs } = workflow("pages.yml");
     expect(on["push"]).toEqual({ branches: ["main"] });
     const { build, deploy } = jobs;
@@ -147,7 +147,7 @@ describe("workflows", () => {
     expect(deploy?.steps.map(({ uses = "", run }) => run ?? action(uses))).toEqual(["actions/deploy-pages"]);
   });
 
-  it("publish the package that was packed after the checks, and run nothing else beside the token", () => {
+  it("publish the checked package, and run nothing else with the token", () => {
     const { check, publish } = workflow("release.yml").jobs;
     const packing = check?.steps.slice(-2) ?? [];
     expect(packing.map(({ uses, run }) => (uses === undefined ? run : action(uses)))).toEqual([
@@ -167,7 +167,7 @@ describe("workflows", () => {
     ]);
   });
 
-  it("propose a new contract where nothing runs that came from outside", () => {
+  it("propose a new contract without running downloaded code", () => {
     const { follow, propose } = workflow("contract.yml").jobs;
     expect(follow?.permissions).toBeUndefined();
     expect(propose?.needs).toBe("follow");
@@ -183,7 +183,7 @@ describe("workflows", () => {
     ["11.4.2", false],
     ["9.9.9", false],
     ["", false],
-  ])("publish by npm %j: %j", (version, enough) => {
+  ])("publish through npm %j: %j", (version, enough) => {
     const [command = ""] = commands(workflow("release.yml").jobs["publish"]);
     // As GitHub runs it, with another npm.
     const { status, error } = spawnSync("bash", ["-e", "-c", `npm() { echo "${version}"; }\n${command}`]);

@@ -25,7 +25,7 @@ describe("budget over Redis", () => {
     ["fallback.share", answering, { fallback: { processes: 1, share: 0.6 } }],
     ["onState", answering, { fallback, onState: "log" }],
     ["rate", answering, { fallback, rate: 1 }],
-  ])("[FLEET-01] refuses a wrong %s by its name", (field, client, options) => {
+  ])("[FLEET-01] refuses a wrong %s by name", (field, client, options) => {
     // A value that only a program without types can pass.
     const make = (): unknown => redisBudget(client as RedisClient, options as RedisBudgetOptions);
     expect(make).toThrow(InvalidInputError);
@@ -49,7 +49,7 @@ describe("budget over Redis", () => {
     ["answers a limit that is none", () => Promise.resolve([1, 0, 1, 0, "-1"])],
     ["answers what is none", () => Promise.resolve(["1", undefined, null, {}, []])],
   ])(
-    "[FLEET-04] [FLEET-12] a process whose Redis %s goes on by its own share, tells it, and returns",
+    "[FLEET-04] [FLEET-12] a process whose Redis %s continues with its own share, reports it, and returns",
     async (_title, send) => {
       const clock = createFakeClock();
       const state = { isWell: false };
@@ -74,7 +74,7 @@ describe("budget over Redis", () => {
     },
   );
 
-  it("[FLEET-12] neither a wait nor a pause of Redis holds a call beyond its timeout", async () => {
+  it("[FLEET-12] limits a wait and a pause of Redis to the call's timeout", async () => {
     const clock = createFakeClock();
     const answers = [
       [0, 3_500_000, 1, 0, "500"],
@@ -89,7 +89,7 @@ describe("budget over Redis", () => {
     }
   });
 
-  it("[FLEET-12] reads numbers that a client returns as text, as buffers or as bigints", async () => {
+  it("[FLEET-12] parses numbers that a client returns as text, as buffers or as bigints", async () => {
     const writers: ((item: string | number) => unknown)[] = [
       String,
       (item) => Buffer.from(String(item)),
@@ -101,7 +101,7 @@ describe("budget over Redis", () => {
     }
   });
 
-  it("[FLEET-12] waits for Redis as long as its patience", async () => {
+  it("[FLEET-12] waits for Redis at most its patience", async () => {
     for (const patience of [undefined, 100, 2000]) {
       const clock = createFakeClock();
       const events: BudgetStateEvent[] = [];
@@ -117,7 +117,7 @@ describe("budget over Redis", () => {
     }
   });
 
-  it("sends the text of the script only where Redis does not have it, by the command of each client", async () => {
+  it("sends the script's text only when Redis does not have it, by the command of each client", async () => {
     const sent: unknown[][] = [];
     const take = (name: string, given: unknown[]): Promise<unknown> => {
       sent.push([name, ...given]);
@@ -141,7 +141,7 @@ describe("budget over Redis", () => {
     expect(sent.map(([name]) => name)).toEqual(["eval"]);
   });
 
-  it("[FLEET-04] a server that gives nothing and promises nothing is not asked in a circle", async () => {
+  it("[FLEET-04] does not poll a server that grants nothing and promises nothing", async () => {
     const clock = createFakeClock();
     const asked: number[] = [];
     const send = (): Promise<unknown> => {
@@ -154,7 +154,7 @@ describe("budget over Redis", () => {
   });
 
   it.each([Number.NaN, Infinity, -1, 1e15, 2 ** 31, "1000"])(
-    "[FLEET-03] a pause of %s ms is refused, and changes nothing",
+    "[FLEET-03] refuses a pause of %s ms, and changes nothing",
     (milliseconds) => {
       const sent: unknown[] = [];
       const budget = redisBudget({ send: (...given) => sent.push(given) }, { fallback, clock: createFakeClock() });

@@ -36,7 +36,7 @@ describe("a text in the store", () => {
     return { kept, store, sent, set };
   }
 
-  it("[FLEET-06] is one command with one key, which begins with the name of the store", async () => {
+  it("[FLEET-06] takes one command with one key, which begins with the store's name", async () => {
     const { store, sent, set } = keep({ name: "answers" });
     await set("text");
     await store.get("key");
@@ -52,7 +52,7 @@ describe("a text in the store", () => {
     ["empty", ""],
     ["long", "žluťoučký kůň 🐎 ".repeat(1500)],
     ["behind a byte order mark", "\uFEFFtext"],
-  ])("[FLEET-06] comes back as it was: %s", async (_title, text) => {
+  ])("[FLEET-06] is returned as it was: %s", async (_title, text) => {
     const { store, set } = keep();
     await set(text);
     expect(await store.get("key")).toBe(text);
@@ -65,12 +65,12 @@ describe("a text in the store", () => {
     expect(await store.lease("key", 1000)).toBeTypeOf("function");
   });
 
-  it.each([null, undefined, 7, ["text"]])("[FLEET-06] is not there when Redis answers %j", async (answer) => {
+  it.each([null, undefined, 7, ["text"]])("[FLEET-06] counts as missing when Redis answers %j", async (answer) => {
     const { store } = watch(() => Promise.resolve(answer));
     expect([await store.get("key"), await store.take("key")]).toEqual([undefined, undefined]);
   });
 
-  it.each([0, -1, Number.NaN, Infinity])("[FLEET-06] cannot be kept for %d ms", async (ttl) => {
+  it.each([0, -1, Number.NaN, Infinity])("[FLEET-06] is refused a lifetime of %d ms", async (ttl) => {
     const { store, sent } = watch(() => "OK");
     await expect(store.set("key", "text", ttl)).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field: "ttl" });
     await expect(store.lease("key", ttl)).rejects.toMatchObject({ field: "milliseconds" });
@@ -84,7 +84,7 @@ describe("a failure of Redis", () => {
   it.each([
     ["OOM command not allowed when used memory > 'maxmemory'.", "redisStore.take: Redis failed (OOM)"],
     [`something ${secret}`, "redisStore.take: Redis failed"],
-  ])("[FLEET-06] says nothing of keys and values: %s", async (message, expected) => {
+  ])("[FLEET-06] shows neither keys nor values: %s", async (message, expected) => {
     // As that of ioredis, which has the command with all its arguments.
     const failed = Object.assign(new Error(message), { command: { name: "eval", args: [secret] } });
     const { store } = watch(() => Promise.reject(failed));
@@ -93,14 +93,14 @@ describe("a failure of Redis", () => {
     expect(inspect(error, { depth: 9 })).not.toContain(secret);
   });
 
-  it("[FLEET-06] has the code of Node where it is one of the network", async () => {
+  it("[FLEET-06] has the code of Node when it is a network failure", async () => {
     const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:6379"), { code: "ECONNREFUSED" });
     await expect(watch(() => Promise.reject(refused)).store.get("key")).rejects.toThrow("(ECONNREFUSED)");
   });
 });
 
-describe("a Redis that says nothing", () => {
-  it("[FLEET-06] is given nothing to keep after a second, and asked once a second whether it is back", async () => {
+describe("a Redis that does not answer", () => {
+  it("[FLEET-06] receives no writes after a second, and one ping a second", async () => {
     const answers: ((value: string) => void)[] = [];
     const { store, clock, sent } = watch(() => new Promise((resolve) => answers.push(resolve)));
     const tell = (): Promise<unknown>[] => [store.get("a"), store.set("b", "c", 1000), store.lease("d", 1000)];
@@ -142,7 +142,7 @@ describe("a Redis that says nothing", () => {
     ["take", (store) => store.take("login")],
     ["set", (store) => store.set("login", "value", 1000)],
     ["lease", (store) => store.lease("login", 1000)],
-  ])("[FLEET-06] holds a caller of %s for a second at most", async (method, call) => {
+  ])("[FLEET-06] delays a caller of %s for at most a second", async (method, call) => {
     const { store, clock } = watch(() => new Promise(() => undefined));
     const error: unknown = await clock.run(call(store).catch((reason: unknown) => reason));
     // Redis may run the command later.
@@ -152,7 +152,7 @@ describe("a Redis that says nothing", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[FLEET-06] is given nothing to take later, and is asked once a second whether it is back", async () => {
+  it("[FLEET-06] receives no delayed writes, and one ping a second", async () => {
     const answers: ((value: unknown) => void)[] = [];
     const { store, clock, sent } = watch(() => new Promise((resolve) => answers.push(resolve)));
     await clock.run(expect(store.take("login")).rejects.toMatchObject({ requestSent: true }));
@@ -169,7 +169,7 @@ describe("a Redis that says nothing", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[FLEET-06] is asked again where it refuses, and no failure is left over", async () => {
+  it("[FLEET-06] is used again after a refusal, and no failure stays", async () => {
     const state = { isSilent: true };
     const { store, clock } = watch(() =>
       state.isSilent ? new Promise(() => undefined) : Promise.reject(new Error("no")),
@@ -198,7 +198,7 @@ describe("redisStore", () => {
     ["clock", () => redisStore(client, given({ clock: 1 }))],
     ["clock.now", () => redisStore(client, given({ clock: {} }))],
     ["clock.schedule", () => redisStore(client, given({ clock: { now: () => 0 } }))],
-  ])("refuses what is wrong by its name: %s (%#)", (field, call) => {
+  ])("refuses invalid options by name: %s (%#)", (field, call) => {
     expect(call).toThrow(expect.objectContaining({ code: "ERR_INVALID_INPUT", field }) as Error);
     expect(call).toThrow(/^redisStore: /);
   });

@@ -13,7 +13,7 @@ const fetch = (): Promise<Response> =>
   );
 
 // By the square of their number, this would hold the process for minutes.
-it("[REL-04] checks an answer that breaks a rule 200,000 times", { timeout: limits.poll }, async () => {
+it("[REL-04] validates a response that breaks a rule 200,000 times", { timeout: limits.poll }, async () => {
   const events: ViolationEvent[] = [];
   const registry = createRegistry({ fetch, validate: reportingValidation, onViolation: (event) => events.push(event) });
   await registry.vyhledejEkonomickeSubjekty({ ico: ["27074358"] });

@@ -106,14 +106,14 @@ function expectAll({ found, result }: Reading, expected: readonly string[]): voi
 }
 
 describe("[JOB-09] searchAll", () => {
-  it("finds every subject of any register once, or names as many in its gaps, and is complete only with all", async () => {
+  it("finds every subject of any register once or counts it in its gaps, and is complete only with all", async () => {
     const property = fc.asyncProperty(registers, filters, async (given, filter) => {
       expectAll(await read(given, filter), idsOf(given, filter));
     });
     await fc.assert(property, { numRuns: 100 });
   });
 
-  it("names the house where more subjects are than a search gives, when nothing else tells them apart", async () => {
+  it("names a house with more subjects than a search returns when nothing else distinguishes them", async () => {
     const place = { kodObce: 1, kodCastiObce: 10, kodUlice: 100, cisloDomovni: 1 };
     const crowded = Array.from({ length: 20 }, () => ({ pravniForma: "112", financniUrad: "001", sidlo: place }));
     const lists = { pravniForma: forms, financniUrad: offices, czNace: [] };
@@ -124,7 +124,7 @@ describe("[JOB-09] searchAll", () => {
     expect(result).toMatchObject({ complete: false, gaps: [{ filter, count: 20 * sizeOf(given) }] });
   });
 
-  it("finds every subject once or says what it cannot tell, where a refusal does not say how many match", async () => {
+  it("finds every subject once or reports the gap when a refusal does not state the number of matches", async () => {
     const property = fc.asyncProperty(registersOf(described, 1), filters, async (given, filter) => {
       const { found, result } = await read({ ...given, isSilent: true }, filter, { resume: true });
       const expected = idsOf(given, filter);
@@ -144,7 +144,7 @@ describe("[JOB-09] searchAll", () => {
     ["at the beginning", (asked) => isOfAll(asked) && !asked.totalAlone, 0],
     ["at the end and the beginning", isOfAll, 0],
     ["of one search, which it names", ({ filter }) => filter.pravniForma?.join() === "101", 1],
-  ])("is not complete where the total %s is another than what it found", async (_total, isCounted, gaps) => {
+  ])("is not complete when the total %s differs from what it found", async (_total, isCounted, gaps) => {
     const given = register(
       Array.from({ length: 12 }, (_, index) => ({ pravniForma: index < 5 ? "101" : "112" })),
       6,
@@ -164,7 +164,7 @@ describe("[JOB-09] searchAll", () => {
 });
 
 describe("[JOB-10] searchAll", () => {
-  it("goes on from the JSON of its cursor at every request: the same subjects in the same order", async () => {
+  it("resumes from the JSON of its cursor at every request: the same subjects in the same order", async () => {
     const property = fc.asyncProperty(registers, filters, async (given, filter) => {
       const resumed = await read(given, filter, { resume: true });
       expectAll(resumed, idsOf(given, filter));
@@ -219,7 +219,7 @@ describe("[JOB-10] searchAll", () => {
     { replaced: false, resume: false },
     { replaced: true, resume: false },
     { replaced: true, resume: true },
-  ])("reads a search anew when a subject before the page has vanished: %j", async ({ replaced, resume }) => {
+  ])("restarts a search when a subject before the page has vanished: %j", async ({ replaced, resume }) => {
     const given = register(alike(6), 3);
     const { found, result } = await read(
       given,
@@ -255,7 +255,7 @@ describe("[JOB-10] searchAll", () => {
       10,
     );
 
-  it("finds one without a form though another appears between the counts that would show it", async () => {
+  it("finds a subject without a legal form although another appears between the counts that would show it", async () => {
     const given = withFormless();
     const { subjects } = given;
     const formless = subjects.at(-1)?.icoId;
@@ -282,7 +282,7 @@ describe("[JOB-10] searchAll", () => {
   });
 
   it.each([false, true])(
-    "ends though one appears before every count of all and goes before the others, resumed: %j",
+    "ends although a subject appears before every count and disappears after it, resumed: %j",
     async (resume) => {
       const given = withFormless();
       const { subjects } = given;
@@ -309,24 +309,21 @@ describe("[JOB-10] searchAll", () => {
     },
   );
 
-  it.each([false, true])(
-    "names a search whose pages never went on as one that proves nothing, resumed: %j",
-    async (resume) => {
-      const filter = { sidlo: { kodObce: 1 } };
-      const given = register(alike(60), 6, 100);
-      const { found, result } = await read(given, filter, {
-        resume,
-        meanwhile: (request) => {
-          if (request > 0) given.subjects.splice(0, 2);
-        },
-      });
-      expect(idsOf(given, filter).filter((id) => !found.includes(id))).not.toEqual([]);
-      expect(result.unproven).toContainEqual(filter);
-      expect(result.complete).toBe(false);
-    },
-  );
+  it.each([false, true])("names a search with repeated pages as a gap, resumed: %j", async (resume) => {
+    const filter = { sidlo: { kodObce: 1 } };
+    const given = register(alike(60), 6, 100);
+    const { found, result } = await read(given, filter, {
+      resume,
+      meanwhile: (request) => {
+        if (request > 0) given.subjects.splice(0, 2);
+      },
+    });
+    expect(idsOf(given, filter).filter((id) => !found.includes(id))).not.toEqual([]);
+    expect(result.unproven).toContainEqual(filter);
+    expect(result.complete).toBe(false);
+  });
 
-  it("counts nobody who has vanished for one who is there", async () => {
+  it("does not count a vanished subject for an existing one", async () => {
     const given = register(alike(20), 6, 100);
     const { result } = await read(
       given,
@@ -342,7 +339,7 @@ describe("[JOB-10] searchAll", () => {
     expect(result.gaps).not.toEqual([]);
   });
 
-  it("hands nobody over twice who changes the legal form on the way", async () => {
+  it("yields a subject once that changes its legal form meanwhile", async () => {
     const many = Array.from({ length: 20 }, (_, index) => ({
       pravniForma: ["101", "112", "121"][index % 3] ?? "101",
       sidlo: { kodObce: 1, kodCastiObce: index },
@@ -367,7 +364,7 @@ describe("[JOB-10] searchAll", () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it("reads a search anew once only when the service answers the same again", async () => {
+  it("restarts a search once only when the service repeats its answer", async () => {
     const filter = { sidlo: { kodObce: 1 } };
     const given = register(alike(20), 6, 100);
     const oneTooMany = await read(given, filter, {

@@ -64,7 +64,7 @@ async function collect(service: ReturnType<typeof createService>, options: Searc
 }
 
 describe("[JOB-09] searchAll", () => {
-  it("parts a search by the caller's own legal forms, and asks for the total again at the end", async () => {
+  it("splits a search by the caller's own legal forms, and requests the total again at the end", async () => {
     const service = createService();
     const { ids, result } = await collect(service);
     expect(new Set(ids).size).toBe(1200);
@@ -83,26 +83,26 @@ describe("[JOB-09] searchAll", () => {
     expect(result.requests).toBe(asked.length);
   });
 
-  it("splits further where a refusal does not say how many match, and is not complete without that proof", async () => {
+  it("splits further when a refusal does not state the number of matches, and is not complete without that proof", async () => {
     const { ids, result } = await collect(createService({ saysMatches: false }));
     expect(new Set(ids).size).toBe(1200);
     expect(result).toMatchObject({ ended: true, complete: false, found: 1200, gaps: [] });
     expect(result).toMatchObject({ total: undefined, totalAtStart: undefined });
   });
 
-  it("ends with one request where one page has all", async () => {
+  it("ends after one request when one page has all subjects", async () => {
     const { result } = await collect(createService({ perForm: 50 }));
     expect(result).toMatchObject({ complete: true, found: 100, total: 100, requests: 1 });
   });
 });
 
-describe("[REL-01] searchAll does not end as if it had all", () => {
+describe("[REL-01] [REL-01] searchAll never claims to be complete", () => {
   it.each<[title: string, answer: object, pointer: string]>([
     ["that does not say how many match", { ekonomickeSubjekty: [] }, "/pocetCelkem"],
     ["whose number of matches is none", { pocetCelkem: -1, ekonomickeSubjekty: [] }, "/pocetCelkem"],
     ["whose subjects are no list", { pocetCelkem: 1, ekonomickeSubjekty: {} }, "/ekonomickeSubjekty"],
     ["whose subjects are no objects", { pocetCelkem: 1, ekonomickeSubjekty: [1] }, "/ekonomickeSubjekty/0"],
-  ])("after an answer %s", async (_title, answer, pointer) => {
+  ])("after a response %s", async (_title, answer, pointer) => {
     const { registry } = createFakeService(() => Response.json(answer), { retry: false });
     await expect(searchAll(registry, filter).next()).rejects.toMatchObject({
       name: "UnexpectedResponseError",
@@ -110,7 +110,7 @@ describe("[REL-01] searchAll does not end as if it had all", () => {
     });
   });
 
-  it("when matches are told and no list comes with them", async () => {
+  it("after a response with a total and no list", async () => {
     const { registry } = createFakeService(() => Response.json({ pocetCelkem: 3 }), { retry: false });
     const next = await searchAll(registry, filter).next();
     expect(next).toMatchObject({ done: true, value: { complete: false, found: 0, total: 3 } });
@@ -118,7 +118,7 @@ describe("[REL-01] searchAll does not end as if it had all", () => {
 });
 
 describe("[JOB-10] searchAll", () => {
-  it("tells a cursor when all subjects before it were taken, and waits for what is done with it", async () => {
+  it("reports a cursor after its subjects were taken, and waits for onProgress", async () => {
     const events: string[] = [];
     let taken = 0;
     const segment = searchAll(createService().registry, filter, {
@@ -138,7 +138,7 @@ describe("[JOB-10] searchAll", () => {
     expect(events.at(-1)).toBe("committed");
   });
 
-  it("throws an IncompleteError when a request fails on the way: the last cursor goes on", async () => {
+  it("throws an IncompleteError when a later request fails, and the last cursor resumes", async () => {
     let cursor: SegmentCursor | undefined;
     const ids: string[] = [];
     const segment = searchAll(createService({ fails: (request) => request === 4 }).registry, filter, {
@@ -155,13 +155,13 @@ describe("[JOB-10] searchAll", () => {
     expect(ids.length + rest.ids.length).toBe(1200);
   });
 
-  it("throws what the first request throws", async () => {
+  it("throws the error of the first request", async () => {
     await expect(collect(createService({ fails: () => true }))).rejects.toMatchObject({
       name: "UnexpectedResponseError",
     });
   });
 
-  it("ends in good order when the signal aborts, also during a request", async () => {
+  it("ends normally when the signal aborts, also during a request", async () => {
     const controller = new AbortController();
     let results = 0;
     const { result } = await collect(createService(), {
@@ -200,7 +200,7 @@ describe("[JOB-10] searchAll", () => {
     expect(service.seen).toHaveLength(0);
   });
 
-  it("goes on from a cursor whose members come back in another order, as from a database", async () => {
+  it("resumes from a cursor whose members a database has reordered", async () => {
     const { ids, result } = await collect(createService(), { maxRequests: 3 });
     const after = Object.fromEntries(Object.entries(result.cursor).reverse()) as unknown as SegmentCursor;
     const rest = await collect(createService(), { after });
@@ -210,7 +210,7 @@ describe("[JOB-10] searchAll", () => {
 });
 
 describe("searchAll", () => {
-  it("searches for the filter as it was at the call, whatever is made of it later", async () => {
+  it("copies the filter at the call, and ignores later changes", async () => {
     const service = createService({ perForm: 300 });
     const reused = { pravniForma: ["112"] };
     const first = searchAll(service.registry, reused);
@@ -220,7 +220,7 @@ describe("searchAll", () => {
     expect([...forms]).toEqual(["112"]);
   });
 
-  it("is bulk in the budget when the line is given as undefined", async () => {
+  it("uses the bulk line of the budget when the line is undefined", async () => {
     const { registry } = createService({ perForm: 50 });
     const lines: unknown[] = [];
     const observed: Parameters<typeof searchAll>[0] = {
@@ -237,7 +237,7 @@ describe("searchAll", () => {
 });
 
 describe("searchAll refuses", () => {
-  it("a filter that is no plain data, at the call", () => {
+  it("a filter that is not plain data, at the call", () => {
     const wrong = { pravniForma: () => ["112"] } as unknown as typeof filter;
     expect(() => searchAll(createService().registry, wrong)).toThrow(
       expect.objectContaining({ name: "InvalidInputError", field: "filter" }),
@@ -260,7 +260,7 @@ describe("searchAll refuses", () => {
     expect(seen).toHaveLength(0);
   });
 
-  it("what is no registry", async () => {
+  it("a value that is no registry", async () => {
     const nothing = {} as Parameters<typeof searchAll>[0];
     await expect(searchAll(nothing, filter).next()).rejects.toMatchObject({ name: "InvalidInputError" });
   });
@@ -276,7 +276,7 @@ describe("currentSeat", () => {
     [{ kodObce: 1, textovaAdresa: "Dlouhá 1" }, { kodObce: 1, textovaAdresa: "Dlouhá" }, undefined],
     [undefined, { kodObce: 1 }, undefined],
     [{ kodObce: 1 }, {}, true],
-  ])("of %j for %j is %s", (sidlo, wanted, result) => {
+  ])("returns for %j and %j: %s", (sidlo, wanted, result) => {
     expect(currentSeat(sidlo === undefined ? {} : { sidlo }, wanted)).toBe(result);
   });
 });
