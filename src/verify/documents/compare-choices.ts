@@ -1,8 +1,9 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import { breaksAll, difference, pairUp, shown } from "./document-change.ts";
-import type { Choice, Facet, FlatSchema } from "./flat-schema.ts";
+import type { SchemaComparison, SchemaPair } from "./compare-schemas.ts";
+import { breaksOfAny, difference, everywhere, inBoth, pairUp, shown } from "./document-change.ts";
+import type { Choice, FlatSchema } from "./flat-schema.ts";
+import { narrower, wider } from "./judge-rule.ts";
 import { referenceTo } from "./references.ts";
-import type { SchemaPair } from "./schema-pair.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
 /** A schema and what stands for it in a report. */
@@ -18,93 +19,97 @@ type Match = readonly [ours: Member, theirs: Member];
  *
  * @returns whether one schema took the place of alternatives or the other way round, so that nothing else can be compared.
  */
-export function compareChoices(pair: SchemaPair): boolean {
+export function compareChoices(comparison: SchemaComparison, pair: SchemaPair): boolean {
   const { ours, theirs } = pair;
-  if (isReplaced(ours, theirs)) {
-    reportReplaced(pair);
+  const [before, after] = [ours.choices, theirs.choices];
+  const [isPlain, isPlainThere] = [before.length === 0, after.length === 0];
+  // One of them is nothing but a choice, and the other none at all.
+  if (isPlain !== isPlainThere && hasShape(ours) === isPlain && hasShape(theirs) === isPlainThere) {
+    reportReplaced(comparison, pair, before[0]?.value, after[0]?.value);
     return true;
   }
   const matches: Match[] = [];
-  const count = Math.max(ours.choices.length, theirs.choices.length);
-  for (let index = 0; index < count; index += 1) {
-    const [one, other] = [ours.choices[index], theirs.choices[index]];
-    const path = pair.home("choice", one, other);
-    if (one !== undefined && other !== undefined) matches.push(...compareMembers(pair, path, one, other));
-    else {
-      const at = `${path}/${(one ?? other)?.keyword}`;
-      pair.changes.compareDemand(at, one !== undefined, other !== undefined, pair.usage);
+  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
+    const [one, other] = [before[index], after[index]];
+    const path = comparison.home(pair, "choice", one, other);
+    if (one !== undefined && other !== undefined) {
+      matches.push(...compareMembers(comparison, pair, path, one.value, other.value));
+    } else {
+      const at = `${path}/${(one ?? other)?.value.keyword}`;
+      pair.run.changes.compareDemand(at, one !== undefined, other !== undefined, pair.usage);
     }
   }
-  compareDiscriminator(pair, matches.length === 0 ? compareExtensions(pair) : matches);
+  compareDiscriminator(comparison, pair, matches.length === 0 ? compareExtensions(comparison, pair) : matches);
   return false;
 }
 
-/** Whether one of two schemas is nothing but a choice, and the other none at all. */
-function isReplaced(ours: FlatSchema, theirs: FlatSchema): boolean {
-  const [one, other] = [ours.choices.length > 0, theirs.choices.length > 0];
-  if (one === other) return false;
-  const [choice, plain] = one ? [ours, theirs] : [theirs, ours];
-  return !hasShape(choice) && hasShape(plain);
+function hasShape(schema: FlatSchema): boolean {
+  return schema.at("type") !== undefined || schema.at("enum") !== undefined;
 }
 
-function hasShape({ facets }: FlatSchema): boolean {
-  return facets.has("type") || facets.has("enum");
-}
-
-function reportReplaced(pair: SchemaPair): void {
-  const { nodes, readers, usage, path } = pair;
-  const [before] = pair.ours.choices;
-  const [after] = pair.theirs.choices;
+/** Tells that one schema became several, or several one. */
+function reportReplaced(
+  comparison: SchemaComparison,
+  { nodes, usage, path, run }: SchemaPair,
+  before: Choice | undefined,
+  after: Choice | undefined,
+): void {
   const isNew = before === undefined;
-  const pairs = ((before ?? after)?.members ?? []).map((member) =>
-    isNew ? ({ ours: nodes.ours, theirs: member } as const) : ({ ours: member, theirs: nodes.theirs } as const),
-  );
-  // A reader has to get along with all that may come, a sender with one that is taken.
-  const found = pairs.map(({ ours, theirs }) => pair.differences(ours, theirs, usage));
-  const reader = found.map((changes) => changes.some(({ breaksReader }) => breaksReader));
-  const sender = found.map((changes) => changes.some(({ breaksSender }) => breaksSender));
-  pair.changes.add(
-    difference(
-      `${path}/${(before ?? after)?.keyword}`,
-      describe(readers.ours, nodes.ours, before),
-      describe(readers.theirs, nodes.theirs, after),
-      {
-        breaksReader: isNew ? reader.includes(true) : !reader.includes(false),
-        breaksSender: isNew ? !sender.includes(false) : sender.includes(true),
-      },
-    ),
+  const { members = [], keyword = "" } = before ?? after ?? {};
+  const pairs = members.map((member) => (isNew ? { ...nodes, theirs: member } : { ...nodes, ours: member }));
+  const found = pairs.map(({ ours, theirs }) => breaksOfAny(comparison.differences(ours, theirs, usage)));
+  const any = breaksOfAny(found);
+  const all = {
+    breaksReader: found.every(({ breaksReader }) => breaksReader),
+    breaksSender: found.every(({ breaksSender }) => breaksSender),
+  };
+  const [one, other] = [
+    describe(comparison.ours, nodes.ours, before),
+    describe(comparison.theirs, nodes.theirs, after),
+  ];
+  run.changes.add(
+    difference(`${path}/${keyword}`, one, other, {
+      // A reader has to get along with all that may come, a sender with one that is taken.
+      breaksReader: (isNew ? any : all).breaksReader,
+      breaksSender: (isNew ? all : any).breaksSender,
+    }),
   );
   // A schema on both sides may have changed itself.
   for (const { ours, theirs } of pairs) {
-    const name = readers.ours.nameOf(ours);
-    if (name !== undefined && name === readers.theirs.nameOf(theirs)) pair.inner(path, ours, theirs);
+    const name = comparison.ours.nameOf(ours);
+    if (name !== undefined && name === comparison.theirs.nameOf(theirs)) {
+      comparison.compare(path, ours, theirs, usage, run);
+    }
   }
 }
 
 function describe(reader: SchemaReader, node: JsonObject, choice: Choice | undefined): string {
-  const one = (each: JsonObject): string =>
-    reader.nameOf(each) ?? shown(reader.flat(each).facets.get("type")?.value ?? "anything");
+  const one = (each: JsonObject): string => reader.nameOf(each) ?? shown(reader.flat(each).value("type") ?? "anything");
   return choice === undefined ? one(node) : choice.members.map(one).join(" or ");
 }
 
-function compareMembers(pair: SchemaPair, home: string, ours: Choice, theirs: Choice): Match[] {
-  const { readers, usage, changes } = pair;
-  const path = `${home}/${ours.keyword}`;
+function compareMembers(
+  comparison: SchemaComparison,
+  { usage, run }: SchemaPair,
+  home: string,
+  one: Choice,
+  other: Choice,
+): Match[] {
+  const { ours, theirs } = comparison;
+  const path = `${home}/${one.keyword}`;
   // Any of them is more than one of them.
-  const isWider = theirs.keyword === "anyOf";
-  const breaks = { breaksReader: isWider && usage.read, breaksSender: !isWider && usage.sent };
-  changes.compare(path, ours.keyword, theirs.keyword, breaks);
-  const { pairs, gone, come } = pairUp(membersOf(readers.ours, ours), membersOf(readers.theirs, theirs), [
-    ({ name }, other) => name !== undefined && name === other.name,
-    (one, other) => pair.differences(one.node, other.node, { read: true, sent: true }).length === 0,
-    (one, other) => {
-      if (one.name === undefined || other.name === undefined) return one.name === other.name;
-      return readers.theirs.named(one.name) === undefined && readers.ours.named(other.name) === undefined;
+  run.changes.compare(path, one.keyword, other.keyword, inBoth(other.keyword === "anyOf" ? wider : narrower, usage));
+  const { pairs, gone, come } = pairUp(membersOf(ours, one), membersOf(theirs, other), [
+    ({ name }, twin) => name !== undefined && name === twin.name,
+    (mine, twin) => comparison.differences(mine.node, twin.node, everywhere).length === 0,
+    (mine, twin) => {
+      if (mine.name === undefined || twin.name === undefined) return mine.name === twin.name;
+      return theirs.named(mine.name) === undefined && ours.named(twin.name) === undefined;
     },
   ]);
-  for (const [one, other] of pairs) pair.inner(`${path}/${one.label}`, one.node, other.node);
-  for (const { label } of gone) changes.compareOffer(`${path}/${label}`, true, false, usage);
-  for (const { label } of come) changes.compareOffer(`${path}/${label}`, false, true, usage);
+  for (const [mine, twin] of pairs) comparison.compare(`${path}/${mine.label}`, mine.node, twin.node, usage, run);
+  for (const { label } of gone) run.changes.compareOffer(`${path}/${label}`, true, false, usage);
+  for (const { label } of come) run.changes.compareOffer(`${path}/${label}`, false, true, usage);
   return [...pairs];
 }
 
@@ -116,59 +121,49 @@ function membersOf(reader: SchemaReader, { members }: Choice): Member[] {
 }
 
 /** Compares the schemas that extend one with a discriminator: they are its alternatives. */
-function compareExtensions(pair: SchemaPair): Match[] {
-  const { names, readers, usage, changes } = pair;
+function compareExtensions(comparison: SchemaComparison, pair: SchemaPair): Match[] {
+  const { names, usage, run } = pair;
+  const { ours, theirs } = comparison;
   if (names.ours === undefined || names.theirs === undefined) return [];
-  if (discriminatorOf(pair.ours)?.owner !== names.ours || discriminatorOf(pair.theirs)?.owner !== names.theirs)
-    return [];
-  const matches: Match[] = [];
-  const ours = readers.ours.references.extensionsOf(names.ours);
-  const theirs = readers.theirs.references.extensionsOf(names.theirs);
-  for (const name of new Set([...ours, ...theirs])) {
+  const [one, other] = [pair.ours.at("discriminator"), pair.theirs.at("discriminator")];
+  if (one?.owner !== names.ours || other?.owner !== names.theirs) return [];
+  const [before, after] = [ours.references.extensionsOf(names.ours), theirs.references.extensionsOf(names.theirs)];
+  return [...new Set([...before, ...after])].flatMap((name): Match[] => {
     const path = `${pair.path}/discriminator/${shown(name)}`;
-    changes.compareOffer(path, ours.includes(name), theirs.includes(name), usage);
-    if (!ours.includes(name) || !theirs.includes(name)) continue;
-    const node = referenceTo(name);
-    const member = { name, label: shown(name), node };
-    matches.push([member, member]);
-    pair.inner(path, node, node);
-  }
-  return matches;
+    run.changes.compareOffer(path, before.includes(name), after.includes(name), usage);
+    if (!before.includes(name) || !after.includes(name)) return [];
+    const member = { name, label: shown(name), node: referenceTo(name) };
+    comparison.compare(path, member.node, member.node, usage, run);
+    return [[member, member]];
+  });
 }
 
-function compareDiscriminator(pair: SchemaPair, matches: readonly Match[]): void {
-  const { usage, changes, ours, theirs } = pair;
-  const path = `${pair.home("discriminator")}/discriminator`;
-  const [one, other] = [discriminatorOf(ours)?.value, discriminatorOf(theirs)?.value];
-  const both = breaksAll(usage);
+function compareDiscriminator(comparison: SchemaComparison, pair: SchemaPair, matches: readonly Match[]): void {
+  const { usage, ours, theirs } = pair;
+  const { changes } = pair.run;
+  const path = `${comparison.home(pair, "discriminator")}/discriminator`;
+  const [one, other] = [ours.value("discriminator"), theirs.value("discriminator")];
   changes.compareDemand(path, isJsonObject(one), isJsonObject(other), usage);
   if (!isJsonObject(one) || !isJsonObject(other)) return;
-  changes.compare(`${path}/propertyName`, one["propertyName"], other["propertyName"], both);
+  changes.compare(`${path}/propertyName`, one["propertyName"], other["propertyName"], usage);
+  const [mapping, theirMapping] = [mappingOf(one), mappingOf(other)];
   if (matches.length === 0) {
-    const [before, after] = [Object.fromEntries(mappingOf(one)), Object.fromEntries(mappingOf(other))];
-    changes.compare(`${path}/mapping`, before, after, both);
+    changes.compare(`${path}/mapping`, Object.fromEntries(mapping), Object.fromEntries(theirMapping), usage);
   }
   for (const [{ name, label }, { name: their }] of matches) {
-    changes.compare(`${path}/mapping/${label}`, valuesOf(one, name), valuesOf(other, their), both);
+    changes.compare(`${path}/mapping/${label}`, valuesOf(mapping, name), valuesOf(theirMapping, their), usage);
   }
 }
 
-function discriminatorOf({ facets }: FlatSchema): Facet | undefined {
-  return facets.get("discriminator");
-}
-
-/** Names of schemas by the value that stands for them. */
-function mappingOf({ mapping }: JsonObject): Map<string, string> {
-  const entries = isJsonObject(mapping) ? Object.entries(mapping) : [];
-  return new Map(
-    entries
-      .map(([value, target]): [string, string] => [value, String(target).replace(/^#\/components\/schemas\//, "")])
-      .sort(([one], [another]) => (one < another ? -1 : 1)),
-  );
+/** The values and the names of the schemas that they stand for. */
+function mappingOf({ mapping }: JsonObject): [value: string, name: string][] {
+  return Object.entries(isJsonObject(mapping) ? mapping : {})
+    .map(([value, target]): [string, string] => [value, String(target).replace(/^#\/components\/schemas\//, "")])
+    .sort(([one], [another]) => (one < another ? -1 : 1));
 }
 
 /** The values that stand for a schema: its name, unless the document says others. */
-function valuesOf(discriminator: JsonObject, name: string | undefined): string {
-  const given = [...mappingOf(discriminator)].filter(([, target]) => target === name).map(([value]) => value);
-  return given.length === 0 ? (name ?? "") : given.join(" or ");
+function valuesOf(mapping: readonly [value: string, name: string][], name = ""): string {
+  const given = mapping.filter(([, target]) => target === name).map(([value]) => value);
+  return given.length === 0 ? name : given.join(" or ");
 }

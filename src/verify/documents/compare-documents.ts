@@ -3,7 +3,7 @@ import { compareBody, compareResponses } from "./compare-bodies.ts";
 import { compareParameters } from "./compare-parameters.ts";
 import { SchemaComparison } from "./compare-schemas.ts";
 import { compareSecurity, compareServers } from "./compare-settings.ts";
-import { breaksAll, ChangeList, harmless, inRequests, pairUp, shown, type DocumentChange } from "./document-change.ts";
+import { ChangeList, everywhere, harmless, inRequests, pairUp, shown, type DocumentChange } from "./document-change.ts";
 import { comparePlaced, type OperationContext, type OperationPair } from "./operation-pair.ts";
 import { parseDocument, type OpenApiDocument } from "./parse-document.ts";
 import { addressOf, namesIn, readOperations, withoutNames, type OperationModel } from "./read-operations.ts";
@@ -56,8 +56,7 @@ function compareOperations(context: OperationContext): void {
     (one, other) => one.operationId !== undefined && one.operationId === other.operationId,
   ]);
   const pathOf = ({ id }: OperationModel): string => `operations/${shown(id)}`;
-  const breaks = breaksAll({ read: true, sent: true });
-  for (const one of gone) changes.compare(pathOf(one), addressOf(one), undefined, breaks);
+  for (const one of gone) changes.compare(pathOf(one), addressOf(one), undefined, everywhere);
   for (const one of come) changes.compare(pathOf(one), undefined, addressOf(one), harmless);
   const operations = [...pairs].map(([ours, theirs]): OperationPair => ({ path: pathOf(ours), ours, theirs }));
   compareServers(context, operations);
@@ -69,23 +68,22 @@ function compareOperation(context: OperationContext, pair: OperationPair): void 
   const { path, ours, theirs } = pair;
   const { changes } = context;
   changes.compare(`${path}/operationId`, ours.operationId, theirs.operationId, harmless);
-  changes.compare(`${path}/method`, ours.method, theirs.method, breaksAll(inRequests));
+  changes.compare(`${path}/method`, ours.method, theirs.method, inRequests);
   // Names may change, but not change places.
   const [one, other] = [namesIn(ours.path), namesIn(theirs.path)];
   const isMoved = one.some((name, index) => other.includes(name) && other.indexOf(name) !== index);
   if (withoutNames(ours.path) !== withoutNames(theirs.path) || isMoved) {
-    changes.compare(`${path}/path`, ours.path, theirs.path, breaksAll(inRequests));
+    changes.compare(`${path}/path`, ours.path, theirs.path, inRequests);
   }
-  changes.compareDeprecated(path, ours.node, theirs.node);
+  changes.compareMarks(path, ours.node, theirs.node, inRequests);
   compareParameters(context, pair);
   const bodies = { ours: ours.node["requestBody"], theirs: theirs.node["requestBody"] };
-  const both = comparePlaced(context, "requestBodies", `${path}/requestBody`, bodies, {
-    added: { breaksReader: false, breaksSender: context.theirs.resolve(bodies.theirs)["required"] === true },
-    removed: breaksAll(inRequests),
-  });
+  const isNeeded = context.theirs.resolve(bodies.theirs)["required"] === true;
+  const breaks = { gone: inRequests, came: isNeeded ? inRequests : harmless };
+  const both = comparePlaced(context, "requestBodies", `${path}/requestBody`, bodies, breaks);
   if (both !== undefined) {
-    changes.compareRequired(both.path, both.ours, both.theirs, inRequests);
-    compareBody(context, both.path, both.ours, both.theirs, inRequests);
+    changes.compareMarks(both.path, both.ours, both.theirs, inRequests);
+    compareBody(context, both, inRequests);
   }
   compareResponses(context, pair);
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { codeListOf, isDescribed } from "./code-list.ts";
-import { breaksAll, inRequests, pairUp, shown, type Usage } from "./document-change.ts";
+import { harmless, inRequests, pairUp, shown, type Breaks } from "./document-change.ts";
 import { comparePlaced, type OperationContext, type OperationPair, type Placed } from "./operation-pair.ts";
 import { namesIn, readContent, withoutNames, type ParameterModel } from "./read-operations.ts";
 import type { References } from "./references.ts";
@@ -22,7 +22,7 @@ export function compareParameters(context: OperationContext, pair: OperationPair
   for (const one of gone) {
     // The path reports a parameter that it loses; one that it keeps still has to be filled in.
     const isTold = one.in === "path" && (!isRenamed || names.includes(one.name));
-    if (!isTold) changes.removed(pathOf(pair, one, undefined), breaksAll(inRequests));
+    changes.comparePresence(pathOf(pair, one, undefined), !isTold, false, inRequests);
   }
   for (const [one, twin] of pairs) {
     const uses = { ours: one.use, theirs: twin.use };
@@ -30,9 +30,8 @@ export function compareParameters(context: OperationContext, pair: OperationPair
     if (both !== undefined) compareParameter(context, both, inRequests);
   }
   for (const other of come) {
-    if (other.in === "path" && !isRenamed) continue;
-    const breaksSender = other.node["required"] === true && other.in !== "path";
-    changes.added(pathOf(pair, undefined, other), { breaksReader: false, breaksSender });
+    const breaks = other.node["required"] === true && other.in !== "path" ? inRequests : harmless;
+    changes.comparePresence(pathOf(pair, undefined, other), false, other.in !== "path" || isRenamed, harmless, breaks);
   }
 }
 
@@ -44,27 +43,27 @@ function pathOf(pair: OperationPair, ours: ParameterModel | undefined, theirs: P
 }
 
 /** Compares two parameters, or two headers of an answer: whether they have to be there, how they are written, and their schema. */
-export function compareParameter(context: OperationContext, { path, ours, theirs }: Placed, usage: Usage): void {
+export function compareParameter(context: OperationContext, { path, ours, theirs }: Placed, usage: Breaks): void {
   const { changes, schemas } = context;
   const [place, other] = [ours["in"], theirs["in"]];
-  const breaks = breaksAll(usage);
-  changes.compare(`${path}/in`, place, other, breaks);
+  changes.compare(`${path}/in`, place, other, usage);
   // In a path all have to be filled in, whatever else is said.
-  if (place !== "path" && other !== "path") changes.compareRequired(path, ours, theirs, usage);
-  changes.compareDeprecated(path, ours, theirs);
+  const isInPath = place === "path" || other === "path";
+  const marksOf = (node: JsonObject): JsonObject => (isInPath ? { ...node, required: true } : node);
+  changes.compareMarks(path, marksOf(ours), marksOf(theirs), usage);
   for (const keyword of place === "query" ? ["allowReserved", "allowEmptyValue"] : []) {
     changes.compareOffer(`${path}/${keyword}`, ours[keyword] === true, theirs[keyword] === true, usage);
   }
   const [mine, yours] = [valueOf(context.ours, ours), valueOf(context.theirs, theirs)];
-  changes.compare(`${path}/content`, mine.mediaType, yours.mediaType, breaks);
+  changes.compare(`${path}/content`, mine.mediaType, yours.mediaType, usage);
   if (mine.mediaType === undefined && yours.mediaType === undefined && place === other) {
     const flat = [schemas.ours.flat(mine.schema), schemas.theirs.flat(yours.schema)];
-    const types = flat.map(({ facets }) => facets.get("type")?.value);
+    const types = flat.map((schema) => schema.value("type"));
     const [style, theirStyle] = [styleOf(ours), styleOf(theirs)];
-    changes.compare(`${path}/style`, style, theirStyle, breaks);
+    changes.compare(`${path}/style`, style, theirStyle, usage);
     if (style === theirStyle && !types.every(isSingle)) {
       const explodeOf = ({ explode }: JsonObject): unknown => explode ?? style === "form";
-      changes.compare(`${path}/explode`, explodeOf(ours), explodeOf(theirs), breaks);
+      changes.compare(`${path}/explode`, explodeOf(ours), explodeOf(theirs), usage);
     }
   }
   schemas.compareUse(path, mine.schema, yours.schema, usage);

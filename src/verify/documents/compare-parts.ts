@@ -1,99 +1,92 @@
-import { breaksAll, difference, shown, type Sides, type Usage } from "./document-change.ts";
-import type { JsonObject } from "../../transport/json-object.ts";
-import type { Part } from "./flat-schema.ts";
-import type { SchemaPair } from "./schema-pair.ts";
+import {
+  difference,
+  harmless,
+  inAnswers,
+  inBoth,
+  inRequests,
+  shown,
+  type Breaks,
+  type Sides,
+} from "./document-change.ts";
+import type { SchemaComparison, SchemaPair } from "./compare-schemas.ts";
+import type { FlatSchema, Said } from "./flat-schema.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
 /** Compares what lies within two schemas of one type: properties, items and other values. */
-export function compareParts(pair: SchemaPair): void {
-  const { ours, theirs } = pair;
-  const keys = [ours.parts, ours.facets, theirs.parts, theirs.facets].flatMap((map) => [...map.keys()]);
-  const names = keys.flatMap((key) => /^(?:properties|required)\/(.*)$/s.exec(key)?.[1] ?? []);
-  for (const name of new Set(names)) compareProperty(pair, name);
-  for (const key of ["items", "additionalProperties"]) compareEach(pair, key);
-  const [one = [], other = []] = [ours.parts.get("not"), theirs.parts.get("not")];
-  if (one.length === 0 || other.length === 0) return;
-  const [mine, yours] = [pair.readers.ours.whole(one), pair.readers.theirs.whole(other)];
-  if (pair.differences(mine, yours, pair.usage).length === 0) return;
-  pair.changes.add(difference(`${pair.home("not")}/not`, mine, yours, breaksAll(pair.usage)));
+export function compareParts(comparison: SchemaComparison, pair: SchemaPair): void {
+  const { ours, theirs, usage } = pair;
+  const names = [...ours.keys, ...theirs.keys].flatMap(
+    (key) => /^(?:properties|required)\/(.*)$/s.exec(key)?.[1] ?? [],
+  );
+  for (const name of new Set(names)) compareProperty(comparison, pair, name);
+  for (const key of ["items", "additionalProperties"]) compareEach(comparison, pair, key);
+  const [mine, yours] = [ours.whole("not"), theirs.whole("not")];
+  if (mine === undefined || yours === undefined || comparison.differences(mine, yours, usage).length === 0) return;
+  pair.run.changes.add(difference(`${comparison.home(pair, "not")}/not`, mine, yours, usage));
 }
 
 /** In which directions a property goes: what is read only is not sent, what is written only is not answered. */
-interface Access {
-  readonly readOnly: Part | undefined;
-  readonly writeOnly: Part | undefined;
-}
+type Access = Readonly<Record<"readOnly" | "writeOnly", { readonly owner: string | undefined } | undefined>>;
 
-function accessOf(reader: SchemaReader, parts: readonly Part[] = []): Access {
-  const [readOnly, writeOnly] = ["readOnly", "writeOnly"].map((keyword) => {
-    const part = parts.find(({ node }) => reader.flat(node).facets.has(keyword));
-    // A named schema may say it for every property of its kind.
-    return part && { ...part, owner: reader.flat(part.node).facets.get(keyword)?.owner };
-  });
-  return { readOnly, writeOnly };
-}
-
-function compareProperty(pair: SchemaPair, name: string): void {
-  const { ours, theirs, readers, usage, changes } = pair;
+function compareProperty(comparison: SchemaComparison, pair: SchemaPair, name: string): void {
+  const { ours, theirs, usage } = pair;
+  const { changes } = pair.run;
   const key = `properties/${name}`;
-  const [one, other] = [ours.parts.get(key), theirs.parts.get(key)];
-  const access = { ours: accessOf(readers.ours, one), theirs: accessOf(readers.theirs, other) };
-  const path = `${pair.home(key)}/${shown(key)}`;
-  const inside = {
-    read: usage.read && access.ours.writeOnly === undefined && access.theirs.writeOnly === undefined,
-    sent: usage.sent && access.ours.readOnly === undefined && access.theirs.readOnly === undefined,
+  const accessOf = (reader: SchemaReader, schema: FlatSchema): Access => {
+    const parts = schema.parts(key).map(({ value }) => reader.flat(value));
+    // A named schema may say it for every property of its kind.
+    const said = (keyword: string): Said | undefined => parts.map((part) => part.at(keyword)).find(Boolean);
+    return { readOnly: said("readOnly"), writeOnly: said("writeOnly") };
   };
-  const [was, is] = [ours.facets.has(`required/${name}`), theirs.facets.has(`required/${name}`)];
-  if (one !== undefined && other === undefined) {
-    changes.removed(path, breaksAll(inside));
-    return;
-  }
-  if (one === undefined && other !== undefined) {
-    const isClosed = ours.facets.get("additionalProperties")?.value === false;
-    changes.added(path, { breaksReader: inside.read && isClosed, breaksSender: inside.sent && is });
+  const access = { ours: accessOf(comparison.ours, ours), theirs: accessOf(comparison.theirs, theirs) };
+  const path = `${comparison.home(pair, key)}/${shown(key)}`;
+  const inside = {
+    breaksReader: usage.breaksReader && (access.ours.writeOnly ?? access.theirs.writeOnly) === undefined,
+    breaksSender: usage.breaksSender && (access.ours.readOnly ?? access.theirs.readOnly) === undefined,
+  };
+  const [had, has] = [ours.at(key) !== undefined, theirs.at(key) !== undefined];
+  const [was, is] = [ours.at(`required/${name}`) !== undefined, theirs.at(`required/${name}`) !== undefined];
+  if (had !== has) {
+    const isClosed = ours.value("additionalProperties") === false;
+    const came = { breaksReader: isClosed, breaksSender: is };
+    changes.comparePresence(path, had, has, inside, inBoth(inside, came));
     return;
   }
   compareAccess(pair, path, access, is);
-  compareEach(pair, key, inside);
-  changes.compareDemand(`${pair.home(`required/${name}`)}/${shown(key)}/required`, was, is, inside);
+  compareEach(comparison, pair, key, inside);
+  changes.compareDemand(`${comparison.home(pair, `required/${name}`)}/${shown(key)}/required`, was, is, inside);
 }
 
 function compareAccess(
-  { usage, changes }: SchemaPair,
+  { usage, run }: SchemaPair,
   path: string,
   { ours, theirs }: Sides<Access>,
   isRequired: boolean,
 ): void {
   for (const keyword of ["readOnly", "writeOnly"] as const) {
     const [one, other] = [ours[keyword], theirs[keyword]];
-    if ((one === undefined) === (other === undefined)) continue;
-    const { owner } = one ?? other ?? {};
-    const isReadOnly = keyword === "readOnly";
-    changes.add({
-      kind: one === undefined ? "added" : "removed",
-      path: `${owner === undefined ? path : `schemas/${shown(owner)}`}/${keyword}`,
-      breaksReader: !isReadOnly && usage.read && other !== undefined,
-      // The service alone set the value until now; a client has to send it.
-      breaksSender: isReadOnly && usage.sent && (other !== undefined || isRequired),
-    });
+    const owner = (one ?? other)?.owner;
+    const at = `${owner === undefined ? path : `schemas/${shown(owner)}`}/${keyword}`;
+    // The service alone set a value that was read only; a client has to send it.
+    const gone = keyword === "readOnly" && isRequired ? inRequests : harmless;
+    const came = keyword === "readOnly" ? inRequests : inAnswers;
+    run.changes.comparePresence(at, one !== undefined, other !== undefined, inBoth(usage, gone), inBoth(usage, came));
   }
 }
 
 /** Compares the parts at a key, each with its like when both schemas inherit them from the same. */
-function compareEach(pair: SchemaPair, key: string, usage: Usage = pair.usage): void {
-  const [ours = [], theirs = []] = [pair.ours.parts.get(key), pair.theirs.parts.get(key)];
-  const [last, theirLast] = [ours.at(-1), theirs.at(-1)];
-  if (last === undefined || theirLast === undefined) return;
-  const compare = (one: Part, other: Part, mine: JsonObject, yours: JsonObject): void => {
-    pair.inner(`${pair.home(key, one, other)}/${shown(key)}`, mine, yours, usage, key === "items");
+function compareEach(comparison: SchemaComparison, pair: SchemaPair, key: string, usage: Breaks = pair.usage): void {
+  const [ours, theirs] = [pair.ours.parts(key), pair.theirs.parts(key)];
+  const compare = (one: Said, other: Said, mine: Said["value"], yours: Said["value"]): void => {
+    const path = `${comparison.home(pair, key, one, other)}/${shown(key)}`;
+    comparison.compare(path, mine, yours, usage, pair.run, key === "items");
   };
   const isAlike = ours.length === theirs.length && ours.every(({ owner }, index) => owner === theirs[index]?.owner);
-  if (!isAlike || ours.length < 2) {
-    compare(last, theirLast, pair.readers.ours.whole(ours), pair.readers.theirs.whole(theirs));
-    return;
-  }
-  for (const [index, part] of ours.entries()) {
+  for (const [index, part] of isAlike ? ours.entries() : []) {
     const other = theirs[index];
-    if (other !== undefined) compare(part, other, part.node, other.node);
+    if (other !== undefined) compare(part, other, part.value, other.value);
   }
+  const [last, theirLast] = [ours.at(-1), theirs.at(-1)];
+  if (isAlike || last === undefined || theirLast === undefined) return;
+  compare(last, theirLast, pair.ours.whole(key), pair.theirs.whole(key));
 }

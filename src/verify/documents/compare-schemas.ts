@@ -3,11 +3,19 @@ import { compareChoices } from "./compare-choices.ts";
 import { compareFacets } from "./compare-facets.ts";
 import { compareParts } from "./compare-parts.ts";
 import { correctionOf } from "./judge-rule.ts";
-import { ChangeList, shown, nowhere, type DocumentChange, type Sides, type Usage } from "./document-change.ts";
-import type { Owned } from "./flat-schema.ts";
+import {
+  breaksOfAny,
+  ChangeList,
+  difference,
+  harmless,
+  shown,
+  type Breaks,
+  type DocumentChange,
+  type Sides,
+} from "./document-change.ts";
+import type { FlatSchema, Said } from "./flat-schema.ts";
 import { refuse } from "./parse-document.ts";
 import { reachableSchemas, type References } from "./references.ts";
-import { comparable, summary, type SchemaPair } from "./schema-pair.ts";
 import { ownFacets, SchemaReader } from "./schema-reader.ts";
 
 /** Most uses of schemas that are compared: references can multiply a small document. */
@@ -18,10 +26,21 @@ const mostDepth = 200;
 /** One way through the schemas: what it reports, and what it has seen. */
 interface Run {
   readonly changes: ChangeList;
-  readonly seen: Map<JsonObject, Map<JsonObject, number>>;
+  readonly seen: Set<string>;
   /** Whether it only asks if two schemas say the same, so that nothing else is to follow from it. */
   readonly isTrial: boolean;
-  readonly areItems?: boolean;
+  /** Whether the schemas are items, whose code list was compared as that of their list. */
+  readonly areItems: boolean;
+}
+
+/** Two schemas that are compared where one of them stands. */
+export interface SchemaPair extends Sides<FlatSchema> {
+  readonly path: string;
+  readonly nodes: Sides<JsonObject>;
+  /** Names of the schemas themselves, where they have one. */
+  readonly names: Sides<string | undefined>;
+  readonly usage: Breaks;
+  readonly run: Run;
 }
 
 /** Compares the schemas of two documents: what is shared is compared once, whatever refers to it. */
@@ -29,7 +48,7 @@ export class SchemaComparison implements Sides<SchemaReader> {
   readonly ours: SchemaReader;
   readonly theirs: SchemaReader;
   readonly #main: Run;
-  readonly #named: (Sides<string> & { readonly usage: Usage })[] = [];
+  readonly #named: (Sides<string> & { readonly usage: Breaks })[] = [];
   /** Names that were compared, or are another name of the other document. */
   readonly #matched = { ours: new Set<string>(), theirs: new Set<string>() };
   readonly #trials = new Map<string, readonly DocumentChange[]>();
@@ -41,7 +60,7 @@ export class SchemaComparison implements Sides<SchemaReader> {
   constructor(ours: References, theirs: References, changes: ChangeList) {
     this.ours = new SchemaReader(ours);
     this.theirs = new SchemaReader(theirs);
-    this.#main = { changes, seen: new Map(), isTrial: false };
+    this.#main = { changes, seen: new Set(), isTrial: false, areItems: false };
   }
 
   /**
@@ -49,8 +68,8 @@ export class SchemaComparison implements Sides<SchemaReader> {
    *
    * @throws InvalidInputError when the documents are too intertwined.
    */
-  compareUse(path: string, ours: unknown, theirs: unknown, usage: Usage): void {
-    this.#compare(path, isJsonObject(ours) ? ours : {}, isJsonObject(theirs) ? theirs : {}, usage, this.#main);
+  compareUse(path: string, ours: unknown, theirs: unknown, usage: Breaks): void {
+    this.compare(path, ours, theirs, usage, this.#main);
   }
 
   /** Compares all that came up, and then the schemas that nothing refers to. */
@@ -64,69 +83,74 @@ export class SchemaComparison implements Sides<SchemaReader> {
       );
       return names.map((name) => ({ side, name }));
     });
-    for (const { name } of left) if (this.#isKept(name)) this.#enqueue(name, name, nowhere);
+    for (const { name } of left) if (this.#isKept(name)) this.#enqueue(name, name, harmless);
     this.#drain();
     for (const { side, name } of left) {
       if (this.#matched[side].has(name)) continue;
-      this.#main.changes[side === "ours" ? "removed" : "added"](`schemas/${shown(name)}`);
+      this.#main.changes.comparePresence(`schemas/${shown(name)}`, side === "ours", side === "theirs");
     }
   }
 
-  #differences(ours: JsonObject, theirs: JsonObject, usage: Usage): readonly DocumentChange[] {
-    const key = [this.#idOf(ours), this.#idOf(theirs), usage.read, usage.sent].join();
+  /** The differences of two schemas, as if nothing were around them. */
+  differences(ours: JsonObject, theirs: JsonObject, usage: Breaks): readonly DocumentChange[] {
+    const key = this.#keyOf({ ours, theirs }, usage);
     const known = this.#trials.get(key);
     if (known !== undefined) return known;
     // Within itself a pair is taken for equal.
     this.#trials.set(key, []);
     const changes = new ChangeList();
-    this.#compare("", ours, theirs, usage, { changes, seen: new Map(), isTrial: true });
+    this.compare("", ours, theirs, usage, { changes, seen: new Set(), isTrial: true, areItems: false });
     const found = changes.all.filter(({ correction }) => correction === undefined);
     this.#trials.set(key, found);
     return found;
   }
 
-  #home({ path, names }: Pick<SchemaPair, "path" | "names">, key: string, ours: Owned, theirs: Owned): string {
-    const [one, other] = [inherited(ours, names.ours), inherited(theirs, names.theirs)];
-    const isAt = (reader: SchemaReader, name: string): boolean => {
+  /** The path that a change at a key is reported under: that of the schema that both extend, when it came, went or changed there. */
+  home({ path, names, ours, theirs }: SchemaPair, key: string, mine = ours.at(key), yours = theirs.at(key)): string {
+    const [one, other] = [inherited(mine, names.ours), inherited(yours, names.theirs)];
+    const lacks = (reader: SchemaReader, name: string): boolean => {
       const node = reader.named(name);
       return node === undefined || reader.flat(node).at(key) === undefined;
     };
-    if (one !== undefined && (one === other || isAt(this.theirs, one))) return `schemas/${shown(one)}`;
-    if (one === undefined && other !== undefined && isAt(this.ours, other)) return `schemas/${shown(other)}`;
+    if (one !== undefined && (one === other || lacks(this.theirs, one))) return `schemas/${shown(one)}`;
+    if (one === undefined && other !== undefined && lacks(this.ours, other)) return `schemas/${shown(other)}`;
     return path;
   }
 
-  #compare(path: string, ours: JsonObject, theirs: JsonObject, usage: Usage, run: Run): void {
+  /** Compares what lies within two schemas; what is no schema stands for any value. */
+  compare(path: string, mine: unknown, yours: unknown, usage: Breaks, within: Run, areItems = false): void {
+    const run = { ...within, areItems };
+    const nodes = { ours: isJsonObject(mine) ? mine : {}, theirs: isJsonObject(yours) ? yours : {} };
     this.#steps += 1;
     if (this.#steps > mostSteps) refuse("theirs", "must not be so intertwined");
     if (this.#depth === mostDepth) refuse("theirs", "must not be nested so deeply");
     this.#depth += 1;
-    const names = { ours: this.ours.nameOf(ours), theirs: this.theirs.nameOf(theirs) };
+    const names = { ours: this.ours.nameOf(nodes.ours), theirs: this.theirs.nameOf(nodes.theirs) };
     const { ours: one, theirs: other } = names;
     if (one !== undefined && other !== undefined) {
-      this.#compareNotes(path, ours, theirs, usage, run);
+      this.#compareNotes(path, nodes, usage, run);
       this.#compareNames(path, one, other, usage, run);
     } else if (this.#isKept(one ?? other) && !run.isTrial) {
-      this.#compareReplaced(path, names, { ours, theirs }, usage, run);
+      this.#compareReplaced(path, names, nodes, usage, run);
     } else {
       const isGone = one !== undefined && this.theirs.named(one) === undefined;
-      this.#compareSchemas(isGone ? `schemas/${shown(one)}` : path, names, { ours, theirs }, usage, run);
+      this.#compareSchemas(isGone ? `schemas/${shown(one)}` : path, names, nodes, usage, run);
     }
     this.#depth -= 1;
   }
 
   /** Compares what stands beside two references. */
-  #compareNotes(path: string, ours: JsonObject, theirs: JsonObject, usage: Usage, { changes, areItems }: Run): void {
+  #compareNotes(path: string, { ours, theirs }: Sides<JsonObject>, usage: Breaks, run: Run): void {
     compareFacets({
-      ours: comparable(this.ours.notesOf(ours), areItems),
-      theirs: comparable(this.theirs.notesOf(theirs), areItems),
-      ...{ usage, changes },
+      ours: this.ours.notesOf(ours),
+      theirs: this.theirs.notesOf(theirs),
+      ...{ ...run, usage },
       pathOf: () => path,
       correction: correctionOf(ours, ownFacets),
     });
   }
 
-  #compareNames(path: string, ours: string, theirs: string, usage: Usage, run: Run): void {
+  #compareNames(path: string, ours: string, theirs: string, usage: Breaks, run: Run): void {
     if (ours === theirs && run.isTrial) return;
     // A name that is gone was changed, most likely; one that is still there means something else.
     const isRenamed = this.theirs.named(ours) === undefined && this.ours.named(theirs) === undefined;
@@ -134,8 +158,7 @@ export class SchemaComparison implements Sides<SchemaReader> {
       this.#enqueue(ours, theirs, usage);
       return;
     }
-    const [one, other] = [this.ours.named(ours) ?? {}, this.theirs.named(theirs) ?? {}];
-    const found = this.#differences(one, other, usage);
+    const found = this.differences(this.ours.named(ours) ?? {}, this.theirs.named(theirs) ?? {}, usage);
     if (found.length > 0) run.changes.add(summary(`${path}/schema`, ours, theirs, found));
   }
 
@@ -145,13 +168,19 @@ export class SchemaComparison implements Sides<SchemaReader> {
   }
 
   /** A schema that both documents name stands here in one of them only, in the other one without a name: told as one change. */
-  #compareReplaced(path: string, names: SchemaPair["names"], nodes: SchemaPair["nodes"], usage: Usage, run: Run): void {
+  #compareReplaced(
+    path: string,
+    names: SchemaPair["names"],
+    nodes: SchemaPair["nodes"],
+    usage: Breaks,
+    run: Run,
+  ): void {
     // Within itself a pair is taken for equal.
-    const key = [this.#idOf(nodes.ours), this.#idOf(nodes.theirs)].join();
+    const key = this.#keyOf(nodes, harmless);
     if (this.#replaced.has(key)) return;
     this.#replaced.add(key);
     const changes = new ChangeList();
-    this.#compareSchemas(path, names, nodes, usage, { ...run, changes, seen: new Map() });
+    this.#compareSchemas(path, names, nodes, usage, { ...run, changes, seen: new Set() });
     this.#replaced.delete(key);
     const found = changes.all.filter(({ correction }) => correction === undefined);
     const [only, ...more] = found;
@@ -160,30 +189,19 @@ export class SchemaComparison implements Sides<SchemaReader> {
     run.changes.add(more.length === 0 ? only : summary(`${path}/schema`, one, other, found));
   }
 
-  #compareSchemas(path: string, names: SchemaPair["names"], nodes: SchemaPair["nodes"], usage: Usage, run: Run): void {
-    if (this.#isSeen(nodes, usage, run)) return;
-    const { changes, areItems } = run;
-    const [mine, yours] = [this.ours.flat(nodes.ours), this.theirs.flat(nodes.theirs)];
-    const pair: SchemaPair = {
-      ...{ path, names, usage, nodes, changes, readers: this, ours: mine, theirs: yours },
-      inner: (at, one, other, inside = usage, areItems = false) => {
-        this.#compare(at, one, other, inside, { ...run, areItems });
-      },
-      differences: (one, other, use) => this.#differences(one, other, use),
-      home: (key, one = mine.at(key), other = yours.at(key)) => this.#home({ path, names }, key, one, other),
-    };
-    if (compareChoices(pair)) return;
-    const isSameType = compareFacets({
-      ours: comparable(mine.facets, areItems),
-      theirs: comparable(yours.facets, areItems),
-      ...{ usage, changes },
-      pathOf: (keyword) => pair.home(keyword),
-      correction: correctionOf(nodes.ours, ownFacets),
-    });
-    if (isSameType) compareParts(pair);
+  #compareSchemas(path: string, names: SchemaPair["names"], nodes: SchemaPair["nodes"], usage: Breaks, run: Run): void {
+    const key = this.#keyOf(nodes, usage);
+    if (run.seen.has(key)) return;
+    run.seen.add(key);
+    const [ours, theirs] = [this.ours.flat(nodes.ours), this.theirs.flat(nodes.theirs)];
+    const pair = { path, names, nodes, usage, run, ours, theirs };
+    if (compareChoices(this, pair)) return;
+    const correction = correctionOf(nodes.ours, ownFacets);
+    const pathOf = (keyword: string): string => this.home(pair, keyword);
+    if (compareFacets({ ...run, ours, theirs, usage, pathOf, correction })) compareParts(this, pair);
   }
 
-  #enqueue(ours: string, theirs: string, usage: Usage): void {
+  #enqueue(ours: string, theirs: string, usage: Breaks): void {
     this.#matched.ours.add(ours);
     this.#matched.theirs.add(theirs);
     this.#named.push({ ours, theirs, usage });
@@ -191,30 +209,32 @@ export class SchemaComparison implements Sides<SchemaReader> {
 
   #drain(): void {
     for (let pair = this.#named.pop(); pair !== undefined; pair = this.#named.pop()) {
-      const [ours, theirs] = [this.ours.named(pair.ours), this.theirs.named(pair.theirs)];
+      const { usage, ...names } = pair;
+      const [ours, theirs] = [this.ours.named(names.ours), this.theirs.named(names.theirs)];
       if (ours === undefined || theirs === undefined) continue;
-      const names = { ours: pair.ours, theirs: pair.theirs };
-      this.#compareSchemas(`schemas/${shown(pair.ours)}`, names, { ours, theirs }, pair.usage, this.#main);
+      this.#compareSchemas(`schemas/${shown(names.ours)}`, names, { ours, theirs }, usage, this.#main);
     }
   }
 
-  /** Whether two schemas were compared for the same use. */
-  #isSeen({ ours, theirs }: SchemaPair["nodes"], { read, sent }: Usage, { seen }: Run): boolean {
-    const others = seen.get(ours) ?? new Map<JsonObject, number>();
-    seen.set(ours, others);
-    const told = others.get(theirs) ?? 0;
-    const uses = told | 1 | (read ? 2 : 0) | (sent ? 4 : 0);
-    others.set(theirs, uses);
-    return uses === told;
-  }
-
-  #idOf(node: object): number {
-    const id = this.#ids.get(node) ?? this.#ids.size;
-    this.#ids.set(node, id);
-    return id;
+  /** Equal for the same two schemas in the same use. */
+  #keyOf({ ours, theirs }: Sides<JsonObject>, { breaksReader, breaksSender }: Breaks): string {
+    const idOf = (node: object): number => {
+      const id = this.#ids.get(node) ?? this.#ids.size;
+      this.#ids.set(node, id);
+      return id;
+    };
+    return [idOf(ours), idOf(theirs), breaksReader, breaksSender].join();
   }
 }
 
-function inherited(part: Owned, own: string | undefined): string | undefined {
-  return part?.owner === own ? undefined : part?.owner;
+function inherited(said: Said | undefined, own: string | undefined): string | undefined {
+  return said?.owner === own ? undefined : said?.owner;
+}
+
+/** Several changes as one. */
+function summary(path: string, ours: unknown, theirs: unknown, found: readonly DocumentChange[]): DocumentChange {
+  const breaks = breaksOfAny(found);
+  // A broken client notices the change; a client that reads another meaning does not.
+  const isSilent = !breaks.breaksReader && !breaks.breaksSender && found.some(({ changesMeaning }) => changesMeaning);
+  return { ...difference(path, ours, theirs, breaks), ...(isSilent ? { changesMeaning: true } : {}) };
 }

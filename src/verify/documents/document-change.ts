@@ -33,32 +33,29 @@ export interface Sides<Value> {
   readonly theirs: Value;
 }
 
+/** The clients that have to do with a part of a document: those whom a change of it can break. */
 export type Breaks = Pick<DocumentChange, "breaksReader" | "breaksSender">;
 
 export const harmless: Breaks = { breaksReader: false, breaksSender: false };
+export const inAnswers: Breaks = { breaksReader: true, breaksSender: false };
+export const inRequests: Breaks = { breaksReader: false, breaksSender: true };
+export const everywhere: Breaks = { breaksReader: true, breaksSender: true };
 
-/** Side that a part of a document concerns. */
-export interface Usage {
-  readonly read: boolean;
-  readonly sent: boolean;
+/** The clients that both have to do with: those whom a change of a kind breaks, of those that use the part. */
+export function inBoth(one: Breaks, other: Breaks): Breaks {
+  return {
+    breaksReader: one.breaksReader && other.breaksReader,
+    breaksSender: one.breaksSender && other.breaksSender,
+  };
 }
 
-/** A change of what those who have to do with it rely on. */
-export function breaksAll({ read: isRead, sent: isSent }: Usage): Breaks {
-  return { breaksReader: isRead, breaksSender: isSent };
-}
-
-/** Sides that any of several changes breaks. */
+/** Clients that any of several changes breaks. */
 export function breaksOfAny(changes: readonly Breaks[]): Breaks {
   return {
     breaksReader: changes.some(({ breaksReader }) => breaksReader),
     breaksSender: changes.some(({ breaksSender }) => breaksSender),
   };
 }
-
-export const inAnswers: Usage = { read: true, sent: false };
-export const inRequests: Usage = { read: false, sent: true };
-export const nowhere: Usage = { read: false, sent: false };
 
 /** A change of what stands at a path; `undefined` is nothing. */
 export function difference(path: string, ours: unknown, theirs: unknown, breaks: Breaks): DocumentChange {
@@ -99,37 +96,29 @@ export class ChangeList {
     });
   }
 
-  added(path: string, breaks = harmless): void {
-    this.add({ kind: "added", path, ...breaks });
-  }
-
-  removed(path: string, breaks = harmless): void {
-    this.add({ kind: "removed", path, ...breaks });
-  }
-
   /** Compares two values, of which `undefined` is nothing. */
   compare(path: string, ours: unknown, theirs: unknown, breaks: Breaks): void {
     if (!isDeepStrictEqual(ours, theirs)) this.add(difference(path, ours, theirs, breaks));
   }
 
+  /** Compares whether something stands at a path. */
+  comparePresence(path: string, was: boolean, is: boolean, gone = harmless, came = harmless): void {
+    if (was !== is) this.add({ kind: was ? "removed" : "added", path, ...(was ? gone : came) });
+  }
+
   /** Compares a promise or a demand: who reads relied on one that is gone, who sends does not know one that came. */
-  compareDemand(path: string, was: boolean, is: boolean, { read: isRead, sent: isSent }: Usage): void {
-    if (was && !is) this.removed(path, { breaksReader: isRead, breaksSender: false });
-    if (is && !was) this.added(path, { breaksReader: false, breaksSender: isSent });
+  compareDemand(path: string, was: boolean, is: boolean, usage: Breaks): void {
+    this.comparePresence(path, was, is, inBoth(usage, inAnswers), inBoth(usage, inRequests));
   }
 
   /** Compares what is allowed: who reads does not know what came, who sends relied on what is gone. */
-  compareOffer(path: string, was: boolean, is: boolean, { read: isRead, sent: isSent }: Usage): void {
-    if (was && !is) this.removed(path, { breaksReader: false, breaksSender: isSent });
-    if (is && !was) this.added(path, { breaksReader: isRead, breaksSender: false });
+  compareOffer(path: string, was: boolean, is: boolean, usage: Breaks): void {
+    this.comparePresence(path, was, is, inBoth(usage, inRequests), inBoth(usage, inAnswers));
   }
 
-  compareDeprecated(path: string, ours: JsonObject, theirs: JsonObject): void {
-    this.compareDemand(`${path}/deprecated`, ours["deprecated"] === true, theirs["deprecated"] === true, nowhere);
-  }
-
-  /** Compares whether something has to be there. */
-  compareRequired(path: string, ours: JsonObject, theirs: JsonObject, usage: Usage): void {
+  /** Compares whether something is deprecated, and whether it has to be there. */
+  compareMarks(path: string, ours: JsonObject, theirs: JsonObject, usage: Breaks): void {
+    this.comparePresence(`${path}/deprecated`, ours["deprecated"] === true, theirs["deprecated"] === true);
     this.compareDemand(`${path}/required`, ours["required"] === true, theirs["required"] === true, usage);
   }
 }

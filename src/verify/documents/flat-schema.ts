@@ -1,39 +1,26 @@
 import type { JsonObject } from "../../transport/json-object.ts";
 import { lowerBounds, upperBounds } from "./judge-rule.ts";
 
-/** A schema within another one. */
-export interface Part {
-  readonly node: JsonObject;
-  /** Name of the schema that declares it; `undefined` for one without a name. */
+/** Something that a schema says, with the name of that schema; `undefined` for one without a name. */
+export interface Said<Value = unknown> {
+  readonly value: Value;
   readonly owner: string | undefined;
 }
 
-/** The value of a keyword of a schema, or whether it requires a property. */
-export interface Facet {
-  readonly value: unknown;
-  readonly owner: string | undefined;
-}
-export type Facets = ReadonlyMap<string, Facet>;
-
+/** Alternatives of a schema. */
 export interface Choice {
   readonly keyword: "oneOf" | "anyOf";
   readonly members: readonly JsonObject[];
-  readonly owner: string | undefined;
 }
 
-/** A schema with what it refers to and what it extends, all at one level; readers leave it as it is. */
+/**
+ * A schema with what it refers to and what it extends, all at one level: all that it says by key. A key is a keyword, `properties/`
+ * and a name, `required/` and the name of a required property, or `choice`. What has no effect, such as `nullable: false`, is
+ * left out; `additionalProperties` too where any others may stand.
+ */
 export class FlatSchema {
-  /**
-   * Rules and notes by keyword, without those that have no effect such as `nullable: false`; a required property is
-   * `required/` and its name. `additionalProperties` is absent where any others may stand.
-   */
-  readonly facets = new Map<string, Facet>();
-  /**
-   * The schemas within, by `items`, `not`, `additionalProperties`, or `properties/` and a name: more than one where a schema
-   * narrows what it inherits.
-   */
-  readonly parts = new Map<string, Part[]>();
-  readonly choices: Choice[] = [];
+  readonly #said = new Map<string, Said[]>();
+  readonly #wholes = new Map<string, JsonObject>();
   readonly #owner: string | undefined;
 
   /** @param owner name of the schema, where it has one */
@@ -41,48 +28,66 @@ export class FlatSchema {
     this.#owner = owner;
   }
 
-  /** Takes over what another schema says: both hold. */
+  get keys(): readonly string[] {
+    return [...this.#said.keys()];
+  }
+
+  /** Adds what the schema or one that it extends says: both hold. */
+  say(key: string, value: unknown, owner = this.#owner): void {
+    const known = this.#said.get(key) ?? [];
+    this.#said.set(key, known);
+    if (!known.some((said) => said.value === value)) known.push({ value, owner });
+  }
+
+  forget(key: string): void {
+    this.#said.delete(key);
+  }
+
+  /** Takes over what another schema says. */
   extend(base: FlatSchema): void {
-    const own = <Owned extends { readonly owner: string | undefined }>(part: Owned): Owned => {
-      return { ...part, owner: part.owner ?? this.#owner };
-    };
-    for (const [keyword, facet] of base.facets) this.say(keyword, own(facet));
-    for (const [key, parts] of base.parts) for (const part of parts) this.hold(key, own(part));
-    for (const choice of base.choices) {
-      if (!this.choices.some(({ members }) => members === choice.members)) this.choices.push(own(choice));
-    }
+    for (const [key, all] of base.#said) for (const { value, owner } of all) this.say(key, value, owner);
   }
 
-  hold(key: string, part: Part): void {
-    const parts = this.parts.get(key) ?? [];
-    this.parts.set(key, parts);
-    if (!parts.some(({ node }) => node === part.node)) parts.push(part);
+  /** The rule or note of a keyword: what holds when all that is said of it holds. */
+  at(key: string): Said | undefined {
+    const [first, ...others] = this.#said.get(key) ?? [];
+    return first && others.reduce((one, other) => both(key, one, other), first);
   }
 
-  say(keyword: string, facet: Facet): void {
-    const told = this.facets.get(keyword);
-    this.facets.set(keyword, told === undefined ? facet : both(keyword, told, facet));
+  value(key: string): unknown {
+    return this.at(key)?.value;
   }
 
-  /** The facet, the last part or the choice at a key: a keyword, the key of a part, or `choice`. */
-  at(key: string): Owned {
-    return this.facets.get(key) ?? this.parts.get(key)?.at(-1) ?? (key === "choice" ? this.choices[0] : undefined);
+  /** The schemas at a key: more than one where a schema narrows what it inherits. */
+  parts(key: string): readonly Said<JsonObject>[] {
+    // A rule such as `additionalProperties: false` is no schema.
+    return (this.#said.get(key) ?? []).filter((said): said is Said<JsonObject> => typeof said.value === "object");
+  }
+
+  /** One schema in which all schemas at a key hold; `undefined` where there is none. */
+  whole(key: string): JsonObject | undefined {
+    const [first, ...others] = this.parts(key);
+    if (first === undefined || others.length === 0) return first?.value;
+    const known = this.#wholes.get(key) ?? { allOf: [first, ...others].map(({ value }) => value) };
+    this.#wholes.set(key, known);
+    return known;
+  }
+
+  get choices(): readonly Said<Choice>[] {
+    // Only choices are said there.
+    return (this.#said.get("choice") ?? []) as Said<Choice>[];
   }
 }
 
-/** Something that a schema says, with the name of that schema; `undefined` for nothing. */
-export type Owned = { readonly owner: string | undefined } | undefined;
-
 /** Keeps what holds when two schemas hold; the later one where that cannot be told. */
-function both(keyword: string, one: Facet, other: Facet): Facet {
+function both(keyword: string, one: Said, other: Said): Said {
   const [first, second] = [one.value, other.value];
-  if (first === second) return one;
   if (typeof first === "number" && typeof second === "number") {
     if (lowerBounds.has(keyword)) return second > first ? other : one;
     if (upperBounds.has(keyword)) return second < first ? other : one;
   }
-  if (keyword === "type" && first === "integer" && second === "number") return one;
-  if (keyword === "additionalProperties") return second === false ? other : one;
+  if (keyword === "choice" || (keyword === "type" && first === "integer" && second === "number")) return one;
+  if (keyword === "additionalProperties") return first === false ? one : other;
   if (keyword === "enum" && Array.isArray(first) && Array.isArray(second)) {
     const known = new Set(first.map((value) => JSON.stringify(value)));
     return { ...other, value: second.filter((value) => known.has(JSON.stringify(value))) };

@@ -1,17 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
+import { everywhere, inAnswers, inRequests, type Breaks } from "./document-change.ts";
 
-/** How a change moves the values that a rule allows. */
-export interface RuleChange {
-  /** Some values are allowed that were not. */
-  readonly wider: boolean;
-  /** Some values are not allowed any more. */
-  readonly narrower: boolean;
-}
-
-const wider: RuleChange = { wider: true, narrower: false };
-const narrower: RuleChange = { wider: false, narrower: true };
-const unclear: RuleChange = { wider: true, narrower: true };
+/** What allows values that were not allowed breaks their readers. */
+export const wider = inAnswers;
+/** What allows some values no more breaks their senders. */
+export const narrower = inRequests;
 
 export const upperBounds: ReadonlySet<string> = new Set(["maximum", "maxLength", "maxItems", "maxProperties"]);
 export const lowerBounds: ReadonlySet<string> = new Set(["minimum", "minLength", "minItems", "minProperties"]);
@@ -25,9 +19,9 @@ const within = [
 /**
  * Compares what two documents say by one keyword.
  *
- * @returns `undefined` when they say the same; both wider and narrower when it cannot be told which.
+ * @returns whom the change can break where the schema is used; `undefined` when they say the same.
  */
-export function judgeRule(keyword: string, ours: unknown, theirs: unknown): RuleChange | undefined {
+export function judgeRule(keyword: string, ours: unknown, theirs: unknown): Breaks | undefined {
   if (keyword === "enum" && Array.isArray(ours) && Array.isArray(theirs)) return judgeEnumeration(ours, theirs);
   if (keyword === "additionalProperties") {
     const change = scopeOf(theirs) - scopeOf(ours);
@@ -50,7 +44,7 @@ export function judgeRule(keyword: string, ours: unknown, theirs: unknown): Rule
     if (keyword === "multipleOf" && theirs % ours === 0) return narrower;
     if (keyword === "multipleOf" && ours % theirs === 0) return wider;
   }
-  return unclear;
+  return everywhere;
 }
 
 /** How many properties may stand beside the named ones: none, some, or any. */
@@ -64,24 +58,20 @@ export interface Limit {
   readonly isExclusive: boolean;
 }
 
-export function judgeLimit(
-  end: "minimum" | "maximum",
-  ours: Limit | undefined,
-  theirs: Limit | undefined,
-): RuleChange | undefined {
+export function judgeLimit(end: string, ours: Limit | undefined, theirs: Limit | undefined): Breaks | undefined {
   if (ours?.value !== theirs?.value) return judgeRule(end, ours?.value, theirs?.value);
   if (ours?.isExclusive === theirs?.isExclusive) return undefined;
   return theirs?.isExclusive === true ? narrower : wider;
 }
 
 /** The order of the values means nothing. */
-function judgeEnumeration(ours: readonly unknown[], theirs: readonly unknown[]): RuleChange | undefined {
+function judgeEnumeration(ours: readonly unknown[], theirs: readonly unknown[]): Breaks | undefined {
   const lacks = (values: readonly unknown[], others: readonly unknown[]): boolean => {
     const known = new Set(others.map((value) => JSON.stringify(value)));
     return values.some((value) => !known.has(JSON.stringify(value)));
   };
-  const change = { wider: lacks(theirs, ours), narrower: lacks(ours, theirs) };
-  return change.wider || change.narrower ? change : undefined;
+  const change = { breaksReader: lacks(theirs, ours), breaksSender: lacks(ours, theirs) };
+  return change.breaksReader || change.breaksSender ? change : undefined;
 }
 
 /** A note that the contract differs from the published document on purpose: both values, and why. */
@@ -89,15 +79,6 @@ export interface Correction {
   readonly reason: string;
   readonly ours: ReadonlyMap<string, unknown>;
   readonly theirs: ReadonlyMap<string, unknown>;
-}
-
-/** The keywords of a correction in two documents. */
-export interface Corrected {
-  readonly keywords: readonly string[];
-  /** The keywords by which they differ. */
-  readonly differing: readonly string[];
-  /** Why they may, when both say exactly what the note has. */
-  readonly reason: string | undefined;
 }
 
 /**
@@ -116,23 +97,26 @@ export function correctionOf(
   return { reason, ours: new Map(read(ours)), theirs: new Map(read(theirs)) };
 }
 
-/** Compares what a correction speaks of, all of it together. */
-export function judgeCorrection(
+/** The keywords that a correction speaks of. */
+export function keywordsOf({ ours, theirs }: Correction): string[] {
+  return [...new Set([...ours.keys(), ...theirs.keys()])];
+}
+
+/**
+ * Compares what a correction speaks of, all of it together.
+ *
+ * @returns why the documents may differ by it, when both say exactly what the note has.
+ */
+export function reasonOf(
   correction: Correction,
   ours: (keyword: string) => unknown,
   theirs: (keyword: string) => unknown,
-): Corrected {
-  const keywords = [...new Set([...correction.ours.keys(), ...correction.theirs.keys()])];
-  const isNoted =
-    keywords.length > 0 &&
-    keywords.every(
-      (keyword) =>
-        isDeepStrictEqual(ours(keyword), correction.ours.get(keyword)) &&
-        isDeepStrictEqual(theirs(keyword), correction.theirs.get(keyword)),
-    );
-  return {
-    keywords,
-    differing: keywords.filter((keyword) => !isDeepStrictEqual(ours(keyword), theirs(keyword))),
-    reason: isNoted ? correction.reason : undefined,
-  };
+): string | undefined {
+  const keywords = keywordsOf(correction);
+  const isNoted = keywords.every(
+    (keyword) =>
+      isDeepStrictEqual(ours(keyword), correction.ours.get(keyword)) &&
+      isDeepStrictEqual(theirs(keyword), correction.theirs.get(keyword)),
+  );
+  return isNoted && keywords.length > 0 ? correction.reason : undefined;
 }

@@ -1,5 +1,5 @@
 import type { SchemaComparison } from "./compare-schemas.ts";
-import { harmless, shown, type Breaks, type ChangeList, type Sides } from "./document-change.ts";
+import { harmless, shown, type ChangeList, type Sides } from "./document-change.ts";
 import type { OperationModel } from "./read-operations.ts";
 import type { References, Section } from "./references.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
@@ -30,15 +30,12 @@ export function comparePlaced(
   section: Section,
   path: string,
   uses: Sides<unknown>,
-  { added = harmless, removed = harmless }: { readonly added?: Breaks; readonly removed?: Breaks } = {},
+  { gone = harmless, came = harmless } = {},
 ): Placed | undefined {
-  if (uses.ours === undefined && uses.theirs === undefined) return undefined;
   const nodes = { ours: ours.resolve(uses.ours), theirs: theirs.resolve(uses.theirs) };
-  if (uses.ours === undefined || uses.theirs === undefined) {
-    if (uses.ours === undefined) changes.added(path, added);
-    else changes.removed(path, removed);
-    return undefined;
-  }
+  const [was, is] = [uses.ours !== undefined, uses.theirs !== undefined];
+  changes.comparePresence(path, was, is, gone, came);
+  if (!was || !is) return undefined;
   const [name, their] = [ours.nameIn(section, uses.ours), theirs.nameIn(section, uses.theirs)];
   const isGone = name !== undefined && !theirs.components(section).has(name);
   const isNew = their === undefined || !ours.components(section).has(their);

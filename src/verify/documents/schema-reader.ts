@@ -1,24 +1,20 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { codeListOf, described, isDescribed } from "./code-list.ts";
-import { FlatSchema, type Facets, type Part } from "./flat-schema.ts";
+import { FlatSchema } from "./flat-schema.ts";
 import type { References } from "./references.ts";
 
+/** Keywords that make a schema more than a reference with notes. */
+const structure = ["properties", "required", "items", "additionalProperties", "oneOf", "anyOf", "not", "discriminator"];
 /** Keywords that are texts for people, or that are read apart. */
 const apart: ReadonlySet<string> = new Set([
-  ...["$ref", "allOf", "oneOf", "anyOf", "not", "items", "properties", "required", "additionalProperties"],
-  ...["discriminator", "title", "description", "example", "examples", "externalDocs", "xml", "const"],
+  ...structure,
+  ...["$ref", "allOf", "title", "description", "example", "examples", "externalDocs", "xml", "const"],
 ]);
 /** Keywords that say nothing when they have this value. */
 const idle: Readonly<Record<string, unknown>> = {
-  ...Object.fromEntries(
-    ["nullable", "uniqueItems", "exclusiveMinimum", "exclusiveMaximum", "deprecated", "readOnly", "writeOnly"].map(
-      (keyword) => [keyword, false],
-    ),
-  ),
-  ...{ minLength: 0, minItems: 0, minProperties: 0 },
+  ...{ nullable: false, uniqueItems: false, exclusiveMinimum: false, exclusiveMaximum: false, deprecated: false },
+  ...{ readOnly: false, writeOnly: false, minLength: 0, minItems: 0, minProperties: 0 },
 };
-/** Keywords that make a schema more than a reference with notes. */
-const structure = ["properties", "required", "items", "additionalProperties", "oneOf", "anyOf", "not", "discriminator"];
 /** Schemas that lie in each other and extend each other further than this are no design but an attack. */
 const mostDepth = 200;
 const nothing = new FlatSchema(undefined);
@@ -27,7 +23,6 @@ export class SchemaReader {
   readonly references: References;
   readonly #names: ReadonlyMap<object, string>;
   readonly #flat = new Map<JsonObject, FlatSchema>();
-  readonly #whole = new Map<readonly Part[], JsonObject>();
   #depth = 0;
 
   /** @throws InvalidInputError when a schema extends too much. */
@@ -44,30 +39,21 @@ export class SchemaReader {
 
   /** The schema that a node only refers to, perhaps with notes: in OpenAPI 3.0 that is an `allOf` of one. */
   nameOf(node: JsonObject): string | undefined {
-    const { allOf } = node;
     const own = this.references.nameIn("schemas", node);
-    if (own !== undefined || !Array.isArray(allOf) || allOf.length !== 1) return own;
-    const only: unknown = allOf[0];
-    return isJsonObject(only) && !structure.some((keyword) => keyword in node) ? this.nameOf(only) : undefined;
+    const [only, ...more] = objectsIn(node["allOf"]);
+    if (own !== undefined || only === undefined || more.length > 0) return own;
+    return structure.some((keyword) => keyword in node) ? undefined : this.nameOf(only);
   }
 
-  /** The facets of a node beside its reference, without those that the target has too. */
-  notesOf(node: JsonObject): Facets {
-    const name = this.nameOf(node);
-    const target = name === undefined ? undefined : this.named(name);
-    const own = layersOf(node).flatMap(ownFacets);
-    const told = target === undefined ? nothing.facets : this.flat(target).facets;
-    const notes = own.filter(([keyword, value]) => JSON.stringify(told.get(keyword)?.value) !== JSON.stringify(value));
-    return new Map(notes.map(([keyword, value]) => [keyword, { value, owner: undefined }]));
-  }
-
-  /** One schema in which all parts hold. */
-  whole(parts: readonly Part[]): JsonObject {
-    const [first, ...others] = parts;
-    if (first !== undefined && others.length === 0) return first.node;
-    const known = this.#whole.get(parts) ?? { allOf: parts.map(({ node }) => node) };
-    this.#whole.set(parts, known);
-    return known;
+  /** What a node says beside its reference, without what the target says too. */
+  notesOf(node: JsonObject): FlatSchema {
+    const target = this.named(this.nameOf(node) ?? "");
+    const told = target === undefined ? nothing : this.flat(target);
+    const notes = new FlatSchema(undefined);
+    for (const [keyword, value] of layersOf(node).flatMap(ownFacets)) {
+      if (JSON.stringify(told.value(keyword)) !== JSON.stringify(value)) notes.say(keyword, value);
+    }
+    return notes;
   }
 
   /**
@@ -90,67 +76,60 @@ export class SchemaReader {
   }
 
   #read(node: JsonObject): FlatSchema {
-    const owner = this.#names.get(node);
-    const parts = new FlatSchema(owner);
+    const flat = new FlatSchema(this.#names.get(node));
     const bases = this.#basesOf(node).map((base) => this.flat(base));
     for (const base of bases) {
-      for (let step = base.facets.size + base.parts.size; step > 0; step -= 1) this.references.step();
-      parts.extend(base);
+      for (let step = base.keys.length; step > 0; step -= 1) this.references.step();
+      flat.extend(base);
     }
     const { properties, required, additionalProperties } = node;
     for (const [name, property] of isJsonObject(properties) ? Object.entries(properties) : []) {
-      parts.hold(`properties/${name}`, { node: isJsonObject(property) ? property : {}, owner });
+      flat.say(`properties/${name}`, isJsonObject(property) ? property : {});
     }
     for (const name of Array.isArray(required) ? required : []) {
-      if (typeof name === "string") parts.say(`required/${name}`, { value: true, owner });
+      if (typeof name === "string") flat.say(`required/${name}`, true);
     }
-    if (additionalProperties === false) parts.say("additionalProperties", { value: false, owner });
-    for (const keyword of ["items", "not", "additionalProperties", "discriminator"]) {
-      const value = node[keyword];
-      if (!isJsonObject(value) || (keyword === "additionalProperties" && Object.keys(value).length === 0)) continue;
-      if (keyword !== "items") parts.say(keyword, { value, owner });
-      if (keyword !== "discriminator") parts.hold(keyword, { node: value, owner });
+    const isOpen = isJsonObject(additionalProperties) && Object.keys(additionalProperties).length === 0;
+    if (additionalProperties === false) flat.say("additionalProperties", false);
+    for (const keyword of ["items", "not", "discriminator", ...(isOpen ? [] : ["additionalProperties"])]) {
+      if (isJsonObject(node[keyword])) flat.say(keyword, node[keyword]);
     }
     for (const keyword of ["oneOf", "anyOf"] as const) {
-      const members = alternatives(node, keyword);
-      if (members.length > 0 && !isOnly(node, keyword)) parts.choices.push({ keyword, members, owner });
+      const members = objectsIn(node[keyword]);
+      if (members.length > 0 && !isOnly(node, keyword)) flat.say("choice", { keyword, members });
     }
-    this.#addFacets(parts, node, bases, owner);
-    return parts;
+    this.#addRules(flat, node, bases);
+    return flat;
   }
 
-  #addFacets(parts: FlatSchema, node: JsonObject, bases: readonly FlatSchema[], owner: string | undefined): void {
-    const own = new Map([...ownFacets(node)]);
+  #addRules(flat: FlatSchema, node: JsonObject, bases: readonly FlatSchema[]): void {
+    const own = ownFacets(node);
     // Null is allowed when all that hold allow it; who says a type says it alone.
-    const typed = bases.filter(({ facets }) => facets.has("type"));
-    const isNullable = typed.every(({ facets }) => facets.has("nullable"));
-    const inherited = isNullable ? typed[0]?.facets.get("nullable") : undefined;
-    parts.facets.delete("nullable");
-    if (inherited !== undefined && !own.has("type"))
-      parts.facets.set("nullable", { ...inherited, owner: inherited.owner ?? owner });
-    for (const [keyword, value] of own) parts.say(keyword, { value, owner });
+    const [first, ...others] = bases.filter((base) => base.at("type") !== undefined).map((base) => base.at("nullable"));
+    flat.forget("nullable");
+    if (first !== undefined && !others.includes(undefined) && !own.some(([keyword]) => keyword === "type")) {
+      flat.say("nullable", true, first.owner);
+    }
+    for (const [keyword, value] of own) flat.say(keyword, value);
     // A document may leave out what the parts say.
-    const [items] = parts.parts.get("items") ?? [];
-    const [, [property] = []] = [...parts.parts].find(([key]) => key.startsWith("properties/")) ?? [];
-    const implied = property ?? items;
-    if (implied !== undefined && !parts.facets.has("type")) {
-      parts.facets.set("type", { value: implied === property ? "object" : "array", owner: implied.owner });
+    const property = flat.keys.find((key) => key.startsWith("properties/"));
+    const [implied] = flat.parts(property ?? "items");
+    if (implied !== undefined && flat.at("type") === undefined) {
+      flat.say("type", property === undefined ? "array" : "object", implied.owner);
     }
     // The code list of a list is that of its items.
+    const [items] = flat.parts("items");
     for (const keyword of ["x-code-list", described]) {
-      const said = items && this.flat(items.node).facets.get(keyword);
-      if (said !== undefined && !parts.facets.has(keyword)) parts.facets.set(keyword, said);
+      const said = items && this.flat(items.value).at(keyword);
+      if (said !== undefined && flat.at(keyword) === undefined) flat.say(keyword, said.value, said.owner);
     }
   }
 
   #basesOf(node: JsonObject): JsonObject[] {
     const { $ref, allOf } = node;
     const target = typeof $ref === "string" ? [this.references.target($ref)] : [];
-    const extended: unknown[] = Array.isArray(allOf) ? allOf : [];
-    const only = (["oneOf", "anyOf"] as const).flatMap((keyword) =>
-      isOnly(node, keyword) ? alternatives(node, keyword) : [],
-    );
-    return [...target, ...extended, ...only].filter(isJsonObject);
+    const only = ["oneOf", "anyOf"].flatMap((keyword) => (isOnly(node, keyword) ? objectsIn(node[keyword]) : []));
+    return [...objectsIn(target), ...objectsIn(allOf), ...only];
   }
 }
 
@@ -175,16 +154,14 @@ export function ownFacets(node: JsonObject): [string, unknown][] {
 
 /** A schema, and those that it is put together of. */
 function layersOf(node: JsonObject): JsonObject[] {
-  const { allOf } = node;
-  return [node, ...(Array.isArray(allOf) ? allOf.filter(isJsonObject).flatMap(layersOf) : [])];
+  return [node, ...objectsIn(node["allOf"]).flatMap(layersOf)];
 }
 
-function alternatives(node: JsonObject, keyword: "oneOf" | "anyOf"): JsonObject[] {
-  const list = node[keyword];
+function objectsIn(list: unknown): JsonObject[] {
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
 /** A choice of one is none. */
-function isOnly(node: JsonObject, keyword: "oneOf" | "anyOf"): boolean {
-  return alternatives(node, keyword).length === 1 && node["discriminator"] === undefined;
+function isOnly(node: JsonObject, keyword: string): boolean {
+  return objectsIn(node[keyword]).length === 1 && node["discriminator"] === undefined;
 }

@@ -81,7 +81,28 @@ const documents: readonly ChangeRow[] = [
     "the default of a server's variable",
     [{ url: "https://{host}/rest", variables: { host: { default: "things.example" } } }],
     [{ url: "https://{host}/rest", variables: { host: { default: "other.example" } } }],
-    `${base.url} -> https://other.example/rest`,
+    `${base.url} or https://{}/rest -> https://other.example/rest or https://{}/rest`,
+    "harmless",
+  ),
+  servers(
+    "any value of a server's variable",
+    [
+      {
+        url: "https://{host}/{v}",
+        variables: { host: { default: "a.example", enum: ["a.example"] }, v: { default: "v1" } },
+      },
+    ],
+    [{ url: "https://a.example/v2" }],
+    "https://a.example/v1 or https://a.example/{} -> https://a.example/v2",
+    "sender",
+    "harmless",
+  ),
+  servers(
+    "two variables of a server instead of one",
+    [{ url: "https://{host}/v1/rest" }],
+    [{ url: "https://{host}/{v}/rest" }],
+    "https://{}/v1/rest -> https://{}/{}/rest",
+    "harmless",
     "sender",
   ),
   servers(
