@@ -39,7 +39,7 @@ describe("[DOC-11] the built site", () => {
       ["/guides/records.html", "/guides/login.html", "/guides/sandbox.html"],
     ],
     ["cs/index.html", "Registr ARES", ["/cs/records/", "/cs/guides/login.html", "/cs/guides/bulk-lookups.html"]],
-  ])("begins with a sentence, code, doors and versions: %s", (path, sentence, doors) => {
+  ])("starts with a sentence, code, links and versions: %s", (path, sentence, doors) => {
     const main = readPage(path).split('<main class="VPHome')[1] ?? "";
     expect(main).toContain(sentence);
     expect(main.match(/<span class="line">/g)?.length).toBeGreaterThan(7);
@@ -48,7 +48,7 @@ describe("[DOC-11] the built site", () => {
     expect(main).toContain(registryVersion);
   });
 
-  it("has its pages in groups, those of the project last", () => {
+  it("groups its pages, those of the project last", () => {
     const text = readProject("docs/README.md");
     const html = readPage("guides/index.html");
     const groups = [...html.matchAll(/<details class="sidebar-group"[^>]*><summary>([^<]*)/g)].map(
@@ -72,7 +72,7 @@ describe("[DOC-11] the built site", () => {
     expect(existsSync(join(folder, "preview.png"))).toBe(true);
   });
 
-  it("links to the repository, and to the source of each handwritten page", () => {
+  it("links to the repository, and from each handwritten page to its source", () => {
     const repository = "https://github.com/example/ares-caais";
     expect(readPage("guides/login.html")).toContain(`href="${repository}"`);
     expect(readPage("guides/login.html")).toContain(`href="${repository}/edit/main/docs/guides/login.md"`);
@@ -99,11 +99,11 @@ describe("[DOC-11] the built site", () => {
 describe("[DOC-10] the search of the site", async () => {
   const find = await loadSearch();
 
-  it.each(siteQueries)("finds among the first three, in %s: %s, %s", (language, query, page) => {
+  it.each(siteQueries)("returns among the first three pages, in %s, for %s: %s", (language, query, page) => {
     expect(find(query, language).slice(0, 3)).toContain(base + page);
   });
 
-  it("is tried with at least 40 queries", () => {
+  it("has at least 40 test queries", () => {
     expect(siteQueries.length).toBeGreaterThanOrEqual(40);
   });
 });

@@ -10,14 +10,14 @@ const sequence = `sequenceDiagram
 `;
 
 describe("a diagram of the documentation", () => {
-  it("is drawn in the colours of the page, and loads no font", () => {
+  it("takes the colours of the page, and loads no font", () => {
     const drawn = drawDiagram(sequence, "en");
     expect(drawn).toContain("<svg ");
     expect(drawn).not.toMatch(/<style|@import|https:|--bg:/);
     expect(drawn).toContain('fill="var(--_text)"');
   });
 
-  it("[DOC-01] describes its picture in words for readers who do not see it", () => {
+  it("[DOC-01] has a description for readers who do not see it", () => {
     const [, caption = ""] = /<figcaption[^>]*>(.*)<\/figcaption>/.exec(drawDiagram(sequence, "cs")) ?? [];
     expect(caption).toBe(
       "<p>Jak se uživatel přihlásí &amp; &quot;co&quot; dál</p><ol><li>Prohlížeč → Aplikace &lt;web&gt;: otevře stránku</li>" +
@@ -28,7 +28,7 @@ describe("a diagram of the documentation", () => {
     expect(drawDiagram(titled, "cs")).toContain('aria-label="Přihlášení &lt;web>"');
   });
 
-  it("names the nodes and groups of a flowchart, and describes itself", () => {
+  it("names the nodes and groups of a flowchart, and has a description", () => {
     const drawn = drawDiagram(
       "flowchart LR\n  a[Volání] -->|404| b{Je to chyba?}\n  subgraph c [Síť]\n    d\n  end\n  b --> c\n",
       "en",
@@ -39,7 +39,7 @@ describe("a diagram of the documentation", () => {
     );
   });
 
-  it("shares no id with another one on the page", () => {
+  it("has ids that no other diagram on the page has", () => {
     const ids = [sequence, sequence.replace("302", "200")].flatMap((source) =>
       [...drawDiagram(source, "en").matchAll(/ id="([^"]+)"/g)].map(([, id]) => id),
     );
@@ -47,7 +47,7 @@ describe("a diagram of the documentation", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("that cannot be read stops the build", () => {
+  it("stops the build when it cannot be read", () => {
     expect(() => drawDiagram("nothing of the kind", "en")).toThrow();
   });
 });

@@ -16,19 +16,19 @@ describe("the addresses of the pages", () => {
     ["SECURITY.md", "project/security-policy.md", "/project/security-policy.html"],
     ["CODE_OF_CONDUCT.md", "project/code-of-conduct.md", "/project/code-of-conduct.html"],
     ["examples/web/README.md", "examples/web/index.md", "/examples/web/"],
-  ])("follow from the files: %s", (file, page, address) => {
+  ])("derive from the files: %s", (file, page, address) => {
     expect(pageOf(file)).toBe(page);
     expect(addressOf(page)).toBe(address);
   });
 
-  it("have the other language beside them where it is there", () => {
+  it("have a counterpart in the other language where it exists", () => {
     const pages = ["index.md", "cs/index.md", "guides/login.md"];
     expect(translationOf("index.md", pages)).toBe("cs/index.md");
     expect(translationOf("cs/index.md", pages)).toBe("index.md");
     expect(translationOf("guides/login.md", pages)).toBeUndefined();
   });
 
-  it("have anchors as the repository has them", () => {
+  it("have the anchors of the repository", () => {
     expect(anchorOf("What's `new`: 1.2.3 & more")).toBe("whats-new-123--more");
     expect(anchorOf("Přihlášení uživatele")).toBe("přihlášení-uživatele");
   });

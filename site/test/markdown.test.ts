@@ -32,11 +32,11 @@ describe("a link of a document", () => {
     expect(page).toContain('<a href="https://example.org/a.md" target="_blank" rel="noreferrer">elsewhere</a>');
   });
 
-  it("to a file that is no page is text while the repository is unknown", async () => {
+  it("to a file without a page becomes text while the repository is unknown", async () => {
     expect(await render("docs/guides/login.md", "guides/login.md", text, links())).toContain("</a> code, <a");
   });
 
-  it("to a file that is no page leads to the repository if it is known", async () => {
+  it("to a file without a page leads to the repository when it is known", async () => {
     const page = await render("docs/guides/login.md", "guides/login.md", text, links("https://example.org/a/b"));
     expect(page).toContain('<a href="https://example.org/a/b/blob/HEAD/src/index.ts"');
   });
@@ -46,7 +46,7 @@ describe("a link of a document", () => {
     expect(page).toContain('<a href="/base/contract/changes.atom" target="_self">a</a>');
   });
 
-  it("[DOC-01] to a file that is not there stops the build", async () => {
+  it("[DOC-01] to a missing file stops the build", async () => {
     const rendered = render("docs/guides/login.md", "guides/login.md", "[a](../missing.ts)", links());
     await expect(rendered).rejects.toThrow("docs/guides/login.md: there is no ../missing.ts");
   });
@@ -56,7 +56,7 @@ describe("a page", () => {
   it.each([
     ["guides/a.md", 'title="Copy code" aria-label="Copy code"', "Link to “A b”"],
     ["cs/a.md", 'title="Kopírovat kód" aria-label="Kopírovat kód"', "Odkaz na „A b“"],
-  ])("says in its language what its buttons and links do: %s", async (page, button, link) => {
+  ])("labels buttons and links in its language: %s", async (page, button, link) => {
     const written = await render("a.md", page, "# A `b`\n\n```ts\n1\n```\n\n    indented\n", (markdown) => {
       drawBlocks(markdown);
       namePermalinks(markdown);

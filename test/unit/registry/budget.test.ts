@@ -54,8 +54,8 @@ async function readAll(items: AsyncIterable<unknown>): Promise<number> {
   return count;
 }
 
-describe("a budget of the caller's", () => {
-  it("[FLEET-10] is asked before every attempt, with the line and the time that is left", async () => {
+describe("a custom budget", () => {
+  it("[FLEET-10] is asked before every attempt, with the line and the remaining time", async () => {
     const { registry, clock, asked, seen } = watch(() => true);
     await clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }));
     expect(asked).toEqual([{ line: "call", signal: undefined, timeout: 5000 }]);
@@ -66,14 +66,14 @@ describe("a budget of the caller's", () => {
     ["gives something else", () => "yes" as never],
     ["promises something else", () => Promise.resolve("yes" as never)],
     ["gives no turn", () => Promise.resolve(false)],
-  ])("[FLEET-10] that %s lets nothing start", async (_what, turn) => {
+  ])("[FLEET-10] that %s starts nothing", async (_what, turn) => {
     const { registry, clock, seen } = watch(turn);
     const failure = clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 1000 }));
     await expect(failure).rejects.toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout", requestSent: false });
     expect(seen).toEqual([]);
   });
 
-  it("[FLEET-10] whose own functions fail changes nothing of what a call comes to", async () => {
+  it("[FLEET-10] whose own functions fail does not change the result of a call", async () => {
     const warnings: string[] = [];
     const warned = vi
       .spyOn(process, "emitWarning")
@@ -109,7 +109,7 @@ describe("a budget of the caller's", () => {
     expect(warnings.join()).toContain("The function budget.pause failed, which changes no call: Error: lost");
   });
 
-  it("[FLEET-02] is told that a job is bulk: a long look-up, the pages after the first, changes", async () => {
+  it("[FLEET-02] receives bulk for a job: a long look-up, later pages, changes", async () => {
     const { registry, clock, asked } = watch(() => true);
     const lines = (): readonly string[] => asked.splice(0).map(({ line }) => line);
     expect(await clock.run(readAll(registry.lookup(inputs(99))))).toBe(99);
@@ -122,7 +122,7 @@ describe("a budget of the caller's", () => {
     expect(lines()).toEqual(["bulk", "bulk"]);
   });
 
-  it("[FLEET-02] is told what the caller says instead", async () => {
+  it("[FLEET-02] receives the line that the caller sets", async () => {
     const { registry, clock, asked } = watch(() => true);
     await clock.run(readAll(registry.lookup(inputs(201), { line: "call" })));
     await clock.run(registry.vratEkonomickySubjekt({ ico }, { line: "bulk" }));
@@ -130,7 +130,7 @@ describe("a budget of the caller's", () => {
     expect(asked.map(({ line }) => line)).toEqual(["call", "call", "call", "bulk", "call", "call"]);
   });
 
-  it("[FLEET-02] a call does not wait for the same question of a job", async () => {
+  it("[FLEET-02] keeps a call from waiting for the same request of a job", async () => {
     const { registry, clock, seen } = watch(({ line }) => (line === "call" ? true : new Promise(() => undefined)));
     const job = registry.vratEkonomickySubjekt({ ico }, { line: "bulk", deadline: 1000 }).catch(() => "late");
     await clock.run(registry.vratEkonomickySubjekt({ ico }, { line: "call" }));
@@ -138,7 +138,7 @@ describe("a budget of the caller's", () => {
     expect(await clock.run(job)).toBe("late");
   });
 
-  it("[FLEET-04] that never answers ends a call at its deadline, with nothing sent", async () => {
+  it("[FLEET-04] that never answers ends a call at its deadline, and nothing is sent", async () => {
     const { registry, clock, asked, seen } = watch(() => new Promise(() => undefined));
     const failed = registry.vratEkonomickySubjekt({ ico }, { deadline: 700 }).catch((error: unknown) => error);
     expect(await clock.run(failed)).toMatchObject({ phase: "timeout", requestSent: false });
@@ -151,7 +151,7 @@ describe("a budget of the caller's", () => {
     expect(seen).toEqual([]);
   });
 
-  it("[FLEET-04] learns by its signal that the caller has left", async () => {
+  it("[FLEET-04] receives an aborted signal when the caller leaves", async () => {
     const { registry, clock, asked, seen } = watch(() => new Promise(() => undefined));
     const controller = new AbortController();
     const call = registry.vratEkonomickySubjekt({ ico }, { signal: controller.signal });
@@ -163,7 +163,7 @@ describe("a budget of the caller's", () => {
     expect([seen.length, clock.pending]).toEqual([0, 0]);
   });
 
-  it("[FLEET-03] is told of a block, and what is waited for because of one counts as a pause", async () => {
+  it("[FLEET-03] receives the pause of a block, and waits for it are reported as a pause", async () => {
     const calls: CallEvent[] = [];
     const waits: WaitEvent[] = [];
     const watched = watch(
@@ -190,7 +190,7 @@ describe("a budget of the caller's", () => {
     expect(pause.mock.calls).toEqual([[7000]]);
   });
 
-  it("[FLEET-02] tells no hook of a wait before a turn that comes at once", async () => {
+  it("[FLEET-02] causes no wait event when a slot is free at once", async () => {
     const onWait = vi.fn();
     const { registry, clock } = watch(() => Promise.resolve(true), { onEvent: on({ wait: onWait }) });
     await clock.run(registry.vratEkonomickySubjekt({ ico }));
@@ -207,13 +207,13 @@ describe("a budget of the caller's", () => {
     ["budget.pause", { budget: { turn, delay } }],
     ["budget.delay", { budget: { turn, pause } }],
     ["requestsPerMinute", { requestsPerMinute: 5, budget: { turn, pause, delay } }],
-  ])("[FLEET-10] is refused where %s is wrong (%#)", (field, options) => {
+  ])("[FLEET-10] is refused when %s is wrong (%#)", (field, options) => {
     const create = (): unknown => createRegistry(options as RegistryOptions);
     expect(create).toThrow(InvalidInputError);
     expect(create).toThrow(expect.objectContaining({ field }) as Error);
   });
 
-  it("[FLEET-02] a line that is none is refused before anything is sent", async () => {
+  it("[FLEET-02] is not asked for an unknown line, which is refused before anything is sent", async () => {
     const { registry, seen } = watch(() => true);
     const options = { line: "slow" } as unknown as { line: "call" };
     const wrong = { name: "InvalidInputError", field: "line" };

@@ -57,7 +57,7 @@ describe("a bundle for a browser", () => {
     expect(imported.filter(({ path, external }) => external === true || isBuiltIn(path))).toEqual([]);
   });
 
-  it("[PKG-02] [NET-16] [NET-23] does the same by the browser's fetch and by one that is given, which then sends every request", async () => {
+  it("[PKG-02] [NET-16] [NET-23] sends every request through the browser's fetch or the given one", async () => {
     const { outputFiles } = await build({ ...common, entryPoints: entry, format: "iife", globalName: "ares" });
     const [own, given]: [string[], string[]] = [[], []];
     const shown: unknown[] = [];
@@ -95,7 +95,7 @@ describe("a bundle for a browser", () => {
   it.each([
     ["createRegistry", false],
     ["createRegistry, label, invoiceParty", true],
-  ])("has what reads records and codes only for a page that does: %s", async (names, isThere) => {
+  ])("includes parsers of records and codes only for a page that uses them: %s", async (names, isThere) => {
     const contents = `import { ${names} } from "./${entry[0]}"; console.log(${names});`;
     const { outputFiles, metafile } = await build({
       ...{ ...common, stdin: { contents, resolveDir: common.absWorkingDir } },

@@ -24,14 +24,14 @@ function watch(cache: Partial<RegistryOptions["cache"]> = {}, options: RegistryO
   return { kept, stale, faults, service, ask, ...watched };
 }
 
-describe("an old answer", () => {
+describe("a stale response", () => {
   it.each([
     ["cannot be reached", () => Promise.reject(new TypeError("fetch failed")), "connection"],
     ["answers 500", () => Response.json({ kod: "OBECNA_CHYBA" }, { status: 500 }), 500],
     ["answers 503 with a page", () => new Response("<html>", { status: 503 }), 503],
     ["blocks the client", blockPage, 403],
     ["does not answer in time", () => new Promise<Response>(() => undefined), "timeout"],
-  ] as const)("[FLEET-06] is given, with its age, when the service %s", async (_title, failing, reason) => {
+  ] as const)("[FLEET-06] is returned with its age when the service %s", async (_title, failing, reason) => {
     const { clock, ask, service, stale, seen } = watch({ staleIfError: 3_600_000 }, { timeout: 100 });
     expect(await ask()).toMatchObject({ fromCache: false, age: undefined });
     await clock.advance(500);
@@ -49,7 +49,7 @@ describe("an old answer", () => {
     expect(await ask()).toMatchObject({ fromCache: false, age: undefined });
   });
 
-  it("[FLEET-06] is given at once while a block lasts", async () => {
+  it("[FLEET-06] is returned at once during a block", async () => {
     const { clock, ask, service, stale, seen } = watch({ staleIfError: 3_600_000 });
     await ask();
     await clock.advance(2000);
@@ -60,7 +60,7 @@ describe("an old answer", () => {
     expect([clock.now() - asked, seen.length, stale[1]?.reason]).toEqual([0, 2, "pause"]);
   });
 
-  it("[FLEET-06] is never given without staleIfError, after it, or for another error", async () => {
+  it("[FLEET-06] is never returned without staleIfError, after its time, or for another error", async () => {
     const plain = watch();
     await plain.ask();
     await plain.clock.advance(1000);
@@ -78,7 +78,7 @@ describe("an old answer", () => {
     expect(await thrownBy(gone.ask())).toMatchObject({ status: 404 });
   });
 
-  it("[FLEET-06] is never given to a job, which would keep it as today's", async () => {
+  it("[FLEET-06] is never returned to a job, which would store it as current", async () => {
     const { clock, registry, service, stale } = watch({ staleIfError: 5000 });
     const job = () => clock.run(registry.vratEkonomickySubjekt({ ico }, { line: "bulk" }));
     await job();
@@ -88,7 +88,7 @@ describe("an old answer", () => {
     expect(stale).toEqual([]);
   });
 
-  it("[FLEET-06] of a clock far ahead is none: nobody knows how old it is", async () => {
+  it("[FLEET-06] of a clock far in the future is ignored, because its age is unknown", async () => {
     const { clock, kept, ask, seen } = watch({ staleIfError: 5000 });
     await ask();
     const [[key = "", value = ""] = []] = kept;
@@ -102,20 +102,20 @@ describe("an old answer", () => {
     }
   });
 
-  it("[FLEET-06] the store is told to keep answers for as much longer", async () => {
+  it("[FLEET-06] is kept in the store for the time of staleIfError too", async () => {
     const set = vi.fn();
     const { ask } = watch({ store: { get: () => undefined, set }, staleIfError: 4000 });
     await ask();
     expect(set).toHaveBeenCalledWith(expect.any(String), expect.any(String), 5000);
   });
 
-  it.each([0, -1, Number.NaN, "1"])("[FLEET-06] staleIfError %j is refused", (staleIfError) => {
+  it.each([0, -1, Number.NaN, "1"])("[FLEET-06] the client refuses staleIfError %j", (staleIfError) => {
     const cache = { store: new Map(), ttl: 1, staleIfError } as unknown as RegistryOptions["cache"];
     expect(() => createRegistry({ cache })).toThrow(expect.objectContaining({ field: "cache.staleIfError" }) as Error);
   });
 });
 
-describe("the store of a cache", () => {
+describe("a cache store", () => {
   const date = 1_800_000_000_000;
   const entry = (text: string): string => JSON.stringify({ made: date, mediaType: "application/json", text });
   it.each([
@@ -127,7 +127,7 @@ describe("the store of a cache", () => {
     ["an answer that is no JSON", entry("<html>")],
     ["an answer that is no object", entry("7")],
     ["an answer nested too deep", entry("[".repeat(9000))],
-  ])("[FLEET-06] with invalid data in it fails no call, and is an event: %s", async (_title, invalid) => {
+  ])("[FLEET-06] with invalid data fails no call and causes an event: %s", async (_title, invalid) => {
     const kept = { value: invalid as unknown };
     const store: CacheStore = { get: () => kept.value, set: (_key, value) => (kept.value = value) };
     const { ask, faults, seen } = watch({ store });
@@ -157,7 +157,7 @@ describe("the store of a cache", () => {
     ["throws", throws, set],
     ["is rejected", () => Promise.reject(new Error("down")), set],
     ["returns what is no promise at all", () => Object.defineProperty({}, "then", { get: throws }), set],
-  ])("[REL-05] [FLEET-06] whose set %s is not waited for, and fails no call", async (_title, own, expected) => {
+  ])("[REL-05] [FLEET-06] whose set %s delays and fails no call", async (_title, own, expected) => {
     const rejections = watchRejections();
     const { clock, ask, faults } = watch({ store: { get: () => undefined, set: own } });
     expect(await ask()).toMatchObject({ data: { obchodniJmeno: "fresh" } });

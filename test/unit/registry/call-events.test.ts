@@ -25,7 +25,7 @@ const plain = { ...quiet, operation: "vratEkonomickySubjekt", status: 200, outco
 const anyNumber = expect.any(Number) as number;
 
 describe("the event of a call", () => {
-  it("[REG-26] tells of one that was answered, by the number that its attempt has", async () => {
+  it("[REG-26] reports a response with the number of its attempt", async () => {
     const { registry, clock, calls, attempts } = watch(ok);
     await clock.run(registry.vratEkonomickySubjekt({ ico }));
     await clock.run(registry.vratEkonomickySubjekt({ ico }));
@@ -37,7 +37,7 @@ describe("the event of a call", () => {
     expect(attempts.map(({ callId }) => callId)).toEqual(calls.map(({ callId }) => callId));
   });
 
-  it("[REG-26] comes once, after all attempts", async () => {
+  it("[REG-26] is sent once, after all attempts", async () => {
     const { registry, clock, calls, attempts, seen } = watch(() => {
       if (seen.length === 1) throw new TypeError("fetch failed");
       return seen.length === 2 ? new Response("", { status: 503 }) : ok();
@@ -52,7 +52,7 @@ describe("the event of a call", () => {
     );
   });
 
-  it("[REG-26] counts the attempt with another token", async () => {
+  it("[REG-26] counts the attempt after a refused token", async () => {
     const tokens = ["first", "second"];
     const { registry, clock, calls } = watch(
       ({ headers }) =>
@@ -65,7 +65,7 @@ describe("the event of a call", () => {
     expect(calls).toMatchObject([{ ...plain, attempts: 2 }]);
   });
 
-  it("[REG-26] tells whether the cache had the answer", async () => {
+  it("[REG-26] reports a cache hit", async () => {
     const store = new Map<string, string>();
     const { registry, clock, calls, attempts } = watch(ok, { cache: { store, ttl: 1000 } });
     await clock.run(registry.vratEkonomickySubjekt({ ico }));
@@ -79,7 +79,7 @@ describe("the event of a call", () => {
     expect(attempts.map(({ callId }) => callId)).toEqual([calls[0]?.callId, calls[2]?.callId]);
   });
 
-  it("[REG-26] comes for each of those that share one request", async () => {
+  it("[REG-26] is sent for each of the calls that share one request", async () => {
     const { registry, clock, calls, attempts } = watch(ok);
     const same = [1, 2, 3].map(() => registry.vratEkonomickySubjekt({ ico }));
     await clock.run(Promise.all(same));
@@ -90,7 +90,7 @@ describe("the event of a call", () => {
     for (const event of joined) expect(event).toMatchObject({ ...plain, shared: true, attempts: 0 });
   });
 
-  it("[REG-26] tells the wait for a block apart from that for the budget", async () => {
+  it("[REG-26] separates the wait for a block from the wait for the budget", async () => {
     const { registry, clock, calls, seen } = watch(() => (seen.length === 1 ? block() : ok()), {
       blockPause: 5000,
       requestsPerMinute: 60,
@@ -112,13 +112,13 @@ describe("the event of a call", () => {
     ["a page that blocks", block, 403, "ERR_BLOCKED"],
     ["a 200 that is no JSON", () => new Response("<html>"), 200, "ERR_UNEXPECTED_RESPONSE"],
     ["a failed connection", () => Promise.reject(new TypeError("fetch failed")), undefined, "ERR_TRANSPORT"],
-  ])("[REG-26] tells of %s", async (_title, answer, status, errorCode) => {
+  ])("[REG-26] reports %s", async (_title, answer, status, errorCode) => {
     const { registry, clock, calls } = watch(answer, { retry: false });
     await clock.run(thrownBy(registry.vratEkonomickySubjekt({ ico })));
     expect(calls).toMatchObject([{ ...plain, status, outcome: "error", errorCode }]);
   });
 
-  it("[REG-26] tells of an answer that did not come in time, and of all that waited for it", async () => {
+  it("[REG-26] reports a timeout for all calls that waited for the response", async () => {
     const { registry, clock, calls } = watch(() => new Promise(() => undefined), { deadline: 70, retry: false });
     await clock.run(Promise.all([1, 2].map(() => thrownBy(registry.vratEkonomickySubjekt({ ico })))));
     expect([...calls].sort((one, two) => one.callId - two.callId)).toMatchObject(
@@ -126,7 +126,7 @@ describe("the event of a call", () => {
     );
   });
 
-  it("[REG-26] tells of an input that was refused, for which nothing was sent", async () => {
+  it("[REG-26] reports a refused input, for which nothing was sent", async () => {
     const { registry, clock, calls, seen } = watch(ok);
     await clock.run(thrownBy(registry.vratEkonomickySubjekt({ ico: "1" })));
     const refused = { attempts: 0, status: undefined, outcome: "error", errorCode: "ERR_INVALID_INPUT" };
@@ -134,7 +134,7 @@ describe("the event of a call", () => {
     expect(seen).toEqual([]);
   });
 
-  it("[REG-26] tells of a caller who left, before or while it was waited for", async () => {
+  it("[REG-26] reports a caller who aborted, before or during the request", async () => {
     const { registry, clock, calls } = watch(() => new Promise(() => undefined));
     const gone = thrownBy(registry.vratEkonomickySubjekt({ ico }, { signal: AbortSignal.abort() }));
     await clock.run(gone);
@@ -150,7 +150,7 @@ describe("the event of a call", () => {
     ]);
   });
 
-  it("[REG-26] comes for each request of many", async () => {
+  it("[REG-26] is sent for each request of an iteration", async () => {
     const { registry, clock, calls, seen } = watch(() =>
       Response.json({ pocetCelkem: 2, ekonomickeSubjekty: [{ ico: String(90_000_000 + seen.length) }] }),
     );
@@ -159,7 +159,7 @@ describe("the event of a call", () => {
     expect(calls.map(({ operation }) => operation)).toEqual(new Array(2).fill("vyhledejEkonomickeSubjekty"));
   });
 
-  it("[REG-26] fails the call when onEvent throws, once", async () => {
+  it("[REG-26] fails the call once when onEvent throws", async () => {
     let told = 0;
     const { registry, clock } = createFakeService(ok, {
       onEvent: on({
@@ -173,12 +173,12 @@ describe("the event of a call", () => {
     expect(told).toBe(1);
   });
 
-  it("an onEvent that is no function is refused", () => {
+  it("is refused when onEvent is no function", () => {
     expect(() => createFakeService(ok, { onEvent: "log" as never })).toThrow("onEvent must be a function");
   });
 });
 
-describe("the events on the way of a call", () => {
+describe("events during a call", () => {
   /** Everything that is told, in order. */
   function watchAll(answer: (request: SeenRequest) => Response | Promise<Response>, options: RegistryOptions = {}) {
     const told = ["cache", "shared", "wait", "pause", "request", "call"];
@@ -190,7 +190,7 @@ describe("the events on the way of a call", () => {
   }
   const ask = { operation: "vratEkonomickySubjekt" };
 
-  it("[NET-15] tell of a hit of the cache, for which nothing is sent", async () => {
+  it("[NET-15] report a cache hit, for which nothing is sent", async () => {
     const store = new Map<string, string>();
     const { registry, clock, events } = watchAll(ok, { cache: { store, ttl: 1000 } });
     await clock.run(registry.vratEkonomickySubjekt({ ico }));
@@ -199,7 +199,7 @@ describe("the events on the way of a call", () => {
     expect(events[2]).toEqual({ ...ask, type: "cache", result: "hit", callId: events[3]?.callId });
   });
 
-  it("[NET-15] tell whose answer a call waits for, when it begins to", async () => {
+  it("[NET-15] report which call's response a call waits for, when the wait begins", async () => {
     let answer: ((response: Response) => void) | undefined;
     const { registry, clock, events } = watchAll(() => new Promise((resolve) => (answer = resolve)));
     const same = [1, 2].map(() => registry.vratEkonomickySubjekt({ ico }));
@@ -214,7 +214,7 @@ describe("the events on the way of a call", () => {
     expect(events.filter(({ type }) => type === "shared")).toHaveLength(1);
   });
 
-  it("[NET-15] tell of the waiting for the budget, and for how long", async () => {
+  it("[NET-15] report the wait for the budget and its duration", async () => {
     const { registry, clock, events } = watchAll(ok, { requestsPerMinute: 60 });
     const icos = [ico, other, "90000048"];
     await clock.run(Promise.all(icos.map((one) => registry.vratEkonomickySubjekt({ ico: one }))));
@@ -228,7 +228,7 @@ describe("the events on the way of a call", () => {
     expect(waits.map(({ delay }) => Math.round(delay))).toEqual([1000, 2000]);
   });
 
-  it("[NET-15] tell of a pause when it begins, and of those who wait for its end", async () => {
+  it("[NET-15] report a pause when it begins, and the calls that wait for its end", async () => {
     const { registry, clock, events, seen } = watchAll(() => (seen.length === 1 ? block() : ok()), {
       blockPause: 5000,
     });

@@ -23,7 +23,7 @@ function service(
 }
 
 describe("changes", () => {
-  it("[REG-13] gives the batches after a number, oldest first, then new ones as they come", async () => {
+  it("[REG-13] yields the batches after a number, oldest first, then new ones", async () => {
     const numbers = [5, 6, 7];
     const { registry, clock } = service(numbers);
     const controller = new AbortController();
@@ -50,7 +50,7 @@ describe("changes", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REG-13] begins with the oldest batch kept when no number is given, and can be gone on with", async () => {
+  it("[REG-13] starts with the oldest batch without a number, and can be resumed", async () => {
     const { registry } = service([5, 6, 7]);
     let last: number | undefined;
     for await (const { cisloDavky } of registry.changes({ datovyZdroj: "vr" })) {
@@ -65,7 +65,7 @@ describe("changes", () => {
     expect(rest).toEqual([7]);
   });
 
-  it("[REG-13] never takes the list of batches from the cache, which would hide what is new", async () => {
+  it("[REG-13] bypasses the cache for the list of batches, which would hide new ones", async () => {
     const entries = new Map<string, unknown>();
     const numbers = [5];
     const { registry } = service(numbers, () => false, { cache: { store: entries, ttl: 600_000 } });
@@ -99,7 +99,7 @@ describe("changes", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REL-01] [REG-13] asks again for a list of batches that has fewer than it counts", async () => {
+  it("[REL-01] [REG-13] requests an incomplete list of batches again", async () => {
     let lists = 0;
     const { registry, clock } = createFakeService(({ path }) => {
       const numbers = path.endsWith("/vyhledat") && (lists += 1) === 1 ? [5, 7] : [5, 6, 7];
@@ -113,7 +113,7 @@ describe("changes", () => {
     expect(lists).toBe(2);
   });
 
-  it("[REL-01] refuses a list of batches that stays shorter than it counts, in paginate too", async () => {
+  it("[REL-01] refuses a list of batches that stays incomplete, in paginate too", async () => {
     const batch = { cisloDavky: 5, datovyZdroj: "vr" };
     const { registry, clock } = createFakeService(
       () => Response.json({ pocetCelkem: 50, notifikacniDavky: [batch, { ...batch, cisloDavky: 6 }] }),

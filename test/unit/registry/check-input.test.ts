@@ -42,7 +42,7 @@ describe("path parameters", () => {
     expect(seen).toHaveLength(closed ? 1 : 2);
   });
 
-  it("refuses a data source that would change the address, and a batch number that is none", async () => {
+  it("refuses a data source that would change the address, and an invalid batch number", async () => {
     const { registry, seen } = watch();
     for (const datovyZdroj of ["", ".", "..", "x".repeat(31)]) {
       await expect(registry.vratNotifikacniDavku({ datovyZdroj, cisloDavky: 1 })).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe("path parameters", () => {
     expect(seen).toEqual([]);
   });
 
-  it("encodes what it sends", async () => {
+  it("encodes the values", async () => {
     const { registry, seen } = watch();
     await registry.vratNotifikacniDavku({ datovyZdroj: "a/b?c#d%", cisloDavky: 7 });
     expect(seen.map(({ path }) => path)).toEqual([
@@ -138,7 +138,7 @@ describe("filters", () => {
     { ico: ["27074358"], start: 2147483647, pocet: 2147483647 },
     { sidlo: { kodObce: 0, kodUlice: 9_999_999, cisloDomovni: 9999, cisloOrientacniPismeno: "a" } },
     { sidlo: { kodObce: 999_999 } },
-  ])("[REG-14] lets a filter at its bounds through: %j", async (filter) => {
+  ])("[REG-14] accepts a filter at its bounds: %j", async (filter) => {
     const { registry, seen } = watch();
     await registry.vyhledejEkonomickeSubjekty(filter);
     expect(seen).toHaveLength(1);
@@ -152,14 +152,14 @@ describe("options", () => {
     ["timeout", { timeout: 2 ** 31 }],
     ["timeout", { timeout: "1000" }],
     ["fetch", { fetch: "fetch" }],
-  ])("a wrong %s is refused at construction: %j", (field, options) => {
+  ])("refuses a wrong %s at construction: %j", (field, options) => {
     // Wrong on purpose, as from JavaScript.
     expect(() => createRegistry(options as object)).toThrow(
       expect.objectContaining({ code: "ERR_INVALID_INPUT", field }) as Error,
     );
   });
 
-  it("a wrong timeout of a call is refused before it is sent", async () => {
+  it("refuses a wrong timeout of a call before it is sent", async () => {
     const { registry, seen } = watch();
     await expect(registry.vratEkonomickySubjekt({ ico: "27074358" }, { timeout: -1 })).rejects.toMatchObject({
       field: "timeout",

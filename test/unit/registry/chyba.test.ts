@@ -20,11 +20,11 @@ async function errorOf(status: number, body: unknown, options: RegistryOptions =
   return registry.vratEkonomickySubjekt({ ico }).catch((thrown: unknown) => thrown);
 }
 
-describe("what the service says of an error", () => {
+describe("the error text of the service", () => {
   const said = ({ kod, subKod, popis }: (typeof bodies)[number]): object => ({ kod, subKod, popis });
 
   it.each(bodies.flatMap((body) => documented.map((status) => ({ status, body }))))(
-    "[REG-23] $body is on the RegistryError of a documented $status",
+    "[REG-23] $body becomes a property of the RegistryError of a documented $status",
     async ({ status, body }) => {
       const error = await errorOf(status, body);
       expect(error).toBeInstanceOf(RegistryError);
@@ -35,7 +35,7 @@ describe("what the service says of an error", () => {
   );
 
   it.each(bodies.flatMap((body) => others.map((status) => ({ status, body }))))(
-    "[REG-23] $body is on the UnexpectedResponseError of an undocumented $status",
+    "[REG-23] $body becomes a property of the UnexpectedResponseError of an undocumented $status",
     async ({ status, body }) => {
       const error = await errorOf(status, body);
       expect(error).toBeInstanceOf(UnexpectedResponseError);
@@ -43,7 +43,7 @@ describe("what the service says of an error", () => {
     },
   );
 
-  it("[REG-23] is told after the last attempt of a call that was repeated", async () => {
+  it("[REG-23] is reported after the last attempt of a repeated call", async () => {
     const { registry, clock } = createFakeService(() => Response.json(bodies[4], { status: 502 }), {
       retry: { retries: 1, minDelay: 10 },
     });
@@ -52,7 +52,7 @@ describe("what the service says of an error", () => {
     await expect(call).resolves.toMatchObject({ status: 502, popis: bodies[4]?.popis });
   });
 
-  it("[REG-23] is told where the matches are too many, also without a kod", async () => {
+  it("[REG-23] is reported for too many matches, also without a kod", async () => {
     const body = { subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU", popis: "příliš mnoho (1\u00a0234)" };
     const error = await errorOf(400, body);
     expect(error).toBeInstanceOf(TooManyMatchesError);
@@ -66,14 +66,14 @@ describe("what the service says of an error", () => {
     ["a kod that is no text", 400, { kod: 400, popis: "text" }, "body"],
     ["the same with another status", 418, { status: 418, error: "Teapot" }, "status"],
     ["an empty object with another status", 502, {}, "status"],
-  ])("[REG-12] is nothing in %s", async (_title, status, body, reason) => {
+  ])("[REG-12] is ignored in %s", async (_title, status, body, reason) => {
     const error = await errorOf(status, body);
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error).toMatchObject({ status, reason, kod: undefined, subKod: undefined, popis: undefined });
   });
 });
 
-describe("a secret that the service quotes", () => {
+describe("a secret in the service's text", () => {
   const token = "Q2tqMn.Ab3-xYzQ7iK2ZWe9jklmnop0";
   const quotes = (secret: string): object => ({
     kod: "NEPRIHLASENY_UZIVATEL",
@@ -81,13 +81,16 @@ describe("a secret that the service quotes", () => {
     popis: `Token ${secret} neplatí`,
   });
 
-  it.each([...documented, 418, 502])("[REG-23] is not on the error of a %i, whose kod is", async (status) => {
-    const error = await errorOf(status, quotes(token), { credentials: { type: "bearer", token } });
-    expect(error).toMatchObject({ status, kod: "NEPRIHLASENY_UZIVATEL", subKod: undefined, popis: undefined });
-    expect(String(error)).not.toContain(token.slice(0, 6));
-  });
+  it.each([...documented, 418, 502])(
+    "[REG-23] is left out of the error of a %i, which keeps its kod",
+    async (status) => {
+      const error = await errorOf(status, quotes(token), { credentials: { type: "bearer", token } });
+      expect(error).toMatchObject({ status, kod: "NEPRIHLASENY_UZIVATEL", subKod: undefined, popis: undefined });
+      expect(String(error)).not.toContain(token.slice(0, 6));
+    },
+  );
 
-  it("[REG-23] is neither the token that was refused first nor the one after it", async () => {
+  it("[REG-23] is recognised as the first, refused token and as the next one", async () => {
     const tokens = ["first-token-4711", "second-token-0815"];
     let given = 0;
     const credentials = { type: "bearer", token: () => tokens[given++] ?? "" } as const;
@@ -104,19 +107,19 @@ describe("a secret that the service quotes", () => {
     }
   });
 
-  it("[REG-23] is a password, or name and password as they are sent", async () => {
+  it("[REG-23] is recognised as a password, and as the encoded credentials", async () => {
     const credentials = { type: "basic", username: "jana", password: "heslo-tajné" } as const;
     for (const secret of ["heslo-tajné", "HESLO-TAJNE", btoa("jana:heslo-tajn\u00c3\u00a9")]) {
       expect(await errorOf(400, quotes(secret), { credentials })).toMatchObject({ popis: undefined });
     }
   });
 
-  it("[REG-23] is one that the caller put into a header", async () => {
+  it("[REG-23] is recognised as a header of the caller", async () => {
     const headers = { authorization: `Bearer ${token}` };
     expect(await errorOf(400, quotes(token), { headers })).toMatchObject({ popis: undefined });
   });
 
-  it("[REG-23] leaves alone what quotes none", async () => {
+  it("[REG-23] does not affect a text without secrets", async () => {
     const body = { kod: "CHYBA_VSTUPU", subKod: "VSTUP_PRAZDNY", popis: "Není vyplněn žádný parametr.|Chyba vstupu" };
     expect(await errorOf(400, body, { credentials: { type: "bearer", token } })).toMatchObject(body);
   });

@@ -20,15 +20,15 @@ describe("label", () => {
     ["DruhZivnosti", "R", "en", "Craft"],
     ["SoudVr", "KSUL", "cs", "Krajský soud v Ústí nad Labem"],
     ["TypZmenyAres", "INS", "en", "Entry"],
-  ])("[JOB-07] has the name of %s %s in %s: %s", async (list, code, language, name) => {
+  ])("[JOB-07] returns for %s %s in %s: %s", async (list, code, language, name) => {
     expect(await label(list, code, language)).toBe(name);
   });
 
-  it.each(["999", "toString", "", undefined])("has no name for the code %s", async (code) => {
+  it.each(["999", "toString", "", undefined])("returns undefined for the code %s", async (code) => {
     expect(await label("PravniForma", code, "cs")).toBeUndefined();
   });
 
-  it("refuses a list and a language without names, and says which there are", async () => {
+  it("refuses a list and a language without names, and lists the valid ones", async () => {
     const odd = (value: string): never => value as never;
     const wrong = [
       { call: label(odd("CzNace"), "A", "cs"), field: "codeList" },
@@ -51,7 +51,7 @@ describe("codeListLabels", () => {
   it.each([
     ...(["PravniForma", "PravniFormaRos", "StavZdroje", "TypZdroje", "TypZdrojeAres"] as const),
     ...(["KategoriePoctuPracovniku", "DruhZivnosti", "SoudVr", "TypZmenyAres"] as const),
-  ])("[JOB-07] has each code of %s in both languages, and no name is empty", async (list) => {
+  ])("[JOB-07] has every code of %s in both languages, with a name", async (list) => {
     const codes = [...(await codeListLabels(list, "cs")).keys()];
     expect(codes.length).toBeGreaterThan(2);
     for (const language of languages) {
@@ -61,7 +61,7 @@ describe("codeListLabels", () => {
     }
   });
 
-  it("has another name for each code of a list", async () => {
+  it("has different names for all codes of a list", async () => {
     for (const list of ["PravniForma", "PravniFormaRos"] as const) {
       for (const language of languages) {
         const names = [...(await codeListLabels(list, language)).values()];
@@ -70,7 +70,7 @@ describe("codeListLabels", () => {
     }
   });
 
-  it("[JOB-07] has the codes that the contract gives", async () => {
+  it("[JOB-07] has the codes of the contract", async () => {
     const { "x-code-lists": lists = {} } = registryContractDocument;
     for (const list of ["StavZdroje", "TypZdroje", "TypZdrojeAres", "TypZmenyAres"] as const) {
       const codes = [...(await codeListLabels(list, "en")).keys()];

@@ -8,7 +8,7 @@ import { on } from "../../fixtures/on-event.ts";
 const ok = (): Response => Response.json({});
 
 describe("credentials", () => {
-  it("[REG-11] basic is sent as user name and password in UTF-8, also by the plain client", async () => {
+  it("[REG-11] sends basic as user name and password in UTF-8, also in the plain client", async () => {
     const { registry, seen } = createFakeService(ok, {
       credentials: { type: "basic", username: "Jiří", password: "páss:wörd" },
     });
@@ -23,7 +23,7 @@ describe("credentials", () => {
     [{ type: "apiKey", name: "X-Api-Key", key }, key, ""],
     [{ type: "apiKey", name: "klic", in: "query", key }, null, "?klic=hunter2%2F%2B%3D"],
   ])(
-    "[GEN-22] an API key is sent in its place to the registry, and to no other address: %j",
+    "[GEN-22] sends an API key to the registry in its place, and to no other address: %j",
     async (credentials, header, query) => {
       const { registry, seen } = createFakeService(ok, { credentials });
       await registry.vratEkonomickySubjekt({ ico: "90000021" });
@@ -38,7 +38,7 @@ describe("credentials", () => {
   );
 
   it.each(["header", "query"] as const)(
-    "[GEN-22] an API key in the %s is in no cache key, error, event or inspected client",
+    "[GEN-22] keeps an API key in the %s out of cache keys, errors, events and inspected clients",
     async (place) => {
       const noted: unknown[] = [];
       const note = (event: unknown): void => void noted.push(event);
@@ -67,13 +67,13 @@ describe("credentials", () => {
     },
   );
 
-  it("[REG-11] bearer is sent as it is", async () => {
+  it("[REG-11] sends a bearer token unchanged", async () => {
     const { registry, seen } = createFakeService(ok, { credentials: { type: "bearer", token: "abc.def-_~+/=" } });
     await registry.vratEkonomickySubjekt({ ico: "90000021" });
     expect(seen[0]?.headers.get("authorization")).toBe("Bearer abc.def-_~+/=");
   });
 
-  it("[REG-11] a supplier is asked once, again after a 401, and not a third time", async () => {
+  it("[REG-11] calls a supplier once, again after a 401, and not a third time", async () => {
     const asked: boolean[] = [];
     const valid = new Set(["t1"]);
     const { registry, seen } = createFakeService(
@@ -106,7 +106,7 @@ describe("credentials", () => {
     expect(seen.length - before).toBe(2);
   });
 
-  it("[REG-11] a 401 without a supplier is not repeated", async () => {
+  it("[REG-11] does not repeat a 401 without a supplier", async () => {
     const { registry, seen } = createFakeService(
       () => Response.json({ kod: "NEPRIHLASENY_UZIVATEL" }, { status: 401 }),
       {
@@ -126,7 +126,7 @@ describe("credentials", () => {
     ["credentials.name", { type: "apiKey", name: "x y", key: "hunter2" }],
     ["credentials.in", { type: "apiKey", name: "x", in: "cookie", key: "hunter2" }],
     ["credentials.type", { type: "digest", token: "hunter2" }],
-  ])("[REG-11] what cannot be sent is refused by name and never repeated: %s", async (field, credentials) => {
+  ])("[REG-11] refuses by name what cannot be sent, without its value: %s", async (field, credentials) => {
     // Wrong on purpose, as from JavaScript.
     const error = await thrownBy(() => createRegistry({ credentials: credentials as Credentials }));
     expect(error).toMatchObject({ code: "ERR_INVALID_INPUT", field });
@@ -158,7 +158,7 @@ describe("credentials", () => {
   });
 
   it.each(["Host", "content-length", "Transfer-Encoding", "connection", "Accept-Encoding", "Content-Type"])(
-    "the header %s, which says how a message is sent, is refused",
+    "refuse the framing header %s",
     (name) => {
       expect(() => createRegistry({ headers: { [name]: "1" } })).toThrow(
         `createRegistry: headers.${name} is set by the client itself`,
@@ -168,14 +168,14 @@ describe("credentials", () => {
     },
   );
 
-  it("the header of credentials cannot be given beside them", () => {
+  it("refuse their own header beside them", () => {
     const credentials = { type: "basic", username: "user", password: "hunter2" } as const;
     const headers = { Authorization: "Bearer x" };
     expect(() => createRegistry({ headers, credentials })).toThrow("headers.Authorization is set by the client itself");
     expect(() => createRegistry({ headers })).not.toThrow();
   });
 
-  it("pairs of any kind are taken, and nothing but text; those of a call win", async () => {
+  it("accept header pairs of any kind with text values only; those of a call win", async () => {
     const { registry, seen } = createFakeService(ok, {
       // As the Headers of another implementation give them.
       headers: new Map([

@@ -30,31 +30,31 @@ describe("a documented error", () => {
     [422, { pole: ["ico"], duvod: "neexistuje" }],
     [501, { kodCiselniku: "PravniForma" }],
     [400, { kod: "CHYBA_VSTUPU", popis: "Chyba vstupu", more: 1 }],
-  ])("[NET-20] of %i carries the data that its schema describes", async (status, body) => {
+  ])("[NET-20] of %i carries data that its schema describes", async (status, body) => {
     const error = await errorOf(Response.json(body, { status }));
     expect(error).toBeInstanceOf(RegistryError);
     expect(error).toMatchObject({ status, data: body });
   });
 
-  it("[NET-20] without a body carries none", async () => {
+  it("[NET-20] without a body carries no data", async () => {
     const error = await errorOf(new Response(null, { status: 304 }));
     expect(error).toBeInstanceOf(RegistryError);
     expect(error).toMatchObject({ status: 304, data: undefined, kod: undefined });
   });
 
-  it("[NET-20] to HEAD has no body", async () => {
+  it("[NET-20] of HEAD has no body", async () => {
     const error = await errorOf(new Response(null, { status: 404 }), {}, "vratEkonomickySubjektRes");
     expect(error).toBeInstanceOf(RegistryError);
     expect(error).toMatchObject({ status: 404, operation: "vratEkonomickySubjektRes" });
   });
 
-  it.each([422, 404])("[NET-20] of %i that is no JSON is another body than the contract's", async (status) => {
+  it.each([422, 404])("[NET-20] of %i without JSON is reported as a body that breaks the contract", async (status) => {
     const error = await errorOf(new Response("<html>", { status }));
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error).toMatchObject({ status, reason: "body" });
   });
 
-  it("[NET-20] shows its data only when it is asked for, since it may quote the credentials", async () => {
+  it("[NET-20] shows its data only on access, because it may quote credentials", async () => {
     const password = "velmi tajne heslo";
     const error = await errorOf(Response.json({ duvod: password }, { status: 422 }), {
       credentials: { type: "basic", username: "u", password },

@@ -50,14 +50,14 @@ export const someDetail = registry./*detail*/detail(source, { ico: "1" });
     expect(editor.hover(mark).type.replace(/^.*?: /, "")).toBe(type);
   });
 
-  it.each([...ids, "detail"])("[REG-25] shows what %s does where it is called", (id) => {
+  it.each([...ids, "detail"])("[REG-25] shows the docstring of %s at a call", (id) => {
     const { type, text } = editor.hover(id);
     expect(text).toMatch(/^[A-Z].{10}/);
     // By name, not by what it is made of.
     expect(type).toMatch(/Promise<[\w |]+>$/);
   });
 
-  it("[DOC-12] shows what beginLogin does where it is called", () => {
+  it("[DOC-12] shows the docstring of beginLogin at a call", () => {
     expect(editor.hover("beginLogin").text).toMatch(/^Begins a login: /);
   });
 
@@ -67,7 +67,7 @@ export const someDetail = registry./*detail*/detail(source, { ico: "1" });
     ["sources", ["ares", "res", "vr"]],
     ["publishers", ["com", "res", "ruian"]],
     ["kod", ["CHYBA_VSTUPU", "NENALEZENO"]],
-  ])("[REG-25] offers the values that are known for %s", (mark, values) => {
+  ])("[REG-25] proposes the known values of %s", (mark, values) => {
     expect(editor.complete(mark)).toEqual(expect.arrayContaining(values));
   });
 });

@@ -28,7 +28,7 @@ describe("a supplier of bearer tokens", () => {
   });
   const tokensOf = (seen: readonly SeenRequest[]): unknown[] => seen.map(({ headers }) => headers.get("authorization"));
 
-  it("[REL-05] [NET-04] that never answers holds a call no longer than its deadline, and the next one asks again", async () => {
+  it("[REL-05] [NET-04] that never answers delays a call until its deadline, and the next one asks again", async () => {
     const token = vi.fn<TokenSupplier>().mockImplementationOnce(never).mockResolvedValue("t2");
     const { registry, clock, seen } = createFakeService(ok, options(token));
     await expect(clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }))).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe("a supplier of bearer tokens", () => {
     expect(token).toHaveBeenCalledTimes(2);
   });
 
-  it("[REL-05] has thirty seconds, however long a call may wait, of the plain client too", async () => {
+  it("[REL-05] has thirty seconds, whatever the call's timeout is, in the plain client too", async () => {
     const token = vi.fn<TokenSupplier>(never);
     const { registry, clock, seen } = createFakeService(ok, options(token));
     const failure = { code: "ERR_TRANSPORT", phase: "timeout", requestSent: false };
@@ -59,7 +59,7 @@ describe("a supplier of bearer tokens", () => {
     expect(token).toHaveBeenCalledTimes(2);
   });
 
-  it("[REL-05] is asked once by calls that wait at the same time, until the last of them has left", async () => {
+  it("[REL-05] is called once for simultaneous calls, until the last of them has left", async () => {
     const token = vi.fn<TokenSupplier>(never);
     const { registry, clock } = createFakeService(ok, options(token));
     const ended: number[] = [];
@@ -74,7 +74,7 @@ describe("a supplier of bearer tokens", () => {
     expect(token).toHaveBeenCalledTimes(2);
   });
 
-  it("[REL-05] [REL-06] who asked late asks again when the thirty seconds are over, and has all of its own time", async () => {
+  it("[REL-05] [REL-06] is called again after thirty seconds for a late call, which keeps its own timeout", async () => {
     const token = vi.fn<TokenSupplier>().mockImplementationOnce(never).mockResolvedValue("t2");
     const { registry, clock, seen } = createFakeService(ok, options(token));
     const first = registry.vratEkonomickySubjekt({ ico }).catch((error: unknown) => error);
@@ -91,7 +91,7 @@ describe("a supplier of bearer tokens", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REL-05] that answers or fails when it was given up changes nothing", async () => {
+  it("[REL-05] changes nothing when it answers or fails after its time", async () => {
     const rejections = watchRejections();
     const late: ((outcome: string | Error) => void)[] = [];
     const token: TokenSupplier = () =>
@@ -117,7 +117,7 @@ describe("a supplier of bearer tokens", () => {
     expect(rejections).toEqual([]);
   });
 
-  it("[REL-05] what it throws comes through as it is, to all that wait, and the next call asks again", async () => {
+  it("[REL-05] passes its error unchanged to all waiting calls, and the next call asks again", async () => {
     const rejections = watchRejections();
     const sealed = new Error("vault sealed");
     const token = vi
@@ -141,7 +141,7 @@ describe("a supplier of bearer tokens", () => {
     expect(rejections).toEqual([]);
   });
 
-  it("[REL-05] that hangs when its token was refused: the call ends at its deadline, and says that it was sent", async () => {
+  it("[REL-05] that hangs after its token was refused: the call ends at its deadline, and reports that it was sent", async () => {
     const asked: boolean[] = [];
     const token: TokenSupplier = ({ rejected }) => {
       asked.push(rejected);
@@ -163,7 +163,7 @@ describe("a supplier of bearer tokens", () => {
     expect(tokensOf(seen)).toEqual(["Bearer t1", "Bearer t3"]);
   });
 
-  it("[REL-05] that takes its thirty seconds after a refusal: the call says that it was sent", async () => {
+  it("[REL-05] that takes thirty seconds after a refusal: the call reports that it was sent", async () => {
     const token = vi.fn<TokenSupplier>().mockReturnValueOnce("t1").mockImplementation(never);
     const { registry, clock } = createFakeService(unauthorized, options(token));
     await expect(clock.run(registry.vratEkonomickySubjekt({ ico }))).rejects.toMatchObject({
@@ -174,7 +174,7 @@ describe("a supplier of bearer tokens", () => {
     expect(clock.now()).toBe(30_000);
   });
 
-  it("[NET-01] a refused token is not replaced where a call sends once; the next call asks for another", async () => {
+  it("[NET-01] is not called again after a refusal when a call sends once; the next call asks for another token", async () => {
     const asked: boolean[] = [];
     const { registry, seen } = createFakeService(
       ({ headers }) => (headers.get("authorization") === "Bearer t2" ? ok() : unauthorized()),
@@ -187,7 +187,7 @@ describe("a supplier of bearer tokens", () => {
     expect(asked).toEqual([false, true]);
   });
 
-  it("[REL-05] a caller that aborts ends its own wait at once, with its reason", async () => {
+  it("[REL-05] does not delay a caller that aborts, who gets the reason at once", async () => {
     const { registry, clock } = createFakeService(ok, options(never));
     await expectAborted(registry, clock);
     expect(clock.pending).toBe(0);
@@ -198,7 +198,7 @@ describe("a store", () => {
   const cached = (store: CacheStore, timeout?: number): RegistryOptions => ({ cache: { store, ttl: 1000, timeout } });
   const kept = JSON.stringify({ expires: 2 ** 52, mediaType: "application/json", text: '{"ico":"1"}' });
 
-  it("[REL-05] has the time that was given to it, and no more than is left of the call's", async () => {
+  it("[REL-05] has its own timeout, and at most the call's remaining time", async () => {
     const { registry, clock, seen } = createFakeService(ok, cached({ get: never, set: never }, 40));
     await clock.run(registry.vratEkonomickySubjekt({ ico }));
     expect([clock.now(), seen.length]).toEqual([40, 1]);
@@ -210,7 +210,7 @@ describe("a store", () => {
     expect([clock.now(), clock.pending, seen.length]).toEqual([70, 0, 1]);
   });
 
-  it("[REL-05] a thousand calls wait for it beside each other, not one after the other", async () => {
+  it("[REL-05] serves a thousand calls in parallel", async () => {
     const { registry, clock, seen } = createFakeService(ok, cached({ get: never, set: never }));
     const calls = Array.from({ length: 1000 }, (_, index) =>
       registry.vratEkonomickySubjekt({ ico: String(10_000_000 + index) }),
@@ -219,7 +219,7 @@ describe("a store", () => {
     expect([clock.now(), seen.length]).toEqual([250, 1000]);
   });
 
-  it("[REL-05] what comes or fails too late is not looked at", async () => {
+  it("[REL-05] is ignored when it answers or fails too late", async () => {
     const rejections = watchRejections();
     const late: ((outcome: unknown) => void)[] = [];
     const get = (): Promise<unknown> =>
@@ -246,7 +246,7 @@ describe("a store", () => {
     expect(rejections).toEqual([]);
   });
 
-  it("[REL-05] a caller that aborts does not wait for it, and the service is not asked", async () => {
+  it("[REL-05] does not delay a caller that aborts, and nothing is sent", async () => {
     const { registry, clock, seen } = createFakeService(ok, cached({ get: never, set: never }));
     await expectAborted(registry, clock);
     await clock.advance(1000);

@@ -73,7 +73,7 @@ function endless(request: SeenRequest): object {
 }
 
 describe.each(iterators)("%s", (name, begin) => {
-  it("[REL-06] ends at its deadline, with how far it got, while each request is within its own time", async () => {
+  it("[REL-06] ends at its deadline with its progress, although each request is within its own timeout", async () => {
     const service = createFakeService((request) => after(service.clock, 3000, () => endless(request)));
     const { registry, clock } = service;
     const { signal } = new AbortController();
@@ -89,7 +89,7 @@ describe.each(iterators)("%s", (name, begin) => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REL-06] throws the end of its time as it is when nothing was handed over, and leaves nothing behind", async () => {
+  it("[REL-06] throws the timeout unchanged when nothing was yielded, and leaves no timer", async () => {
     const { registry, clock, seen } = createFakeService(() => never());
     const { items, error } = await clock.run(drain(begin(registry, { deadline: 500 })));
     expect(items).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(iterators)("%s", (name, begin) => {
     expect([clock.now(), clock.pending]).toEqual([500, 0]);
   });
 
-  it("[REL-06] has no time but that of each request when it is given none, however long it takes", async () => {
+  it("[REL-06] has only the timeout of each request without a deadline, however long it takes", async () => {
     const service = createFakeService((request) => after(service.clock, 40_000, () => endless(request)), {
       timeout: 50_000,
       deadline: 50_000,
@@ -119,7 +119,7 @@ describe.each(iterators)("%s", (name, begin) => {
     expect(service.clock.now()).toBeGreaterThan(50_000);
   });
 
-  it("[REL-06] bounds each request by the time of an attempt and the deadline of the client", async () => {
+  it("[REL-06] limits each request by the timeout of an attempt and the client's deadline", async () => {
     for (const [options, time] of [
       [{ timeout: 700 }, 700],
       [{}, 900],
@@ -131,7 +131,7 @@ describe.each(iterators)("%s", (name, begin) => {
     }
   });
 
-  it("[REL-06] counts the time between two items, begins no request after the deadline, and has no timer meanwhile", async () => {
+  it("[REL-06] counts the time between two items, starts no request after the deadline, and has no timer meanwhile", async () => {
     const service = createFakeService((request) => Response.json(endless(request)));
     const { registry, clock, seen } = service;
     const items = begin(registry, { deadline: 10_000 });
@@ -147,7 +147,7 @@ describe.each(iterators)("%s", (name, begin) => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REL-06] refuses a deadline that is none before anything is sent", async () => {
+  it("[REL-06] refuses an invalid deadline before anything is sent", async () => {
     const { registry, seen } = createFakeService(() => never());
     for (const deadline of [0, -1, Number.NaN, Infinity]) {
       const { error } = await drain(begin(registry, { deadline }));
@@ -157,7 +157,7 @@ describe.each(iterators)("%s", (name, begin) => {
     expect(seen).toEqual([]);
   });
 
-  it("[REL-06] its caller's abort wins over its deadline", async () => {
+  it("[REL-06] prefers the caller's abort to its deadline", async () => {
     const { registry, clock } = createFakeService(() => never());
     const controller = new AbortController();
     clock.schedule(() => {
@@ -170,7 +170,7 @@ describe.each(iterators)("%s", (name, begin) => {
 });
 
 describe("paginate", () => {
-  it("[REL-06] hands over what came before the deadline, however late it is taken", async () => {
+  it("[REL-06] yields everything received before the deadline, however late it is taken", async () => {
     const { registry, clock } = createFakeService((request) => Response.json(page(request, 10)));
     const items = registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" }, { deadline: 1000 });
     await clock.run(items.next());
@@ -178,7 +178,7 @@ describe("paginate", () => {
     expect((await drain(items)).items).toHaveLength(9);
   });
 
-  it("[REL-06] waits for an answer that lacks items no longer than its deadline", async () => {
+  it("[REL-06] waits for an incomplete response no longer than its deadline", async () => {
     const { registry, clock, seen } = createFakeService(() => Response.json({}), {
       retry: { retries: 1000, minDelay: 300, maxDelay: 300 },
     });
@@ -194,7 +194,7 @@ describe("paginate", () => {
 });
 
 describe("lookup", () => {
-  it("[REL-06] does not wait for its input beyond the deadline, nor for the end of it, and hands over what came", async () => {
+  it("[REL-06] waits neither for its input nor for its end beyond the deadline, and yields the results", async () => {
     async function* inputs(): AsyncGenerator<number, void, undefined> {
       for (let input = 0; input < 150; input += 1) yield input;
       await never();
@@ -206,7 +206,7 @@ describe("lookup", () => {
     expect([clock.now(), clock.pending]).toEqual([2000, 0]);
   });
 
-  it("hands over what came before its input failed", async () => {
+  it("yields the results before its input failed", async () => {
     function* inputs(): Generator<number, void, undefined> {
       for (let input = 0; input < 150; input += 1) yield input;
       throw new Error("the disk is gone");
@@ -219,7 +219,7 @@ describe("lookup", () => {
 });
 
 describe("changes", () => {
-  it("[REL-06] ends at the deadline while it waits for new batches, and says with which one to go on", async () => {
+  it("[REL-06] ends at the deadline while it waits for new batches, and names the next one", async () => {
     const { registry, clock } = createFakeService(({ path }) =>
       Response.json(
         path.endsWith("/vyhledat")
@@ -237,7 +237,7 @@ describe("changes", () => {
 });
 
 describe("codeList", () => {
-  it("[REL-06] ends at its deadline, or that of the client, over all its pages", async () => {
+  it("[REL-06] ends at its deadline, or the client's, over all its pages", async () => {
     const list = (start: number): object => ({
       pocetCelkem: 99,
       ciselniky: [{ kodCiselniku: "PravniForma", zdrojCiselniku: `zdroj${start}` }],

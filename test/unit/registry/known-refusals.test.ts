@@ -31,7 +31,7 @@ async function search(id: SearchOperationId, filter: object): Promise<{ error: u
 const icos = (count: number): string[] => Array.from({ length: count }, (_, index) => String(10_000_000 + index));
 
 describe("a query that the service is known to refuse", () => {
-  it.each(byIco)("[REG-24] %s: more ico than a filter holds are not sent", async (id) => {
+  it.each(byIco)("[REG-24] %s: refuses more ico than a filter allows", async (id) => {
     const { error, sent } = await search(id, { ico: icos(registryLimits.icoPerFilter + 1) });
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({ field: "ico", rule: "must have at most 100 items" });
@@ -39,7 +39,7 @@ describe("a query that the service is known to refuse", () => {
     expect(await search(id, { ico: icos(registryLimits.icoPerFilter) })).toEqual({ error: undefined, sent: 1 });
   });
 
-  it("[REG-24] is one of every search of subjects and addresses without a condition", () => {
+  it("[REG-24] includes every search of subjects and addresses without a condition", () => {
     expect(searches.filter((id) => !needy.includes(id))).toEqual([
       "vyhledejCiselnik",
       "vyhledejSeznamNotifikacnichDavek",
@@ -54,7 +54,7 @@ describe("a query that the service is known to refuse", () => {
         filter,
       })),
     ),
-  )("[REG-24] $id: $filter has no condition and is not sent", async ({ id, filter }) => {
+  )("[REG-24] $id: refuses $filter, which has no condition", async ({ id, filter }) => {
     const { error, sent } = await search(id, filter);
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({
@@ -72,13 +72,13 @@ describe("a query that the service is known to refuse", () => {
     { sidlo: {} },
     { sidlo: { textovaAdresa: "" } },
     { sidlo: { kodObce: undefined, textovaAdresa: "  " }, czNace: [] },
-  ])("[REG-24] vyhledejEkonomickeSubjekty: %j has no effect and is not sent", async (filter) => {
+  ])("[REG-24] vyhledejEkonomickeSubjekty: refuses %j, which has no effect", async (filter) => {
     const { error, sent } = await search("vyhledejEkonomickeSubjekty", filter);
     expect(error).toMatchObject({ code: "ERR_INVALID_INPUT", field: "filter" });
     expect(sent).toBe(0);
   });
 
-  it("[REG-24] vyhledejStandardizovaneAdresy: the kind of standardization is no condition", async () => {
+  it("[REG-24] vyhledejStandardizovaneAdresy: does not count the kind of standardization as a condition", async () => {
     const filter = { typStandardizaceAdresy: "VYHOVUJICI_ADRESY" };
     expect(await search("vyhledejStandardizovaneAdresy", filter)).toMatchObject({
       error: { field: "filter" },
@@ -93,11 +93,11 @@ describe("a query that the service is known to refuse", () => {
     ["vyhledejStandardizovaneAdresy", { nazevObce: "Brno" }],
     ["vyhledejCiselnik", {}],
     ["vyhledejSeznamNotifikacnichDavek", {}],
-  ] as const)("[REG-24] %s: %j is sent", async (id, filter) => {
+  ] as const)("[REG-24] %s: sends %j", async (id, filter) => {
     expect(await search(id, filter)).toEqual({ error: undefined, sent: 1 });
   });
 
-  it("[REG-24] is not sent by paginate either", async () => {
+  it("[REG-24] is refused by paginate too", async () => {
     const { registry, seen } = createFakeService(() => Response.json({}));
     await expect(registry.paginate("vyhledejEkonomickeSubjekty", { pocet: 10 }).next()).rejects.toMatchObject({
       code: "ERR_INVALID_INPUT",
@@ -107,7 +107,7 @@ describe("a query that the service is known to refuse", () => {
   });
 
   it.each(["xyz", "RES", "", "com", "ruian", 5, null, undefined, "__proto__"])(
-    "[REG-24] changes of the unknown data source %j are not asked for",
+    "[REG-24] changes refuses the unknown data source %j",
     async (datovyZdroj) => {
       const { registry, seen } = createFakeService(() => Response.json({}));
       const options = { datovyZdroj, follow: false } as Parameters<Registry["changes"]>[0];
@@ -121,7 +121,7 @@ describe("a query that the service is known to refuse", () => {
   );
 
   it.each(registryOperations.vratNotifikacniDavku.parameters.datovyZdroj.knownValues)(
-    "[REG-24] changes of %s are asked for",
+    "[REG-24] changes accepts the data source %s",
     async (datovyZdroj) => {
       const { registry, seen } = createFakeService(() => Response.json({ notifikacniDavky: [] }));
       await registry.changes({ datovyZdroj, follow: false }).next();
@@ -130,8 +130,8 @@ describe("a query that the service is known to refuse", () => {
   );
 });
 
-describe("what is undefined", () => {
-  it("[REG-25] is not sent", async () => {
+describe("an undefined value", () => {
+  it("[REG-25] is left out", async () => {
     const { registry, seen } = createFakeService(() => Response.json({}));
     await registry.vyhledejEkonomickeSubjekty({
       ico: Object.freeze(["90000021"]),
@@ -144,10 +144,10 @@ describe("what is undefined", () => {
   });
 });
 
-describe("the detail of a source in a variable", () => {
+describe("the detail of a source from a variable", () => {
   it.each(
     operations.flatMap(({ id, source, method }) => (source !== undefined && method === "GET" ? [{ id, source }] : [])),
-  )("[REG-25] $source is asked for as $id does it", async ({ id, source }) => {
+  )("[REG-25] sends for $source the request of $id", async ({ id, source }) => {
     const { registry, seen } = createFakeService(() => Response.json({ icoId: "90000021" }));
     const name = source as Parameters<Registry["detail"]>[0];
     await expect(registry.detail(name, { ico: "90000021" })).resolves.toEqual({ icoId: "90000021" });
@@ -155,7 +155,7 @@ describe("the detail of a source in a variable", () => {
     expect(seen[0]?.path).toBe(seen[1]?.path);
   });
 
-  it.each(["xyz", "", "constructor", undefined])("[REG-25] a source that is none is refused: %j", async (source) => {
+  it.each(["xyz", "", "constructor", undefined])("[REG-25] refuses an unknown source: %j", async (source) => {
     const { registry, seen } = createFakeService(() => Response.json({}));
     await expect(registry.detail(source as "ares", { ico: "90000021" })).rejects.toMatchObject({
       code: "ERR_INVALID_INPUT",

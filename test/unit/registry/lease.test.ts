@@ -44,7 +44,7 @@ function watch(answer: (request: number, signal: AbortSignal | undefined) => Res
 }
 
 describe("clients that share a store with leases", () => {
-  it("[FLEET-07] and ask the same at once send one request, and have its answer soon after it has come", async () => {
+  it("[FLEET-07] send one request for equal calls, and share its response soon after it came", async () => {
     const { clock, cached, sent, join, wait, ask } = watch(async () => {
       await wait(150);
       return fresh();
@@ -58,7 +58,7 @@ describe("clients that share a store with leases", () => {
     expect(clock.now()).toBe(175);
   });
 
-  it("[FLEET-07] do not wait for one whose answer is not kept: then each asks for itself", async () => {
+  it("[FLEET-07] do not wait for a call whose response is not kept: each sends its own request", async () => {
     const { clock, sent, leases, join, wait, ask } = watch(async (request) => {
       await wait(request === 1 ? 60 : 10);
       return Response.json({ kod: "NENALEZENO" }, { status: 404 });
@@ -69,7 +69,7 @@ describe("clients that share a store with leases", () => {
     expect(leases.size).toBe(0);
   });
 
-  it("[FLEET-07] do not wait for one whose call failed, whose caller left, or whose answer could not be kept", async () => {
+  it("[FLEET-07] do not wait for a call that failed, was aborted, or could not store its response", async () => {
     const failed = watch(async (request) => {
       if (request > 1) return fresh();
       await failed.wait(60);
@@ -97,7 +97,7 @@ describe("clients that share a store with leases", () => {
     ]);
   });
 
-  it("[FLEET-07] wait two seconds for one that has died, and no longer than half of their time", async () => {
+  it("[FLEET-07] wait two seconds for a call that has died, and at most half of their timeout", async () => {
     const { clock, sent, leases, join, ask } = watch((request) => (request > 1 ? fresh() : never()));
     const dead = ask(join(), { deadline: 100_000 }).catch((error: unknown) => error);
     await clock.advance(0);
@@ -114,7 +114,7 @@ describe("clients that share a store with leases", () => {
     expect([await dead, leases.size]).toMatchObject([{ phase: "timeout" }, 0]);
   });
 
-  it("[FLEET-07] take a lease no longer than an answer lives, and none where the cache is not used", async () => {
+  it("[FLEET-07] take a lease no longer than the lifetime of a response, and none when the cache is bypassed", async () => {
     const { clock, store, join, ask } = watch(fresh);
     const registry = join(store, 300);
     await clock.run(ask(registry, { cache: false }));
@@ -132,7 +132,7 @@ describe("clients that share a store with leases", () => {
     ["throws", throws, "lease", 0],
     ["is rejected", () => Promise.reject(new Error("down")), "lease", 0],
   ])(
-    "[FLEET-07] [FLEET-06] ask when the lease %s, after a quarter of a second at most",
+    "[FLEET-07] [FLEET-06] send a request when the lease %s, after a quarter of a second at most",
     async (_title, lease, fault, delay) => {
       const { clock, sent, faults, store, join, ask } = watch(fresh);
       expect(await clock.run(ask(join({ ...store, lease })))).toMatchObject({ ico });
@@ -142,7 +142,7 @@ describe("clients that share a store with leases", () => {
     },
   );
 
-  it("[FLEET-06] are delayed by a quarter of a second for `get` and `lease` together, and ask for no lease after a fault", async () => {
+  it("[FLEET-06] wait a quarter of a second for `get` and `lease` together, and take no lease after a fault", async () => {
     const slow = watch(fresh);
     const get = async (): Promise<undefined> => {
       await slow.wait(200);
@@ -154,7 +154,7 @@ describe("clients that share a store with leases", () => {
     expect(gone.store.lease).not.toHaveBeenCalled();
   });
 
-  it("[FLEET-07] give back a lease that came too late", async () => {
+  it("[FLEET-07] return a lease that came too late", async () => {
     const { clock, sent, leases, store, join, wait, ask } = watch(fresh);
     const lease = async (key: string, milliseconds: number): Promise<unknown> => {
       await wait(300);
@@ -166,7 +166,7 @@ describe("clients that share a store with leases", () => {
     expect([store.lease.mock.calls.length, leases.size]).toEqual([1, 0]);
   });
 
-  it("[FLEET-07] are refused a lease that is no function", () => {
+  it("[FLEET-07] refuse a lease that is no function", () => {
     const store = { get: () => undefined, set: () => undefined, lease: 1 };
     expect(() => createRegistry({ cache: { store, ttl: 1 } as never })).toThrow(
       expect.objectContaining({ field: "cache.store.lease" }) as Error,

@@ -58,12 +58,12 @@ async function look(
   return { clock, seen, end };
 }
 
-describe("a look-up that is not told how many requests may be under way", () => {
+describe("a look-up without a configured concurrency", () => {
   it.each([
     ["0.05 s", () => 50],
     ["0.7 s", () => 700],
     ["0.7 s, uneven", uneven(700)],
-  ])("[JOB-14] uses 95 percent of the budget when an answer takes %s", async (_, answerTime) => {
+  ])("[JOB-14] uses 95 percent of the budget when a response takes %s", async (_, answerTime) => {
     const { clock, seen, end } = await look(answerTime);
     await clock.advance(60_000);
     expect(seen.asked).toBeGreaterThanOrEqual(0.95 * 500);
@@ -72,21 +72,24 @@ describe("a look-up that is not told how many requests may be under way", () => 
     await end();
   });
 
-  it.each([1200, 5000])("[JOB-14] has eight under way, and no more, when an answer takes %s ms", async (answerTime) => {
-    const { clock, seen, end } = await look(() => answerTime);
-    await clock.advance(120_000);
-    expect(seen.most).toBe(8);
-    // As many as eight of them can be.
-    expect(seen.asked).toBeGreaterThanOrEqual((0.95 * 8 * 120_000) / answerTime);
-    await end();
-  });
+  it.each([1200, 5000])(
+    "[JOB-14] has at most eight requests in progress when a response takes %s ms",
+    async (answerTime) => {
+      const { clock, seen, end } = await look(() => answerTime);
+      await clock.advance(120_000);
+      expect(seen.most).toBe(8);
+      // As many as eight of them can be.
+      expect(seen.asked).toBeGreaterThanOrEqual((0.95 * 8 * 120_000) / answerTime);
+      await end();
+    },
+  );
 
   it.each([
     [60, 3000],
     [200, 700],
     [200, 1200],
   ])(
-    "[JOB-14] uses 95 percent of %s a minute too, when an answer takes %s ms",
+    "[JOB-14] uses 95 percent of %s a minute too, when a response takes %s ms",
     async (requestsPerMinute, answerTime) => {
       const { clock, seen, end } = await look(() => answerTime, { requestsPerMinute });
       await clock.advance(120_000);
@@ -96,13 +99,13 @@ describe("a look-up that is not told how many requests may be under way", () => 
     },
   );
 
-  it("[JOB-14] lets none wait beyond its deadline for a budget that is small", async () => {
+  it("[JOB-14] queues no request beyond its deadline for a small budget", async () => {
     const { clock, end } = await look(() => 700, { requestsPerMinute: 2, deadline: 120_000 });
     await clock.advance(1_200_000);
     expect(await end()).toBe("enough");
   });
 
-  it("[JOB-14] lets few wait for a budget that others may share", async () => {
+  it("[JOB-14] queues few requests for a budget that others may share", async () => {
     let waiting = 0;
     let most = 0;
     const starts: (() => void)[] = [];
@@ -137,7 +140,7 @@ describe("a look-up that is not told how many requests may be under way", () => 
     expect(most).toBeLessThanOrEqual(3);
   });
 
-  it("[JOB-14] asks for no more while nobody takes the results", async () => {
+  it("[JOB-14] requests nothing more while nobody takes the results", async () => {
     const { clock, seen, end } = await look(
       () => 700,
       {},
@@ -150,7 +153,7 @@ describe("a look-up that is not told how many requests may be under way", () => 
     void end();
   });
 
-  it("[JOB-14] asks for two at first: most of who leaves at once would be in vain", async () => {
+  it("[JOB-14] starts with two requests, because a caller may stop after the first results", async () => {
     const { clock, seen, end } = await look(
       () => 700,
       {},
@@ -162,7 +165,7 @@ describe("a look-up that is not told how many requests may be under way", () => 
     void end();
   });
 
-  it("[JOB-14] has as many as it is told to", async () => {
+  it("[JOB-14] has the configured number of requests in progress", async () => {
     for (const concurrency of [1, 20]) {
       const { clock, seen, end } = await look(() => 5000, {}, { concurrency });
       await clock.advance(60_000);

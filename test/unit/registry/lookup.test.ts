@@ -15,7 +15,7 @@ const even = (request: SeenRequest): Response => {
 };
 
 describe("lookup", () => {
-  it("[REG-18] keeps the order, reports missing and malformed ones, pads, and asks at most 100 at a time, each once a batch", async () => {
+  it("[REG-18] keeps the order, reports missing and malformed ico, pads, and requests at most 100 at a time, each once a batch", async () => {
     const input = fc.oneof(
       fc.nat(400),
       fc.nat(400).map(String),
@@ -51,7 +51,7 @@ describe("lookup", () => {
     expect(seen.map((request) => icosOf(request).length)).toEqual(Array.from({ length: 10 }, () => 100));
   });
 
-  it("[REG-18] listens to its input at once: lines that are read from a file are gone when nobody does", async () => {
+  it("[REG-18] reads its input at once, because lines of a file are lost when nobody listens", async () => {
     const { registry } = createFakeService(even);
     let listened = false;
     const inputs: AsyncIterable<string> = {
@@ -65,7 +65,7 @@ describe("lookup", () => {
     expect(await first).toEqual({ done: true, value: undefined });
   });
 
-  it("[REG-18] repeated inputs are asked once and take no place in a request", async () => {
+  it("[REG-18] requests repeated inputs once", async () => {
     const { registry, seen } = createFakeService(even);
     const inputs = Array.from({ length: 400 }, (_, index) => index % 80);
     const results = await collect(registry.lookup(inputs));
@@ -73,7 +73,7 @@ describe("lookup", () => {
     expect(seen.map((request) => icosOf(request).length)).toEqual([80]);
   });
 
-  it("[REG-18] reads an endless input only as far as it is wanted, and closes it", async () => {
+  it("[REG-18] reads an endless input only as far as the caller takes results, and closes it", async () => {
     let read = 0;
     let closed = false;
     function* endless(): Generator<number> {
@@ -95,7 +95,7 @@ describe("lookup", () => {
     expect(new Set(seen.map(({ path }) => path))).toEqual(new Set(["/ekonomicke-subjekty-res/vyhledat"]));
   });
 
-  it("a request that fails loses nothing that was found: the error says how many inputs are done", async () => {
+  it("reports how many inputs are done when a request fails, after the results before it", async () => {
     const { registry } = createFakeService((request) =>
       icosOf(request).includes("00000250") ? Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 }) : even(request),
     );
@@ -105,7 +105,7 @@ describe("lookup", () => {
     expect(error).toMatchObject({ received: 200, next: 200, cause: { status: 403 } });
   });
 
-  it("a failure before anything was found is thrown as it is, also one of a later page", async () => {
+  it("throws a failure before any result unchanged, also one of a later page", async () => {
     const refused = (): Response => Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 });
     for (const firstPage of [undefined, { pocetCelkem: 2, ekonomickeSubjekty: [{ icoId: "00000001" }] }]) {
       const { registry, seen } = createFakeService(({ body }) =>
@@ -117,7 +117,7 @@ describe("lookup", () => {
     }
   });
 
-  it("the error of a later page says how many inputs are done, and why, not how many records of the page came", async () => {
+  it("reports the finished inputs when a later page fails, not the records of the page", async () => {
     const { registry } = createFakeService((request) => {
       if (icosOf(request).includes("00000000")) return even(request);
       return (request.body as { start: number }).start === 0
@@ -130,7 +130,7 @@ describe("lookup", () => {
     expect(error).toMatchObject({ received: 100, next: 100, cause: expect.any(RegistryError) as unknown });
   });
 
-  it("[REL-01] a record is that of its icoId, or of its ico where it has none; that of another subject is none to go by", async () => {
+  it("[REL-01] matches a record by its icoId, or else by its ico; records of other subjects do not count", async () => {
     const answers = {
       found: [{ icoId: "00000001" }, { ico: "00000002" }],
       other: [{ icoId: "00000003", ico: "00000001" }],
@@ -147,7 +147,7 @@ describe("lookup", () => {
     });
   });
 
-  it("an abort ends it though its input never comes", async () => {
+  it("ends at an abort although its input never comes", async () => {
     const controller = new AbortController();
     const { registry } = createFakeService(even);
     const silent: AsyncIterable<string> = {
@@ -167,7 +167,7 @@ describe("lookup", () => {
       },
     ],
     ["the loop over its results ends", (results) => results.return(undefined)],
-  ])("[NET-04] aborts the request that is under way when %s", async (_when, end) => {
+  ])("[NET-04] aborts the request in progress when %s", async (_when, end) => {
     const underWay: (AbortSignal | undefined)[] = [];
     const { registry } = createFakeService((request, { signal }) => {
       if (icosOf(request).includes("00000000")) return even(request);
@@ -183,7 +183,7 @@ describe("lookup", () => {
     expect(underWay.map((signal) => signal?.aborted)).toEqual([true]);
   });
 
-  it("leaves nothing on the caller's signal", async () => {
+  it("leaves no listener on the caller's signal", async () => {
     const { signal } = new AbortController();
     const { registry } = createFakeService(even);
     expect(await collect(registry.lookup([1, 2], { signal }))).toHaveLength(2);
@@ -194,7 +194,7 @@ describe("lookup", () => {
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 
-  it("wrong options are refused by name", async () => {
+  it("refuses wrong options by name", async () => {
     const { registry, seen } = createFakeService(even);
     for (const [field, options] of [
       ["source", { source: "xyz" }],

@@ -12,7 +12,7 @@ function page({ body }: SeenRequest, total: number, largest: number): Response {
 }
 
 describe("paginate", () => {
-  it("[REG-10] [REG-19] gives every record once and in order, whatever the service's largest page, advancing by what came", async () => {
+  it("[REG-10] [REG-19] yields every record once and in order for any page size of the service", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(120),
@@ -35,7 +35,7 @@ describe("paginate", () => {
     );
   });
 
-  it("[REG-10] asks for a page when its first item is wanted, and stops with the caller", async () => {
+  it("[REG-10] requests a page when its first item is taken, and stops with the caller", async () => {
     const { registry, seen } = createFakeService((request) => page(request, 50, 10));
     let count = 0;
     for await (const { icoId } of registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x", pocet: 10 })) {
@@ -47,7 +47,7 @@ describe("paginate", () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("[REG-10] works over any search, also the one that is not paged", async () => {
+  it("[REG-10] works with any search, also with the one without pages", async () => {
     const { registry, seen } = createFakeService(({ path }) =>
       Response.json(
         path.startsWith("/ciselniky")
@@ -65,7 +65,7 @@ describe("paginate", () => {
     expect(seen.at(-1)?.body).toEqual({ datovyZdroj: "vr" });
   });
 
-  it("[REL-01] tells long items apart whose identifiers stand at either end, and knows them again", async () => {
+  it("[REL-01] distinguishes long items by identifiers at either end", async () => {
     const polozkyCiselniku = Array.from({ length: 200 }, (_, index) => ({ kod: String(100 + index) }));
     const lists = [
       { polozkyCiselniku, zdrojCiselniku: "res" },
@@ -85,7 +85,7 @@ describe("paginate", () => {
     });
   });
 
-  it("a later page that fails loses nothing: the error says how far it got and why", async () => {
+  it("reports its progress and the cause when a later page fails", async () => {
     const { registry } = createFakeService((request) =>
       (request.body as { start: number }).start < 20
         ? page(request, 50, 10)
@@ -103,7 +103,7 @@ describe("paginate", () => {
     });
   });
 
-  it("an abort is thrown as it is, however far it got; a failure is not, whatever signal there is", async () => {
+  it("throws an abort unchanged, however far it got, and wraps a failure even with a signal", async () => {
     for (const [failing, expected] of [
       [false, "enough"],
       [true, expect.any(IncompleteError) as unknown],
@@ -128,7 +128,7 @@ describe("paginate", () => {
     }
   });
 
-  it("a failure of the first page, and wrong options, are thrown as they are", async () => {
+  it("throws a failure of the first page, and wrong options, unchanged", async () => {
     const { registry, seen } = createFakeService(() => Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 }));
     await expect(collect(registry.paginate("vyhledejCiselnik", {}))).rejects.toBeInstanceOf(RegistryError);
     await expect(collect(registry.paginate("vyhledejCiselnik", {}, { timeout: -1 }))).rejects.toBeInstanceOf(
@@ -137,7 +137,7 @@ describe("paginate", () => {
     expect(seen.map(({ body }) => body)).toEqual([{ start: 0, pocet: 100 }]);
   });
 
-  it("[REG-19] more than 1,000 matches are an error with their number, digits grouped by any space", async () => {
+  it("[REG-19] reports more than 1,000 matches with their number, whatever space groups the digits", async () => {
     for (const [popis, matches] of [
       ["Zadaný dotaz vrací příliš mnoho výsledků (585\u00a0478). Povoleno je maximálně 1\u00a0000.", 585_478],
       ["příliš mnoho (1\u202f001)", 1001],
@@ -153,7 +153,7 @@ describe("paginate", () => {
     }
   });
 
-  it("a wrong page size, with which no page could ever come, is refused before anything is sent", async () => {
+  it("refuses a page size with which no page can come, before anything is sent", async () => {
     const { registry, seen } = createFakeService(() => Response.json({}));
     for (const pocet of [0, -1, 1.5, Number.NaN]) {
       const { error } = await drain(registry.paginate("vyhledejCiselnik", { pocet }));

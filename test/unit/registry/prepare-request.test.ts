@@ -48,7 +48,7 @@ describe("the request of a method", () => {
   );
 });
 
-it("the plain client takes middleware before its first request and after it, and gives it up again", async () => {
+it("the plain client accepts and removes middleware before and after its first request", async () => {
   const { registry, sent } = watch();
   const mark = (name: string): Middleware => ({
     onRequest: ({ request }) => {

@@ -14,7 +14,7 @@ import { createFakeService } from "../../fixtures/fake-service.ts";
 const subject = { ico: "90000021", obchodniJmeno: "Moravské datové služby a.s." };
 
 describe("identical calls", () => {
-  it("[REG-16] in flight are sent once, and each caller has a copy of its own", async () => {
+  it("[REG-16] in progress send one request, and each caller has a separate copy", async () => {
     const { registry, seen } = createFakeService(() => Response.json(subject));
     const [one, other] = await Promise.all([
       registry.vratEkonomickySubjekt({ ico: "90000021" }),
@@ -40,7 +40,7 @@ describe("identical calls", () => {
     expect(seen).toHaveLength(6);
   });
 
-  it("[REG-16] one caller's abort leaves the others their answer; the last one's ends the request", async () => {
+  it("[REG-16] continue when one caller aborts; the last one's abort ends the request", async () => {
     const signals: AbortSignal[] = [];
     let release = (): void => undefined;
     const { registry } = createFakeService(async (_request, { signal }) => {
@@ -67,7 +67,7 @@ describe("identical calls", () => {
   });
 });
 
-describe("the time of a call that joins another one", () => {
+describe("the timeout of a call that joins another one", () => {
   const ico = "90000021";
   const never = (): Promise<never> => new Promise(() => undefined);
   const timeoutOf = (milliseconds: number): object => ({
@@ -76,7 +76,7 @@ describe("the time of a call that joins another one", () => {
     message: `vratEkonomickySubjekt: no complete answer within ${milliseconds} ms from ares.gov.cz:443 [ERR_TRANSPORT]`,
   });
 
-  it("[REL-06] is its own: where the first one's deadline passes, those that came later ask once more, together", async () => {
+  it("[REL-06] starts with the call: when the first deadline passes, the later calls send one request together", async () => {
     const { registry, clock, seen } = createFakeService(() => (seen.length === 1 ? never() : Response.json(subject)));
     const first = registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }).catch((error: unknown) => error);
     await clock.advance(4900);
@@ -89,7 +89,7 @@ describe("the time of a call that joins another one", () => {
     expect([clock.now(), clock.pending, seen.length]).toEqual([5000, 0, 2]);
   });
 
-  it("[REL-06] is all of it, and no more: each ends at its own deadline", async () => {
+  it("[REL-06] lasts until its own deadline, and no longer", async () => {
     const { registry, clock } = createFakeService(never);
     const ended: number[] = [];
     const call = async (deadline: number): Promise<void> => {
@@ -104,7 +104,7 @@ describe("the time of a call that joins another one", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REL-06] is that of an attempt too: who joined one that took too long makes one of its own", async () => {
+  it("[REL-06] applies to an attempt too: a call that joined a slow attempt makes its own", async () => {
     const { registry, clock, seen } = createFakeService(() => (seen.length === 1 ? never() : Response.json(subject)), {
       retry: false,
     });
@@ -116,7 +116,7 @@ describe("the time of a call that joins another one", () => {
     expect([clock.now(), seen.length]).toEqual([1000, 2]);
   });
 
-  it("[REL-06] lets it repeat what the first one had no time to repeat", async () => {
+  it("[REL-06] allows retries for which the first call had no time left", async () => {
     const { registry, clock, seen } = createFakeService(
       async () => {
         if (seen.length > 1) return Response.json(subject);
@@ -135,7 +135,7 @@ describe("the time of a call that joins another one", () => {
     expect([clock.now(), seen.length]).toEqual([900, 2]);
   });
 
-  it("[REL-06] costs no turn of the budget when nobody waits any more", async () => {
+  it("[REL-06] takes no slot of the budget when nobody waits any more", async () => {
     const { registry, clock, seen } = createFakeService(() => Response.json(subject), { requestsPerMinute: 60 });
     await registry.vratEkonomickySubjekt({ ico: "90000030" });
     const [first, second] = [new AbortController(), new AbortController()];
@@ -152,7 +152,7 @@ describe("the time of a call that joins another one", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REL-06] a failure that has nothing to do with time is shared", async () => {
+  it("[REL-06] does not matter for other failures, which are shared", async () => {
     const { registry, seen } = createFakeService(() => Response.json({ kod: "NENALEZENO" }, { status: 404 }));
     const calls = [1, 2, 3].map(() => registry.vratEkonomickySubjekt({ ico }).catch((error: unknown) => error));
     expect(await Promise.all(calls)).toMatchObject([{ status: 404 }, { status: 404 }, { status: 404 }]);
@@ -170,7 +170,7 @@ describe("cache", () => {
     ["cache.store", { store: null }],
     ["cache.store.get", { store: {} }],
     ["cache.store.set", { store: { get: () => undefined } }],
-  ])("a wrong %s is refused by name: %j", (field, wrong) => {
+  ])("refuses a wrong %s by name: %j", (field, wrong) => {
     const cache = { store: new Keyv(), ttl: 60_000, ...wrong };
     // Wrong on purpose, as from JavaScript.
     expect(() => createRegistry({ cache: cache as CacheOptions })).toThrow(
@@ -178,7 +178,7 @@ describe("cache", () => {
     );
   });
 
-  it("[REG-16] keeps answers in a Keyv for their time to live, and no longer", async () => {
+  it("[REG-16] keeps responses in a Keyv for their lifetime, and no longer", async () => {
     const { registry, seen, clock } = createFakeService(() => Response.json(subject), {
       cache: { store: new Keyv(), ttl: 60_000 },
     });
@@ -212,7 +212,7 @@ describe("cache", () => {
     expect(JSON.stringify([...entries])).not.toContain("hunter2");
   });
 
-  it("[REG-16] keeps searches apart by their filters, and calls of one filter together", async () => {
+  it("[REG-16] separates searches by their filters, and shares calls with one filter", async () => {
     const entries = new Map<string, unknown>();
     const { registry, seen } = createFakeService(
       ({ body }) => {
@@ -236,7 +236,7 @@ describe("cache", () => {
     expect(entries.size).toBe(filters.length);
   });
 
-  it("[REG-16] a call past the cache is not answered by one that reads it", async () => {
+  it("[REG-16] does not answer a call that bypasses it", async () => {
     const store: CacheStore = { get: () => undefined, set: () => undefined };
     const { registry, seen } = createFakeService(() => Response.json(subject), { cache: { store, ttl: 60_000 } });
     await Promise.all([
@@ -267,7 +267,7 @@ describe("codeList", () => {
     expect(await registry.codeList("PravniForma", "xyz")).toBeUndefined();
   });
 
-  it("is loaded once for calls at the same time, and the abort of one ends none of the others", async () => {
+  it("loads once for simultaneous calls, and the abort of one ends none of the others", async () => {
     const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "121" }] };
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -306,7 +306,7 @@ describe("codeList", () => {
     await expect(ask()).rejects.toThrow();
   });
 
-  it("asks again for a list that was not there, and for one without its items", async () => {
+  it("requests a missing list again, and one without its items", async () => {
     const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res" };
     const full = { ...list, polozkyCiselniku: [{ kod: "121" }] };
     const answers = [[], [list], [{ ...list, polozkyCiselniku: [] }], [full]];
@@ -316,7 +316,7 @@ describe("codeList", () => {
     expect(seen).toHaveLength(4);
   });
 
-  it("[REL-01] goes on to the page that has the list before it says that there is none", async () => {
+  it("[REL-01] requests the next page before it reports a missing list", async () => {
     const sources = ["com", "ros", "res"];
     for (const pocetCelkem of [3, undefined, "3"]) {
       const { registry, seen } = createFakeService(({ body }) => {
@@ -351,7 +351,7 @@ describe("codeList", () => {
       (polozkyCiselniku) =>
         [{ ciselniky: [{ kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku }] }, "schema"] as const,
     ),
-  ])("[REL-01] [REL-02] is an error, not kept, when it is answered with %j", async (wrong, reason) => {
+  ])("[REL-01] [REL-02] fails and is not kept when the response is %j", async (wrong, reason) => {
     const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "121" }] };
     let healed = false;
     const { registry, clock } = createFakeService(() =>
@@ -365,15 +365,15 @@ describe("codeList", () => {
   });
 });
 
-describe("answers against the contract", () => {
+describe("validation of responses", () => {
   const odd = { ico: "1", novePole: { a: 1 }, sidlo: { nazevUlice: "x".repeat(67) }, pravniForma: "999" };
 
-  it("[REG-20] off by default: everything is kept as it came", async () => {
+  it("[REG-20] is off by default: every response stays as it came", async () => {
     const { registry } = createFakeService(() => Response.json(odd));
     await expect(registry.vratEkonomickySubjekt({ ico: "90000021" })).resolves.toEqual(odd);
   });
 
-  it("[REG-20] report tells of every broken rule, without the values, and goes on", async () => {
+  it("[REG-20] reports every broken rule without values and continues, with `report`", async () => {
     const events: ViolationEvent[] = [];
     const { registry } = createFakeService(() => Response.json(odd), {
       validate: reportingValidation,
@@ -390,7 +390,7 @@ describe("answers against the contract", () => {
     expect(JSON.stringify(events)).not.toContain("xxx");
   });
 
-  it("[REG-12] [REG-20] strict refuses a broken bound as a typed error, and keeps unknown fields", async () => {
+  it("[REG-12] [REG-20] throws a typed error for a broken bound and keeps unknown fields, with `strict`", async () => {
     const { registry } = createFakeService(() => Response.json(odd), { validate: strictValidation });
     const error: unknown = await registry.vratEkonomickySubjekt({ ico: "90000021" }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(UnexpectedResponseError);

@@ -29,20 +29,20 @@ function queryOf(query: Readonly<Record<string, unknown>>): string {
   return new URL(prepareRequest("vratEkonomickySubjekt", { path, query }, "https://registry.test").url).search;
 }
 
-describe("a value that keeps its reserved characters", () => {
-  it("[GEN-08] has them as they are", () => {
+describe("a value with reserved characters", () => {
+  it("[GEN-08] keeps them", () => {
     expect(queryOf({ q: "a/b:c,d;e?f@g$" })).toBe("?q=a/b:c,d;e?f@g$");
     expect(queryOf({ list: ["a/b", "c:d"] })).toBe("?list=a/b&list=c:d");
   });
 
-  it("[GEN-08] ends neither itself nor the query, and is no other parameter", () => {
+  it("[GEN-08] cannot end itself or the query, or add a parameter", () => {
     expect(queryOf({ q: "a&next=b#c", next: "d" })).toBe("?q=a%26next%3Db%23c&next=d");
     expect(queryOf({ list: ["a&next=b"] })).toBe("?list=a%26next%3Db");
     expect(new URLSearchParams(queryOf({ q: "1+1 = 2 % č" })).get("q")).toBe("1+1 = 2 % č");
   });
 });
 
-describe("a value that cannot be written", () => {
+describe("a value that cannot be encoded", () => {
   const header = "trace must be printable ASCII, as the value of a header";
   it.each([
     [{ header: { trace: "a\nb" } }, header],

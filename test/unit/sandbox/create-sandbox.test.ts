@@ -90,7 +90,7 @@ describe("createSandbox", () => {
     expect(String(error)).toMatch(/^InvalidInputError: createSandbox: /);
   });
 
-  it("names every wrong record, and a hundred at most", async () => {
+  it("names every wrong record, up to a hundred", async () => {
     const ares = Array.from({ length: 200 }, () => ({ ...mine, ico: 1 }));
     expect(await refusal({ data: { ares, res: 1 } })).toMatchObject({ issues: { length: 100 } });
     expect(String(await refusal({ data: { ares: [{ ico: 1 }, mine], res: 1, isir: 1 } }))).toMatch(

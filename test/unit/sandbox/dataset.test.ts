@@ -18,7 +18,7 @@ const days = (from: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => iso(Date.parse(from) + index * DAY));
 
 describe.each(released)("batches of %s", (source) => {
-  it("are of the 30 days that end today, one a day, two on some, numbered without a gap, each with its changes", () => {
+  it("cover the 30 days until today with one or two a day, numbered without a gap, each with changes", () => {
     const batches = batchesOn("2026-10-12", source);
     const dates = batches.map(({ datumUvolneniDavky }) => datumUvolneniDavky);
     expect([...new Set(dates)]).toEqual(days("2026-09-13", 30));
@@ -34,7 +34,7 @@ describe.each(released)("batches of %s", (source) => {
     }
   });
 
-  it("insert, change and delete subjects that the source has, but for the deleted ones, which no source has", () => {
+  it("insert, change and delete subjects of the source; no source has the deleted ones", () => {
     const dataset = new RegistryDataset({ additionalSubjects: 900_000 });
     const changes = batchesOn("2026-10-12", source).flatMap(({ seznamNotifikaci = [] }) => seznamNotifikaci);
     expect(new Set(changes.map(({ typZmeny }) => typZmeny))).toEqual(new Set(["DEL", "INS", "UPD"]));
@@ -44,7 +44,7 @@ describe.each(released)("batches of %s", (source) => {
     }
   });
 
-  it("are the same from one day to the next, as long as both days keep them, and grow by the year", () => {
+  it("stay the same from one day to the next while both days have them", () => {
     let yesterday = batchesOn("2026-02-01", source);
     for (const day of days("2026-02-02", 120)) {
       const today = batchesOn(day, source);
@@ -63,14 +63,14 @@ describe.each(released)("batches of %s", (source) => {
 });
 
 describe("batches", () => {
-  it("differ from one another, and can hold one subject twice: entered and changed on one day", () => {
+  it("differ from one another, and can name one subject twice: entered and changed on one day", () => {
     const lists = batchesOn("2026-10-12", "vr").map(({ seznamNotifikaci = [] }) => seznamNotifikaci);
     expect(new Set(lists.map((list) => JSON.stringify(list))).size).toBeGreaterThan(lists.length / 2);
     const twice = lists.filter((list) => new Set(list.map(({ icoId }) => icoId)).size < list.length);
     expect(twice.length).toBeGreaterThan(0);
   });
 
-  it("of vr are number 671 on 2026-07-15, have no number below 1, and none comes before the first", () => {
+  it("of vr have number 671 on 2026-07-15, and never a number below 1", () => {
     const anchor = batchesOn("2026-07-15", "vr").find(({ datumUvolneniDavky }) => datumUvolneniDavky === "2026-07-15");
     expect(anchor).toMatchObject({ cisloDavky: 671 });
     expect(batchesOn("2000-01-01", "vr")).toEqual([]);
@@ -79,7 +79,7 @@ describe("batches", () => {
 });
 
 describe("two data sets", () => {
-  it("hold the same, however many subjects are generated", () => {
+  it("are equal, however many subjects are generated", () => {
     const today = new Date("2026-10-12T08:00:00Z");
     const few = new RegistryDataset({ additionalSubjects: 40, today });
     const more = new RegistryDataset({ additionalSubjects: 300, today });

@@ -15,7 +15,7 @@ describe("[KIT-06] the guard of the sandbox", () => {
     ["Sandbox.test:443", 8443],
     ["sandbox.test:8443", 8443],
     ["[fd00::1]:8443", 8443],
-  ])("takes the host %s on port %i, as browsers send it", (host, port) => {
+  ])("accepts the host %s on port %i, as browsers send it", (host, port) => {
     expect(refusal({ host }, port)).toBeUndefined();
     expect(refusal({ host, origin: `https://${host.toLowerCase()}` }, port, "POST")).toBeUndefined();
   });
@@ -33,7 +33,7 @@ describe("[KIT-06] the guard of the sandbox", () => {
     expect(refusal({ host }, port)).toBe(421);
   });
 
-  it("takes no form of the default port on another one", () => {
+  it("accepts no form of the default port on another one", () => {
     expect(refusal({ host: "localhost:8443", origin: "https://localhost" }, 8443, "POST")).toBe(403);
     expect(refusal({ host: "localhost", origin: "https://localhost:8443" }, 443, "POST")).toBe(403);
   });

@@ -14,7 +14,7 @@ function textsOf(table: object, path = ""): [path: string, text: object][] {
 
 describe("[KIT-05] the words of the sandbox's pages", () => {
   it.each(tables.flatMap((table) => textsOf(table)))(
-    "%s are in English and in Czech, with the same values",
+    "%s exist in English and in Czech, with the same values",
     (_path, text) => {
       const { en, cs, ...others } = text as Readonly<Record<string, string>>;
       const values = (words = ""): string[] => [...words.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();

@@ -8,7 +8,7 @@ describe("hidden members", () => {
     ["token", "list", "none", "url"],
   );
 
-  it("are not shown by inspect, at any depth; one that is absent is shown as absent", () => {
+  it("stay hidden in inspect at any depth; a missing one is shown as missing", () => {
     expect(inspect(object)).toBe(
       inspect({
         token: "[hidden]",
@@ -22,18 +22,18 @@ describe("hidden members", () => {
   });
 
   it.each(["secret http://a.test", "secret:http://a.test", "https://[secret", 1, ["https://a.test"]])(
-    "what is no address of a page is hidden with all of it: %j",
+    "include a whole value that is no page address: %j",
     (note) => {
       expect(inspect(hideSecrets({ note }, ["note"]))).toBe("{ note: '[hidden]' }");
     },
   );
 
-  it("are not shown without custom inspection either", () => {
+  it("stay hidden without custom inspection too", () => {
     expect(inspect(object, { customInspect: false, depth: Infinity })).not.toContain("secret");
     expect(inspect(object, { customInspect: false })).toContain("open: 'shown'");
   });
 
-  it("are those that are there: none is added, and what was not listed before is not shown", () => {
+  it("stay as they are: no member is added, and non-enumerable ones stay so", () => {
     const some: { token?: string; open: number } = { open: 1 };
     hideSecrets(Object.defineProperty(some, "unlisted", { value: "secret" }), ["token"]);
     expect(Object.keys(some)).toEqual(["open"]);

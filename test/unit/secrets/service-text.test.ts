@@ -3,7 +3,7 @@ import { serviceText } from "../../../src/secrets/service-text.ts";
 
 const secret = "Q2tqMn-Ab3-xYzQ_7iK2ZWe-9jklmnop0";
 
-describe("a text of a service", () => {
+describe("a text from the service", () => {
   it.each([
     "cancelled",
     "Bad Request",
@@ -23,7 +23,7 @@ describe("a text of a service", () => {
     expect(serviceText(text, [secret])).toBe(text);
   });
 
-  it("is repeated in one line", () => {
+  it("is repeated on one line", () => {
     expect(serviceText(" one\r\n  and\u2028another\u00a0line\t", [])).toBe("one and another line");
   });
 
@@ -64,16 +64,16 @@ describe("a text of a service", () => {
     ["as base64 of base64", "VVRKMGNVMXU"],
     ["as hexadecimal digits", "6 a 6 b 6 c 6 d 6 e 6 f"],
     ["as hexadecimal digits after another one", "f 6 a 6 b 6 c 6 d 6 e 6 f"],
-  ])("is left out when it has six characters of a secret %s", (_title, text) => {
+  ])("is left out when it contains six characters of a secret %s", (_title, text) => {
     expect(serviceText(text, [])).toBe(text.replaceAll("\n", " "));
     expect(serviceText(text, ["another secret", secret])).toBeUndefined();
   });
 
-  it("is repeated when it has five", () => {
+  it("is repeated when it contains five characters of a secret", () => {
     expect(serviceText("klmno", [secret])).toBe("klmno");
   });
 
-  it("is left out when it has a part of a secret without letters and digits", () => {
+  it("is left out when it contains a part of a secret without letters and digits", () => {
     expect(serviceText("it is -.!-.! so", ["!-.!-.!-.!-.!-."])).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ describe("the corrections of the published document", () => {
       ["12", "1234", "'123'", '"123"', "12A"],
     ]),
     ["Adresa", "pscTxt", ["1".repeat(255)], ["1".repeat(256)]],
-  ])("%s.%s takes what is meant, and nothing else", (schema, name, right, wrong) => {
+  ])("%s.%s accepts what is meant, and nothing else", (schema, name, right, wrong) => {
     const property = propertyOf(schema, name);
     expect(right.filter((value) => !accepts(property, value))).toEqual([]);
     expect(wrong.filter((value) => accepts(property, value))).toEqual([]);

@@ -32,7 +32,7 @@ const accepted = [
 ];
 
 describe("the document", () => {
-  it("[SPEC-01] is OpenAPI 3.0 and describes version 1.3.0 of the interface, or a later one", () => {
+  it("[SPEC-01] is OpenAPI 3.0, version 1.3.0 or later", () => {
     expect(contract["openapi"]).toMatch(/^3\.0\.\d$/);
     const version = text(at(contract, "info", "version"), "info.version");
     expect([version, specifiedVersion].sort((one, other) => one.localeCompare(other, "en", { numeric: true }))).toEqual(
@@ -40,7 +40,7 @@ describe("the document", () => {
     );
   });
 
-  it("[SPEC-01] breaks no rule of an independent linter, but for two accepted remarks", async () => {
+  it("[SPEC-01] passes an independent linter, except for two accepted remarks", async () => {
     expect((await lint(registryContractText)).sort()).toEqual([...accepted].sort());
   });
 });

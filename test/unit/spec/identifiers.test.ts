@@ -67,7 +67,7 @@ const exampleStrings = (name: string): string[] => examples.flatMap((example) =>
 describe("ico", () => {
   const exact = operations.filter(({ ico }) => ico === "digits");
 
-  it("[SPEC-05] three details take a plain ico: the combined registry, NRPZS and CEU", () => {
+  it("[SPEC-05] three details accept a plain ico: the combined registry, NRPZS and CEU", () => {
     expect(exact.map(({ id }) => id).sort()).toEqual([
       "vratEkonomickySubjekt",
       "vratEkonomickySubjektCeu",
@@ -79,7 +79,7 @@ describe("ico", () => {
     expectEightDigits(object(parameterOf(id, "ico")["schema"], `ico of ${id}`));
   });
 
-  it("[SPEC-05] no property named ico escapes the tests below", () => {
+  it("[SPEC-05] the tests below cover every property named ico", () => {
     expect(
       [...icoStrings, ...icoArrays]
         .map(([place]) => place)
@@ -111,13 +111,13 @@ describe("ico", () => {
   });
 
   it.each(properties.filter(([place]) => /\.ico(Nastupce|Zrizovatel)$/.test(place)))(
-    "[SPEC-05] %s, an ico under another name, is exactly 8 decimal digits",
+    "[SPEC-05] %s, an ico with another name, is exactly 8 decimal digits",
     (_place, schema) => {
       expectEightDigits(schema);
     },
   );
 
-  it("[SPEC-05] every ico in an example of the document is 8 digits, but for the one that may carry a prefix", () => {
+  it("[SPEC-05] every example ico of the document has 8 digits, except for the one with an optional prefix", () => {
     const found = exampleStrings("ico");
     expect(found.length).toBeGreaterThan(20);
     expect(found.filter((ico) => !/^(ARES_)?[0-9]{8}$/.test(ico))).toEqual([]);
@@ -127,7 +127,7 @@ describe("ico", () => {
 describe("icoId", () => {
   const withPrefix = operations.filter(({ ico }) => ico === "icoId");
 
-  it("[SPEC-06] eight details take an ico with an optional prefix: VR, RES, RZP, RPSH, RCNS, SZR, RS and ROS", () => {
+  it("[SPEC-06] eight details accept an ico with an optional prefix: VR, RES, RZP, RPSH, RCNS, SZR, RS and ROS", () => {
     expect(withPrefix.map(({ id }) => id.replace("vratEkonomickySubjekt", "")).sort()).toEqual(
       ["Vr", "Res", "Rzp", "Rpsh", "Rcns", "Szr", "Rs", "Ros"].sort(),
     );
@@ -188,14 +188,14 @@ describe("the table of limits", () => {
     expect(found).toEqual(found.map(([place]) => [place, limit]));
   });
 
-  it("[SPEC-04] dic and dicSkDph are free strings, and those of the examples are CZ and digits", () => {
+  it("[SPEC-04] dic and dicSkDph are unlimited strings, and their examples are CZ with digits", () => {
     for (const [, rule] of [...rulesOf("dic"), ...rulesOf("dicSkDph")]) expect(rule).toEqual({ type: "string" });
     const found = [...exampleStrings("dic"), ...exampleStrings("dicSkDph")];
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((dic) => !/^CZ[0-9]+$/.test(dic))).toEqual([]);
   });
 
-  it("[SPEC-04] razeni takes the three fields of the order, each with + or - before it", () => {
+  it("[SPEC-04] razeni accepts the three fields of the order, each with + or - before it", () => {
     const razeni = propertyOf("StrankovaniARazeni", "razeni");
     const description = text(razeni["description"], "description of razeni");
     for (const name of ["icoId", "obchodniJmeno", "nazevObce", "+", "-"]) expect(description).toContain(name);

@@ -37,7 +37,7 @@ describe("the operations", () => {
   });
 
   it.each(operations)(
-    "[SPEC-02] $id has the path parameters of its address, and demands no other parameter",
+    "[SPEC-02] $id has the path parameters of its address, and requires no other parameter",
     ({ id, path }) => {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true }));
       const parameters = parametersOf(id).map((value) => ({
@@ -68,14 +68,14 @@ describe("the operations", () => {
 });
 
 describe("the security schemes", () => {
-  it("[SPEC-07] there are two, BasicAuth (HTTP basic) and BearerAuth (HTTP bearer)", () => {
+  it("[SPEC-07] the document has two: BasicAuth (HTTP basic) and BearerAuth (HTTP bearer)", () => {
     expect(at(contract, "components", "securitySchemes")).toEqual({
       BasicAuth: { type: "http", scheme: "basic", description: expect.any(String) as unknown },
       BearerAuth: { type: "http", scheme: "bearer", description: expect.any(String) as unknown },
     });
   });
 
-  it("[SPEC-07] every operation may be called with either, or with none", () => {
+  it("[SPEC-07] every operation accepts either, or none", () => {
     expect(contract["security"]).toEqual([{}, { BasicAuth: [] }, { BearerAuth: [] }]);
     expect(operationsOfContract.filter(({ value }) => value["security"] !== undefined)).toEqual([]);
   });

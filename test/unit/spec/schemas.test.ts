@@ -29,11 +29,11 @@ describe("the fields", () => {
       const codeList = codeListOf(field);
       return codeList === undefined ? [] : [{ ...of, codeList }];
     }),
-  )("[SPEC-04] $place takes its values from the code list $codeList", ({ name, property, codeList }) => {
+  )("[SPEC-04] $place has the values of the code list $codeList", ({ name, property, codeList }) => {
     expect(at(propertyOf(name, property), "x-code-list", "name")).toBe(codeList);
   });
 
-  it.each(tables)("[SPEC-04] $name requires no field, and refuses no further ones", ({ name }) => {
+  it.each(tables)("[SPEC-04] $name requires no field, and allows further ones", ({ name }) => {
     const restricting = ["required", "additionalProperties", "minProperties", "maxProperties", "not", "oneOf", "anyOf"];
     const own = [object(schemas[name], name), ...shapeOf(name).own];
     expect(own.flatMap((part) => restricting.filter((keyword) => Object.hasOwn(part, keyword)))).toEqual([]);
@@ -73,10 +73,10 @@ describe("inheritance", () => {
   });
 });
 
-describe("where the facts come from", () => {
+describe("the sources of facts", () => {
   const origins = Object.entries(schemas).map(([name, value]) => [name, object(value, name)["x-origin"]] as const);
 
-  it("[SPEC-08] the mark specification stands on the schemas of the specification's tables, and on no other", () => {
+  it("[SPEC-08] the mark specification stands on the schemas of the specification, and on no other", () => {
     const marked = origins.filter(([, origin]) => origin === "specification").map(([name]) => name);
     expect(marked.sort()).toEqual(Object.keys(specified).sort());
   });
@@ -85,7 +85,7 @@ describe("where the facts come from", () => {
     expect(object(schemas[name], name)["x-origin"]).toBe("published");
   });
 
-  it("[SPEC-08] the limits that only the published interface states are marked published", () => {
+  it("[SPEC-08] the limits that only the published interface has are marked published", () => {
     expect(at(contract, "x-service-limits", "x-origin")).toBe("published");
   });
 });

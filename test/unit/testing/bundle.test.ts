@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-it("[KIT-01] the test kit needs no Node built-in, so its handlers serve a browser too, and nothing of the sandbox", async () => {
+it("[KIT-01] the test kit needs no Node built-in and nothing of the sandbox, so its handlers run in a browser too", async () => {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ["src/testing/index.ts"],

@@ -5,7 +5,7 @@ import { createIdentity } from "ares-caais/identity";
 import { testCertificate } from "ares-caais/testing";
 
 describe("testCertificate", () => {
-  it("makes a certificate with its own key each time, valid now", async () => {
+  it("creates a currently valid certificate with a new key each time", async () => {
     const { cert, key } = await testCertificate({ commonName: "Úřad, odbor 1" });
     const certificate = new X509Certificate(cert);
     expect(certificate.checkPrivateKey(createPrivateKey(key))).toBe(true);
@@ -17,7 +17,7 @@ describe("testCertificate", () => {
     expect((await testCertificate()).key).not.toBe(key);
   });
 
-  it("its validity can be chosen, and a client minds it", async () => {
+  it("accepts a validity, which a client checks", async () => {
     const notBefore = new Date("2020-01-01T00:00:00Z");
     const notAfter = new Date("2021-01-01T00:00:00Z");
     const tls = await testCertificate({ notBefore, notAfter });
@@ -29,7 +29,7 @@ describe("testCertificate", () => {
     expect(() => createIdentity({ clientId: "AIS", redirectUri: "https://ais.example/", tls })).toThrow(/expired/);
   });
 
-  it("a wrong option is an InvalidInputError", async () => {
+  it("refuses a wrong option with an InvalidInputError", async () => {
     await expect(testCertificate({ days: 3 } as object)).rejects.toBeInstanceOf(InvalidInputError);
   });
 });

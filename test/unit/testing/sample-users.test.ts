@@ -3,20 +3,20 @@ import { InvalidInputError } from "ares-caais";
 import { sampleAttributes, sampleClaims } from "ares-caais/testing";
 
 describe("sampleClaims", () => {
-  it("of a claim in two forms the one of the scope role is given, in any order of the scopes", () => {
+  it("returns the form of the scope role for a claim with two forms, in any order of the scopes", () => {
     const expected = sampleClaims(["role"]).access_roles;
     expect(sampleClaims(["openid", "role", "profile"]).access_roles).toEqual(expected);
     expect(sampleClaims(["openid", "profile"]).access_roles).not.toEqual(expected);
   });
 
-  it("is overridden", () => {
+  it("accepts overrides", () => {
     const claims = sampleClaims(["profile"], { given_name: "Jana", degree_after: undefined });
     expect(claims.given_name).toBe("Jana");
     expect(claims).not.toHaveProperty("degree_after");
     expect(claims.family_name).toBe(sampleClaims(["profile"]).family_name);
   });
 
-  it("what comes back can be changed without an effect on the next sample", () => {
+  it("returns a copy that can be changed without an effect on the next sample", () => {
     const change = (value: object | undefined, name: string): void => {
       Object.assign(value ?? {}, { [name]: "changed" });
     };
@@ -25,19 +25,19 @@ describe("sampleClaims", () => {
     expect(JSON.stringify([sampleClaims(["document"]), sampleAttributes("4.2")])).not.toContain("changed");
   });
 
-  it("an unknown scope is an InvalidInputError", () => {
+  it("refuses an unknown scope with an InvalidInputError", () => {
     expect(() => sampleClaims(["offline_access" as "openid"])).toThrow(InvalidInputError);
   });
 });
 
 describe("sampleAttributes", () => {
-  it("is overridden", () => {
+  it("accepts overrides", () => {
     const attributes = sampleAttributes("4.2", { Jmeno: "Jana", PristupoveRole: { role: [] }, Doklady: undefined });
     expect(attributes).toMatchObject({ Jmeno: "Jana", PristupoveRole: { role: [] } });
     expect(attributes).not.toHaveProperty("Doklady");
   });
 
-  it("an unknown version is an InvalidInputError", () => {
+  it("refuses an unknown version with an InvalidInputError", () => {
     expect(() => sampleAttributes("5.0" as "4.2")).toThrow(InvalidInputError);
   });
 });

@@ -51,7 +51,7 @@ ajv.addFormat("date", (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && isoDay
 for (const name of names) ajv.addSchema(strict(name));
 
 describe("sample", () => {
-  it.each(names)("[KIT-01] %s: valid against the contract for 50 seeds, and never empty", (name) => {
+  it.each(names)("[KIT-01] %s: returns valid, non-empty data for 50 seeds", (name) => {
     for (const seed of seeds) {
       const value = sample(name, undefined, { seed });
       expect(ajv.validate(name, value), `seed ${seed}: ${ajv.errorsText()}`).toBe(true);
@@ -60,13 +60,13 @@ describe("sample", () => {
     }
   });
 
-  it("is the same for the same seed, and has an ico of its own for each", () => {
+  it("is the same for the same seed, and has a different ico for each seed", () => {
     const subjects = seeds.map((seed) => sample("EkonomickySubjektRes", undefined, { seed }));
     expect(seeds.map((seed) => sample("EkonomickySubjektRes", undefined, { seed }))).toEqual(subjects);
     expect(new Set(subjects.map(({ icoId }) => icoId)).size).toBe(seeds.length);
   });
 
-  it("shows every form that the examples of the contract have", () => {
+  it("has every form of the contract's examples", () => {
     const forms = new Set(seeds.map((seed) => sample("EkonomickySubjekt", undefined, { seed }).obchodniJmeno));
     const { vratEkonomickySubjekt: detail, vyhledejEkonomickeSubjekty: search } = registryExamples;
     const shown: readonly { obchodniJmeno?: string }[] = [
@@ -76,14 +76,14 @@ describe("sample", () => {
     expect(forms).toEqual(new Set(shown.map(({ obchodniJmeno }) => obchodniJmeno)));
   });
 
-  it("invents numbers with a valid check digit", () => {
+  it("has numbers with a valid check digit", () => {
     for (const seed of seeds) {
       const { icoId = "" } = sample("EkonomickySubjektRos", undefined, { seed });
       expect(hasValidCheckDigit(icoId), icoId).toBe(true);
     }
   });
 
-  it("each subject of a list has a number of its own", () => {
+  it("gives each subject of a list a different number", () => {
     const { ekonomickeSubjekty = [] } = sample("EkonomickeSubjektyResSeznam", undefined, { seed: 3 });
     expect(ekonomickeSubjekty.length).toBeGreaterThan(1);
     expect(new Set(ekonomickeSubjekty.map(({ icoId }) => icoId)).size).toBe(ekonomickeSubjekty.length);
@@ -91,25 +91,25 @@ describe("sample", () => {
 });
 
 describe("the override of a sample", () => {
-  it("goes in at any depth and leaves the rest", () => {
+  it("is applied at any depth and keeps the rest", () => {
     const plainSample = sample("EkonomickySubjekt");
     const changed = sample("EkonomickySubjekt", { sidlo: { nazevObce: "Praha" }, czNace: ["62100"] });
     expect(changed).toEqual({ ...plainSample, sidlo: { ...plainSample.sidlo, nazevObce: "Praha" }, czNace: ["62100"] });
   });
 
-  it("takes away what is undefined", () => {
+  it("removes undefined members", () => {
     expect(sample("EkonomickySubjekt").dic).toBeDefined();
     expect(sample("EkonomickySubjekt", { dic: undefined })).not.toHaveProperty("dic");
   });
 
-  it("an ico goes wherever the sample repeats it", () => {
+  it("puts an ico wherever the sample repeats it", () => {
     const subject = sample("EkonomickySubjekt", { ico: "27074358" });
     expect(subject).toMatchObject({ ico: "27074358", icoId: "27074358", dic: "CZ27074358" });
     const { icoId, zaznamy } = sample("EkonomickySubjektVr", { icoId: "27074358" });
     expect([icoId, zaznamy?.[0]?.ico?.[0]?.hodnota]).toEqual(["27074358", "27074358"]);
   });
 
-  it("what is given and what comes back can be changed without an effect on the next sample", () => {
+  it("is not changed, and the result can be changed without an effect on the next sample", () => {
     const czNace = ["62100"];
     const changed = sample("EkonomickySubjekt", { czNace });
     changed.czNace?.push("1");
@@ -129,7 +129,7 @@ it.each([
   ["seed", () => sample("Chyba", {}, { seed: -1 })],
   ["seed", () => sample("Chyba", {}, { seed: 1.5 })],
   ["sed", () => sample("Chyba", {}, { sed: 1 } as object)],
-])("a wrong %s is an InvalidInputError that names it", (field, make) => {
+])("sample refuses a wrong %s with an InvalidInputError that names it", (field, make) => {
   expect(make).toThrow(InvalidInputError);
   expect(make).toThrow(expect.objectContaining({ field }) as Error);
 });

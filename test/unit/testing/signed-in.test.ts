@@ -6,7 +6,7 @@ import { createFakeApplication, createMemoryStore, places } from "../../fixtures
 const user = { id: "an official" };
 
 describe.each(places)("signedIn to a login with sessions in $where", ({ newStore }) => {
-  it("[LOGIN-20] gives the headers of a user for whom no provider is asked, in every instance", async () => {
+  it("[LOGIN-20] returns the headers of a session without a provider, on every instance", async () => {
     const store = newStore();
     const { login, provider } = createFakeApplication({ store, toUser: () => expect.unreachable() });
     const headers = await signedIn(user, login);
@@ -19,7 +19,7 @@ describe.each(places)("signedIn to a login with sessions in $where", ({ newStore
     expect(provider.requests).toEqual([]);
   });
 
-  it("[LOGIN-20] begins a session of its own each time, with its lifetimes", async () => {
+  it("[LOGIN-20] creates a new session each time, with its lifetimes", async () => {
     const { login, provider } = createFakeApplication({ store: newStore(), lifetime: 60_000 });
     const [one, other] = [await signedIn(user, login), await signedIn({ id: "another" }, login)];
     expect(await login.user({ headers: other })).toEqual({ id: "another" });
@@ -28,7 +28,7 @@ describe.each(places)("signedIn to a login with sessions in $where", ({ newStore
     expect(await login.user({ headers: one })).toBeUndefined();
   });
 
-  it("[LOGIN-20] [LOGIN-09] is nobody for an application with another secret", async () => {
+  it("[LOGIN-20] [LOGIN-09] is refused by an application with another secret", async () => {
     const store = newStore();
     const { login, provider } = createFakeApplication({ store });
     const headers = await signedIn(user, login);
@@ -37,7 +37,7 @@ describe.each(places)("signedIn to a login with sessions in $where", ({ newStore
   });
 });
 
-it("[LOGIN-20] takes the subject by which sessions are ended", async () => {
+it("[LOGIN-20] accepts the subject by which sessions are ended", async () => {
   const { login } = createFakeApplication({ store: createMemoryStore() });
   const [one, other] = [await signedIn(user, login, "sub-1"), await signedIn(user, login)];
   await login.endSessions("sub-1");
@@ -47,7 +47,7 @@ it("[LOGIN-20] takes the subject by which sessions are ended", async () => {
   expect(await login.user({ headers: other })).toBeUndefined();
 });
 
-it("[LOGIN-20] takes nothing but what createLogin gave", async () => {
+it("[LOGIN-20] accepts a result of createLogin only", async () => {
   // @ts-expect-error: a wrong type, as JavaScript allows it
   const refused = signedIn(user, {});
   await expect(refused).rejects.toMatchObject({ field: "login", rule: "must be what createLogin gave" });

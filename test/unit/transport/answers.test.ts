@@ -33,8 +33,8 @@ async function faultOf(text: string): Promise<unknown> {
   return outcome === "value" || typeof outcome === "object" ? undefined : outcome;
 }
 
-describe("the body of an answer", () => {
-  it("is put together from pieces of any size, which stay as they are", async () => {
+describe("the body of a response", () => {
+  it("is joined from chunks of any size, which stay unchanged", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: "grapheme", maxLength: 300 }),
@@ -72,7 +72,7 @@ describe("the body of an answer", () => {
   it.each<[string, Record<string, string>, number]>([
     ["passes it while it is read", {}, 20],
     ["states that it will", { "content-length": "1001" }, 1],
-  ])("[NET-05] is cancelled when it is larger than the limit, and %s", async (_title, headers, most) => {
+  ])("[NET-05] is cancelled when it exceeds the limit, and %s", async (_title, headers, most) => {
     let pulled = 0;
     let cancelled = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -90,17 +90,17 @@ describe("the body of an answer", () => {
     expect([cancelled, pulled <= most]).toEqual([1, true]);
   });
 
-  it("keeps a U+FFFD that was sent, and leaves a byte order mark out", async () => {
+  it("keeps a U+FFFD that was sent, and drops a byte order mark", async () => {
     const text = '\uFEFF{"a":"a\uFFFDb"}';
     expect(await outcomeOf(new Response(text, { headers: json }))).toEqual({ a: "a\uFFFDb" });
   });
 
-  describe("that is compressed JSON, which fetch passes on as if it were whole,", () => {
+  describe("that is compressed JSON, which fetch passes on as if it were complete,", () => {
     const headers = { "content-type": "application/json; charset=utf-8", "content-encoding": "gzip" };
     const whole = '{"a":[{"b":"c]}\\\\"},1,"ž"],"d":{}}';
     const bytes = new TextEncoder().encode(`${whole}\r\n`);
 
-    it("[REL-04] is a failure wherever it breaks off", async () => {
+    it("[REL-04] causes a failure wherever it breaks off", async () => {
       for (let end = 0; end < bytes.length - 2; end += 1) {
         expect([end, await outcomeOf(new Response(bytes.subarray(0, end), { headers }))]).toEqual([end, "answer"]);
       }
@@ -109,7 +109,7 @@ describe("the body of an answer", () => {
       }
     });
 
-    it("is judged as any other when it is other data, not compressed, or no UTF-8 at all", async () => {
+    it("is treated like any other when it is other data, not compressed, or not UTF-8", async () => {
       const cut = bytes.subarray(0, 5);
       const { "content-type": mediaType, "content-encoding": encoding } = headers;
       const text = { "content-type": "text/plain", "content-encoding": encoding };
@@ -138,7 +138,7 @@ describe("a JSON object", () => {
     ["application/json", '{"a":9007199254740993', "json"],
     ["application/json", "12345678901234567890 bytes", "json"],
     ["application/json", '"a"', "value"],
-  ])("[REG-12] is not read from %j with the text %j", async (mediaType, text, reason) => {
+  ])("[REG-12] is not parsed from %j with the text %j", async (mediaType, text, reason) => {
     const bytes = new TextEncoder().encode(text);
     const headers = mediaType === "" ? {} : { "content-type": mediaType };
     expect(await outcomeOf(new Response(bytes, { headers }))).toBe(reason);
@@ -148,7 +148,7 @@ describe("a JSON object", () => {
 const list = (item: string, count: number): string => `[${`${item},`.repeat(count - 1)}${item}]`;
 const excess = "forbidden-json";
 
-describe("depth", () => {
+describe("nesting", () => {
   const nested = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
   const objects = (depth: number): string => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
 
@@ -159,11 +159,11 @@ describe("depth", () => {
     [objects(101), excess],
     [`[${"[],{},".repeat(1000)}[]]`, undefined],
     [`["\\\\",${nested(100)}]`, excess],
-  ])("[REL-04] may be 100 (%#)", async (text, fault) => {
+  ])("[REL-04] may be 100 levels deep (%#)", async (text, fault) => {
     expect(await faultOf(text)).toBe(fault);
   });
 
-  it.each(['"[[[["', '"\\"[[[["', '"\\\\\\"[["', '"[\\\\"'])("does not count what stands in %s", async (text) => {
+  it.each(['"[[[["', '"\\"[[[["', '"\\\\\\"[["', '"[\\\\"'])("does not include what stands in %s", async (text) => {
     expect(await faultOf(`{"a":${text.replaceAll("[", "[".repeat(200))}}`)).toBeUndefined();
   });
 });
@@ -180,14 +180,17 @@ describe("values", () => {
     ["900,000 of 18 characters", list("1".padEnd(18), 900_000), excess],
     ["a million of 30 characters", list("1".padEnd(30), 999_999), undefined],
     ["more than a million of 30 characters", list("1".padEnd(30), 1_000_001), excess],
-  ])("[REL-04] %s", async (_count, text, fault) => {
+  ])("[REL-04] are limited: %s", async (_count, text, fault) => {
     expect(await faultOf(text)).toBe(fault);
   });
 
-  it.each(["{}", "[]", '{"a":1}', "[1]", '"a"', '"a\\n"', "1.5", "null"])("[REL-04] are %s too", async (item) => {
-    expect(await faultOf(list(item, 40_000))).toBeUndefined();
-    expect(await faultOf(list(item, 300_000))).toBe(excess);
-  });
+  it.each(["{}", "[]", '{"a":1}', "[1]", '"a"', '"a\\n"', "1.5", "null"])(
+    "[REL-04] are limited as %s too",
+    async (item) => {
+      expect(await faultOf(list(item, 40_000))).toBeUndefined();
+      expect(await faultOf(list(item, 300_000))).toBe(excess);
+    },
+  );
 });
 
 describe("names", () => {
@@ -225,14 +228,14 @@ describe("numbers", () => {
     ["0.1234567890123456789", undefined],
     ["14.123456789012345678", undefined],
     ["-0", undefined],
-  ])("[REL-04] %s: %s", async (number, fault) => {
+  ])("[REL-04] are checked: %s has the fault %s", async (number, fault) => {
     for (const text of [`[${number}]`, `{"a":${number}}`, `{"a":[1, ${number} ,2]}`, `[${number}`.concat("\n]")]) {
       expect([text, await faultOf(text)]).toEqual([text, fault]);
     }
     expect(await faultOf(`{"${number}":"${number}"}`)).toBeUndefined();
   });
 
-  it("are as JSON.parse reads them, in whatever JSON.stringify writes", async () => {
+  it("equal those of JSON.parse for everything that JSON.stringify writes", async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
         const text = JSON.stringify({ value });

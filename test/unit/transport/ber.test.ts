@@ -24,7 +24,7 @@ describe("readBer", () => {
     expect(bytesOf(readBer(Buffer.concat([hex("04 82 01 00"), Buffer.alloc(256, 7)])))).toHaveLength(256);
   });
 
-  it("reads elements without a length, and strings in pieces", () => {
+  it("reads elements of indefinite length, and strings in parts", () => {
     const element = readBer(hex("30 80 24 80 04 02 61 62 04 01 63 00 00 02 01 07 00 00 ff"));
     expect(element.raw).toHaveLength(18);
     expect(bytesOf(innerElement(element, 0))).toEqual(Buffer.from("abc"));
@@ -35,7 +35,7 @@ describe("readBer", () => {
     expect(() => readBer(hex(text))).toThrow(RangeError);
   });
 
-  it("refuses to look into what is not constructed, and for what is missing", () => {
+  it("refuses to read children of a primitive element, and a missing child", () => {
     const element = readBer(hex("30 03 02 01 05"));
     expect(() => innerElement(element, 1)).toThrow(RangeError);
     expect(() => innerElements(innerElement(element, 0))).toThrow(RangeError);

@@ -25,7 +25,7 @@ it.each([
   ["Node.js/24", "in Node where it was loaded for browsers: load or bundle it for servers"],
   ["constructor", "here: it needs Node, Bun or Deno"],
   [undefined, "here: it needs Node, Bun or Deno"],
-])("[PKG-07] refuses a client certificate by the name of what cannot show one: %s", (userAgent, place) => {
+])("[PKG-07] refuses a client certificate and names the runtime that cannot present one: %s", (userAgent, place) => {
   const page = createContext({
     ...{ AbortSignal, Headers, performance, TextDecoder, TextEncoder, URL, URLSearchParams },
     ...(userAgent === undefined ? {} : { navigator: { userAgent } }),

@@ -48,7 +48,7 @@ function mostInMinute(starts: readonly number[]): number {
 }
 
 describe("the requests of a client", () => {
-  it.each([1, 7, 500])("[REG-16] start at most %i in any minute, evenly spread, in order", async (perMinute) => {
+  it.each([1, 7, 500])("[REG-16] start at most %i in any minute, evenly spaced, in order", async (perMinute) => {
     const { clock, starts, order, repeat } = create(perMinute);
     const wanted = perMinute * 3;
     await clock.run(Promise.all(repeat(wanted)));
@@ -59,7 +59,7 @@ describe("the requests of a client", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REG-16] start at once after a rest, which saves nothing up", async () => {
+  it("[REG-16] start at once after a break, which saves no slots", async () => {
     const { clock, starts, call } = create(60);
     await call();
     await clock.advance(600_000);
@@ -69,7 +69,7 @@ describe("the requests of a client", () => {
     expect(starts[2]).toBeGreaterThanOrEqual(601_000);
   });
 
-  it("[REG-16] whose callers leave give their turns to the next ones, and leave nothing behind", async () => {
+  it("[REG-16] whose callers leave pass their slots on, and leave no timer", async () => {
     const { clock, starts, call, fail } = create(60);
     await call();
     const controllers = Array.from({ length: 100 }, () => new AbortController());
@@ -83,7 +83,7 @@ describe("the requests of a client", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REL-06] that would wait too long take no turn", async () => {
+  it("[REL-06] that would wait too long take no slot", async () => {
     const { clock, starts, call, fail } = create(60);
     await call();
     const [short, long] = [fail({ deadline: 500 }), call()];
@@ -94,7 +94,7 @@ describe("the requests of a client", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REG-17] hold for a pause, those who wait and those who come", async () => {
+  it("[REG-17] stop for a pause, both waiting and new ones", async () => {
     let isBlocked = true;
     const answer = (): Response => {
       const type = isBlocked ? "text/html" : "application/json";
@@ -111,7 +111,7 @@ describe("the requests of a client", () => {
     expect(starts[2]).toBeGreaterThan(61_000);
   });
 
-  it("[REG-16] pass none that waits, also when its timer is late", async () => {
+  it("[REG-16] do not overtake a waiting one when its timer is late", async () => {
     const shift = { late: 0 };
     const fake: { clock?: FakeClock } = {};
     const { clock, order, call } = create(60, { clock: { now: () => (fake.clock?.now() ?? 0) + shift.late } });
@@ -124,7 +124,7 @@ describe("the requests of a client", () => {
     expect(order).toEqual(["", "waiting", "coming"]);
   });
 
-  it("[REL-05] start in their order, however many leave before them and come meanwhile", async () => {
+  it("[REL-05] start in order, however many leave before them and come meanwhile", async () => {
     const { clock, order, call, fail } = create(60);
     await call();
     const controllers = Array.from({ length: 300 }, () => new AbortController());
@@ -143,30 +143,27 @@ describe("the requests of a client", () => {
     expect(order.slice(1)).toEqual(stayed);
   });
 
-  it.each([1e-9, Number.MIN_VALUE])(
-    "[REL-05] at a rate of nearly nothing (%d) make no timer loop",
-    async (perMinute) => {
-      const fake = createFakeClock();
-      const waits: number[] = [];
-      const schedule: Clock["schedule"] = (callback, milliseconds) => {
-        waits.push(milliseconds);
-        // As setTimeout: one that is to wait longer than it can fires at once.
-        return fake.schedule(callback, milliseconds > longest ? 1 : milliseconds);
-      };
-      const { call, fail } = create(perMinute, { clock: { ...fake, schedule } });
-      await call();
-      waits.length = 0;
-      const wait = fail({ deadline: longest });
-      await fake.advance(longest - 1);
-      expect(waits.every((each) => each <= longest)).toBe(true);
-      expect(waits.length).toBeLessThan(4);
-      await fake.advance(1);
-      expect(await wait).toMatchObject({ phase: "timeout", requestSent: false });
-      expect(fake.pending).toBe(0);
-    },
-  );
+  it.each([1e-9, Number.MIN_VALUE])("[REL-05] at a rate near zero (%d) cause no timer loop", async (perMinute) => {
+    const fake = createFakeClock();
+    const waits: number[] = [];
+    const schedule: Clock["schedule"] = (callback, milliseconds) => {
+      waits.push(milliseconds);
+      // As setTimeout: one that is to wait longer than it can fires at once.
+      return fake.schedule(callback, milliseconds > longest ? 1 : milliseconds);
+    };
+    const { call, fail } = create(perMinute, { clock: { ...fake, schedule } });
+    await call();
+    waits.length = 0;
+    const wait = fail({ deadline: longest });
+    await fake.advance(longest - 1);
+    expect(waits.every((each) => each <= longest)).toBe(true);
+    expect(waits.length).toBeLessThan(4);
+    await fake.advance(1);
+    expect(await wait).toMatchObject({ phase: "timeout", requestSent: false });
+    expect(fake.pending).toBe(0);
+  });
 
-  it("[REL-05] at a rate of nearly nothing leave the machine's own timers in peace", async () => {
+  it("[REL-05] at a rate near zero do not exceed the system's timers", async () => {
     const warnings: Error[] = [];
     const note = (warning: Error): void => void warnings.push(warning);
     process.on("warning", note);
@@ -189,7 +186,7 @@ describe("the requests of a client", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("[REG-16] wait for nothing without a limit", async () => {
+  it("[REG-16] start at once without a limit", async () => {
     const { clock, starts, repeat } = create(Infinity);
     await clock.run(Promise.all(repeat(1000)));
     expect([clock.now(), clock.pending, starts.length]).toEqual([0, 0, 1000]);
@@ -197,7 +194,7 @@ describe("the requests of a client", () => {
 });
 
 describe("calls beside bulk", () => {
-  it("[FLEET-02] start before all bulk that waits, one slot later at most", async () => {
+  it("[FLEET-02] start before all waiting bulk work, one slot later at most", async () => {
     const { clock, starts, order, repeat } = create(60);
     const bulk = repeat(20, { line: "bulk" });
     await clock.advance(2500);
@@ -211,21 +208,21 @@ describe("calls beside bulk", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[FLEET-01] start with it no more in a minute than alone", async () => {
+  it("[FLEET-01] share the limit with bulk work", async () => {
     const { clock, starts, repeat } = create(50);
     await clock.run(Promise.all([...repeat(66, { line: "call" }), ...repeat(134, { line: "bulk" })]));
     expect(starts).toHaveLength(200);
     expect(mostInMinute(starts)).toBeLessThanOrEqual(50);
   });
 
-  it("[FLEET-02] are told what a request of their line waits for", async () => {
+  it("[FLEET-02] receive events about the wait of their own line", async () => {
     const { clock, waits, repeat } = create(60);
     const calls = [repeat(1), repeat(2, { line: "bulk" }), repeat(1, { line: "call" }), repeat(1, { line: "bulk" })];
     await clock.run(Promise.all(calls.flat()));
     expect(waits.map(({ delay }) => Math.round(delay / 1000))).toEqual([1, 2, 1, 4]);
   });
 
-  it("[FLEET-03] are held by a pause with it, and go on first", async () => {
+  it("[FLEET-03] wait for a pause like bulk work, and continue first", async () => {
     let isBlocked = true;
     const html = { status: 403, headers: { "content-type": "text/html" } };
     const answer = (): Response => {

@@ -9,7 +9,7 @@ const ico = "90000021";
 const ill = (): Response => new Response("", { status: 503 });
 
 describe("the option `retry` of a call", () => {
-  it("[NET-17] wins over that of the client, member by member", async () => {
+  it("[NET-17] overrides the client's option, member by member", async () => {
     const { registry, clock, seen } = createFakeService(ill, { retry: { retries: 1, minDelay: 100, maxDelay: 100 } });
     const after = async (retry?: RetryOptions | false): Promise<readonly number[]> => {
       const [start, sent] = [clock.now(), seen.length];
@@ -24,20 +24,20 @@ describe("the option `retry` of a call", () => {
     expect(await after({ minDelay: 10 })).toEqual([2, 5]);
   });
 
-  it("[NET-17] lets a call repeat whose client does not, with the delays of the package", async () => {
+  it("[NET-17] lets a call retry when the client does not, with the default delays", async () => {
     const { registry, clock, seen } = createFakeService(ill, { retry: false });
     await clock.run(thrownBy(registry.vratEkonomickySubjekt({ ico }, { retry: { retries: 2 } })));
     expect([seen.length, clock.now()]).toEqual([3, 750]);
   });
 
-  it("[NET-17] tells calls apart that would share an answer otherwise", async () => {
+  it("[NET-17] separates calls that would otherwise share a response", async () => {
     const { registry, clock, seen } = createFakeService(() => Response.json({ ico }));
     const ask = (retry?: RetryOptions | false): Promise<unknown> => registry.vratEkonomickySubjekt({ ico }, { retry });
     await clock.run(Promise.all([ask(), ask(false), ask(false), ask()]));
     expect(seen).toHaveLength(2);
   });
 
-  it("[NET-17] holds for every request of a search", async () => {
+  it("[NET-17] applies to every request of a search", async () => {
     const { registry, clock, seen } = createFakeService(() =>
       Response.json({ pocetCelkem: 2, ekonomickeSubjekty: [] }),
     );
@@ -46,7 +46,7 @@ describe("the option `retry` of a call", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("[NET-17] holds for an identity client's own request, not for the documents of all calls", async () => {
+  it("[NET-17] applies to an identity client's own request, not to shared documents", async () => {
     const provider = createFakeProvider();
     let asked = 0;
     provider.answers["discovery"] = () => ((asked += 1) < 3 ? ill() : Response.json(provider.document));
@@ -57,7 +57,7 @@ describe("the option `retry` of a call", () => {
     expect(provider.counts()).toEqual({ discovery: 3, endSession: 1 });
   });
 
-  it("[NET-17] holds for the SOAP API", async () => {
+  it("[NET-17] applies to the SOAP API", async () => {
     const { legacy, clock, seen } = createFakeLegacy("4.2", ill);
     await clock.run(thrownBy(legacy.heartBeat({ retry: { retries: 1 } })));
     expect(seen).toHaveLength(2);
@@ -68,7 +68,7 @@ describe("the option `retry` of a call", () => {
     [{ minDelay: Number.NaN }, "retry.minDelay must be a number"],
     [{ tries: 1 }, "tries is no option"],
     ["often", "retry must be an object or false"],
-  ])("[NET-17] is checked as that of the client (%j)", async (retry, message) => {
+  ])("[NET-17] is validated like the client's (%j)", async (retry, message) => {
     const { registry, seen } = createFakeService(ill);
     const provider = createFakeProvider();
     const wrong = { retry: retry as RetryOptions };

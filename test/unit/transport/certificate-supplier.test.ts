@@ -71,8 +71,8 @@ const tooLong =
   "A replacement of the client certificate cannot be used: the function that gives the client certificates takes too long";
 const failure = { code: "ERR_TRANSPORT", requestSent: false };
 
-describe("a function that hangs while a certificate is at hand", () => {
-  it("[REL-05] holds a call for a second, and the next ones not at all, until it is given up and asked again", async () => {
+describe("a certificate supplier that hangs while a certificate is known", () => {
+  it("[REL-05] delays one call for a second, and the next ones not at all, until it times out and is called again", async () => {
     const { clock, supplier, warnings, use } = await create(() => first);
     const old = thumbprintOf(first);
     await use(0);
@@ -91,7 +91,7 @@ describe("a function that hangs while a certificate is at hand", () => {
     expect(supplier).toHaveBeenCalledTimes(3);
   });
 
-  it("[REL-05] [REL-06] holds no call beyond its own deadline, nor beyond its signal", async () => {
+  it("[REL-05] [REL-06] delays no call beyond its own deadline or signal", async () => {
     const { clock, supplier, use, call } = await create(() => first);
     await use(0);
     supplier.mockImplementation(never);
@@ -105,7 +105,7 @@ describe("a function that hangs while a certificate is at hand", () => {
     expect(await aborted).toBe("enough");
   });
 
-  it("[REL-05] what it gives late is used by later calls", async () => {
+  it("[REL-05] supplies later calls with its late result", async () => {
     const { clock, supplier, use } = await create(() => first);
     await use(0);
     let give: (certificate: ClientCertificate) => void = () => undefined;
@@ -118,7 +118,7 @@ describe("a function that hangs while a certificate is at hand", () => {
     expect(await use(1000)).toBe(thumbprintOf(second));
   });
 
-  it("[REL-05] that it fails late is nobody's failure", async () => {
+  it("[REL-05] fails no call when it fails late", async () => {
     const unhandled = watchRejections();
     const { clock, supplier, warnings, use } = await create(() => first);
     await use(0);
@@ -132,7 +132,7 @@ describe("a function that hangs while a certificate is at hand", () => {
     expect(supplier).toHaveBeenCalledTimes(3);
   });
 
-  it("[REL-05] calls at the same time wait for one question, and each gets a certificate", async () => {
+  it("[REL-05] is called once for simultaneous calls, and each gets a certificate", async () => {
     const { clock, supplier, use, call } = await create(() => first);
     await use(0);
     supplier.mockImplementation(never);
@@ -143,11 +143,11 @@ describe("a function that hangs while a certificate is at hand", () => {
   });
 });
 
-describe("a function that gives no certificate at all", () => {
+describe("a certificate supplier without any certificate", () => {
   const operation = "clientCertificate";
   const failureOf = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
-  it("[REL-05] fails a call at its deadline, or after thirty seconds, and is asked again by the next one", async () => {
+  it("[REL-05] fails a call at its deadline, or after thirty seconds, and the next call asks again", async () => {
     const { clock, supplier, use, call } = await create(never);
     for (const [deadline, milliseconds, end] of [
       [5000, 5000, 5000],
@@ -164,7 +164,7 @@ describe("a function that gives no certificate at all", () => {
     expect(supplier).toHaveBeenCalledTimes(3);
   });
 
-  it("[REL-06] who asked late asks again after the thirty seconds, and has all of its own time", async () => {
+  it("[REL-06] is called again after thirty seconds for a late call, which keeps its own timeout", async () => {
     const { clock, supplier, call } = await create(never);
     const early = failureOf(call({ deadline: 60_000 }));
     await clock.advance(29_000);
@@ -176,7 +176,7 @@ describe("a function that gives no certificate at all", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REL-05] says what failed, and nothing else of it", async () => {
+  it("[REL-05] reports the error's message and code, and nothing else", async () => {
     const sealed = Object.assign(new Error("vault sealed"), { code: "E_SEALED", config: { token: "hunter2" } });
     for (const supply of [
       () => Promise.reject(sealed),
@@ -193,7 +193,7 @@ describe("a function that gives no certificate at all", () => {
   });
 });
 
-describe("a call of a client whose function hangs or fails", () => {
+describe("a call with a certificate supplier that hangs or fails", () => {
   const tls = (supply: Supply): { readonly certificates: Supply } => ({ certificates: supply });
   const cases = [
     ["hangs", never, "timeout", 500],
@@ -201,7 +201,7 @@ describe("a call of a client whose function hangs or fails", () => {
   ] as const;
 
   it.each(cases)(
-    "[REL-05] that %s: nothing was sent, so the login can be completed again",
+    "[REL-05] reports when it %s that nothing was sent, so the login can be completed again",
     async (_case, supply, phase) => {
       const provider = createFakeProvider();
       const supplier = vi.fn<Supply>(supply);
@@ -218,7 +218,7 @@ describe("a call of a client whose function hangs or fails", () => {
   );
 
   it.each(cases)(
-    "[REL-05] that %s: nothing was sent, so the session id is good still",
+    "[REL-05] reports when it %s that nothing was sent, so the session id stays valid",
     async (_case, supply, phase, at) => {
       const clock = createFakeClock();
       const events: unknown[] = [];
@@ -244,7 +244,7 @@ describe("a call of a client whose function hangs or fails", () => {
     },
   );
 
-  it("[REL-05] opens nothing before it is asked", () => {
+  it("[REL-05] opens no connection before the supplier answers", () => {
     const supplier = vi.fn<Supply>(never);
     createIdentity({ ...client, environment: "test", tls: tls(supplier) }).close();
     expect(supplier).not.toHaveBeenCalled();

@@ -114,7 +114,7 @@ describe("a client certificate", () => {
     },
   );
 
-  it("without a period of validity that can be read is refused", () => {
+  it("is refused without a readable validity", () => {
     const bytes = Buffer.from(new X509Certificate(issued.client.cert).raw);
     // Two of UTCTime (RFC 5280, section 4.1.2.5.1), the month of the second one made one that no year has. What a key or a
     // signature has is random, and may look like one of them, but not like both.
@@ -128,7 +128,7 @@ describe("a client certificate", () => {
     });
   });
 
-  it("shows neither key nor passphrase when the client is inspected", () => {
+  it("shows neither key nor passphrase in an inspected client", () => {
     const identity = create({ ...issued.client, key: encryptKey(issued.client.key, passphrase), passphrase });
     const shown = inspect(identity, { depth: Infinity, showHidden: true });
     for (const secret of ["PRIVATE KEY", passphrase]) expect(shown).not.toContain(secret);
@@ -264,7 +264,7 @@ describe("a client certificate that cannot be used", () => {
   it.each([
     ["what Deno gives, the names of the key usage", ["DigitalSignature"]],
     ["nothing", []],
-  ])("[PKG-07] is good where the runtime says of its extended key usage %s", async (_what, told) => {
+  ])("[PKG-07] is accepted when the runtime reports its extended key usage as %s", async (_what, told) => {
     const good = await issued.authority.issue({ usages: ["clientAuth"] });
     const usage = vi.spyOn(X509Certificate.prototype, "keyUsage", "get").mockReturnValue(told);
     try {
@@ -275,7 +275,7 @@ describe("a client certificate that cannot be used", () => {
     }
   });
 
-  it("[NET-07] expired, not valid yet, not for clients, too weak: the error says which, with the date", async () => {
+  it("[NET-07] expired, early, not for clients, too weak: the error says which, with the date", async () => {
     const past = new Date(Math.floor(Date.now() / 1000) * 1000 - day);
     const future = new Date(past.getTime() + 2 * day);
     const expired = await issued.authority.issue({ notBefore: new Date(0), notAfter: past });
@@ -295,7 +295,7 @@ describe("a client certificate that cannot be used", () => {
     });
   });
 
-  it("[NET-07] of several: one that cannot be read or used is always refused, by its place", async () => {
+  it("[NET-07] among several is refused by its place when it cannot be read or used", async () => {
     const early = await issued.authority.issue({ notBefore: new Date(Date.now() + day) });
     const expired = await issued.authority.issue({ notBefore: new Date(0), notAfter: new Date(day) });
     expect(await shownBy({ certificates: [early, expired, issued.client] })).toBe(thumbprintOf(issued.client));
@@ -327,7 +327,7 @@ describe("TLS options", () => {
       "tls.rejectUnauthorized",
     ],
   ];
-  it.each(cases)("[NET-07] %s is refused by name", (_case, tls, field) => {
+  it.each(cases)("[NET-07] refuse %s by name", (_case, tls, field) => {
     expect(refusalOf(tls()).field).toBe(field);
   });
 });

@@ -51,8 +51,8 @@ const timeoutOf = (milliseconds: number, requestSent: boolean): object => ({
   message: `vratEkonomickySubjekt: no complete answer within ${milliseconds} ms from ares.gov.cz:443 [ERR_TRANSPORT]`,
 });
 
-describe("the time of a call", () => {
-  it("[REL-04] [NET-04] gives a complete response however close its end is", async () => {
+describe("the timeout of a call", () => {
+  it("[REL-04] [NET-04] returns a complete response even close to its end", async () => {
     const late: Answer = async () => {
       await new Promise<void>((resolve) => {
         clock.schedule(resolve, 9_999);
@@ -67,22 +67,25 @@ describe("the time of a call", () => {
   it.each([
     [false, timeoutOf(1000, true), 1000, [1]],
     [retry, timeoutOf(1500, true), 1500, [1, 2]],
-  ] as const)("[NET-04] is that of an attempt or of all, and the message says which: retry %j", async (...row) => {
-    const [repeats, outcome, end, attempts] = row;
-    const { clock, failures, run } = play([silent], { retry: repeats, deadline: 1500 });
-    expect(await run()).toMatchObject(outcome);
-    expect(clock.now()).toBe(end);
-    expect(failures.map(({ attempt, phase }) => [attempt, phase])).toEqual(attempts.map((one) => [one, "timeout"]));
-    expect(clock.pending).toBe(0);
-  });
+  ] as const)(
+    "[NET-04] is that of an attempt or of all attempts, and the message says which: retry %j",
+    async (...row) => {
+      const [repeats, outcome, end, attempts] = row;
+      const { clock, failures, run } = play([silent], { retry: repeats, deadline: 1500 });
+      expect(await run()).toMatchObject(outcome);
+      expect(clock.now()).toBe(end);
+      expect(failures.map(({ attempt, phase }) => [attempt, phase])).toEqual(attempts.map((one) => [one, "timeout"]));
+      expect(clock.pending).toBe(0);
+    },
+  );
 
-  it("[NET-04] that passes in the queue before another attempt does not claim that nothing was sent", async () => {
+  it("[NET-04] during the wait for another attempt does not report that nothing was sent", async () => {
     const { run, seen } = play([busy], { requestsPerMinute: 1, deadline: 300 });
     expect(await run()).toMatchObject(timeoutOf(300, true));
     expect(seen).toHaveLength(1);
   });
 
-  it("[NET-04] that is up before an attempt starts none", async () => {
+  it("[NET-04] before an attempt starts no attempt", async () => {
     const fake = createFakeClock();
     let late = 0;
     const budget: RequestBudget = {
@@ -106,8 +109,8 @@ describe("the time of a call", () => {
   });
 });
 
-describe("a caller that leaves", () => {
-  it("[NET-04] just as a turn comes makes no attempt, and no hook is told of one", async () => {
+describe("a caller that aborts", () => {
+  it("[NET-04] at the moment of its slot causes no attempt and no hook", async () => {
     const controller = new AbortController();
     const onRequest = vi.fn();
     const budget: RequestBudget = {
@@ -130,7 +133,7 @@ describe("a caller that leaves", () => {
     ["waiting for the budget", found, 1],
     ["an attempt", silent, Infinity],
     ["waiting for the next attempt", busy, Infinity],
-  ])("[NET-04] ends its call at once with its reason, and leaves no timer or listener: %s", async (...row) => {
+  ])("[NET-04] gets its reason at once, without a timer or listener left: %s", async (...row) => {
     const [, answer, requestsPerMinute] = row;
     const { clock, registry, fail } = play([found, answer], { requestsPerMinute });
     await clock.run(registry.vratEkonomickySubjekt({ ico: "90000030" }));
@@ -165,7 +168,7 @@ it.each<[how: string, answers: Answer[], outcome: object]>([
   ["repeated", [busy, broken, alive], { status: "OK" }],
   ["never healed", [broken], { phase: "connection" }],
   ["too slow", [silent], { phase: "timeout" }],
-])("[NET-04] a SOAP call, which nobody shares, leaves none either: %s", async (_how, answers, outcome) => {
+])("[NET-04] a SOAP call leaves no timer and no listener either: %s", async (_how, answers, outcome) => {
   const { signal } = new AbortController();
   let asked = 0;
   const answer: Answer = () => {
@@ -179,14 +182,14 @@ it.each<[how: string, answers: Answer[], outcome: object]>([
   expect([clock.pending, listeners(signal)]).toEqual([0, 0]);
 });
 
-describe("a failure beneath", () => {
+describe("an error of the runtime", () => {
   /** Lets every request fail. It is repeated once, beside what counts for no attempt. */
   const failing = async (error: Error): Promise<{ failure: unknown; attempts: number }> => {
     const { run, seen } = play([() => Promise.reject(error)], { retry: { ...retry, retries: 1 } });
     return { failure: await run(), attempts: seen.length };
   };
 
-  it("[NET-02] of a connection that was used before is tried again at once, in whatever realm it was made", async () => {
+  it("[NET-02] of a reused connection is retried at once, whatever realm it comes from", async () => {
     const made: unknown = vm.runInNewContext(
       `new TypeError("fetch failed", { cause: Object.assign(new Error("reset"), { code: "ECONNRESET", reusedSocket: true }) })`,
     );
@@ -194,7 +197,7 @@ describe("a failure beneath", () => {
     expect(await failing(made as Error)).toMatchObject({ attempts: 3, failure: { phase: "connection" } });
   });
 
-  it("keeps what it says, and nothing else", async () => {
+  it("is copied with its message and code only", async () => {
     const made: unknown = vm.runInNewContext(
       `new TypeError("fetch failed", { cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED", secret: "hunter2" }) })`,
     );
@@ -208,7 +211,7 @@ describe("a failure beneath", () => {
     expect(failure).not.toHaveProperty("cause.cause.secret");
   });
 
-  it("may claim to stand for several and have none", async () => {
+  it("may be an AggregateError without errors", async () => {
     const made = Object.assign(new AggregateError([]), { errors: undefined, code: "ECONNREFUSED" });
     expect((await failing(made)).failure).toMatchObject({ phase: "connection", cause: { code: "ECONNREFUSED" } });
   });

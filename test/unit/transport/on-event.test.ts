@@ -36,14 +36,14 @@ async function callWith(options: RegistryOptions): Promise<unknown> {
   return outcome;
 }
 
-describe("an asynchronous function of the caller's", () => {
+describe("an asynchronous hook", () => {
   const all = (hook: () => unknown): RegistryOptions => ({
     onEvent: ({ type }) => (type === "call" ? undefined : hook()),
     onViolation: hook,
     validate: reportingValidation,
   });
 
-  it("[REL-05] that rejects is reported by its name, and changes nothing else", async () => {
+  it("[REL-05] that rejects causes a warning with its name, and changes nothing else", async () => {
     const { warnings, unhandled } = watch();
     expect(await callWith(all(rejected))).toEqual({ ico: "1" });
     await settle();
@@ -51,7 +51,7 @@ describe("an asynchronous function of the caller's", () => {
     expect(unhandled).toEqual([]);
   });
 
-  it("[REL-05] that never settles holds nothing", async () => {
+  it("[REL-05] that never settles delays nothing", async () => {
     const { warnings } = watch();
     expect(await callWith(all(() => new Promise(() => undefined)))).toEqual({ ico: "1" });
     expect(warnings).toEqual([]);
@@ -74,7 +74,7 @@ describe("an asynchronous function of the caller's", () => {
 
 describe("onEvent", () => {
   it.each<ClientEvent["type"]>(["request", "failure", "retry", "response", "call"])(
-    "that throws at %s fails the call",
+    "fails the call when it throws at %s",
     async (type) => {
       const error = new Error("onEvent");
       const onEvent = (event: ClientEvent): void => {
@@ -85,7 +85,7 @@ describe("onEvent", () => {
   );
 });
 
-it("[REL-05] the report is one line of bounded length, whatever was thrown", async () => {
+it("[REL-05] a warning about a hook is one line of limited length, whatever was thrown", async () => {
   const { warnings, unhandled } = watch();
   const thenable = {
     get then(): never {

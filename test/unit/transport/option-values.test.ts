@@ -85,8 +85,8 @@ const cases = factories.flatMap(([create, good, places]) =>
   places.map((place) => ({ name: create.name, place, create, good })),
 );
 
-describe("an object that says of itself what would be right", () => {
-  it.each(cases)("[REL-05] is refused as $place of $name, and is not asked", async ({ place, create, good }) => {
+describe("an object that converts itself to a valid value", () => {
+  it.each(cases)("[REL-05] is refused as $place of $name, and is not converted", async ({ place, create, good }) => {
     conversions.length = 0;
     const [base = ""] = place.split(".");
     // The address of one's own instead of a name, and a token instead of a name and a password.
@@ -102,7 +102,7 @@ describe("an object that says of itself what would be right", () => {
   });
 });
 
-describe("an object that says of itself what would be right, as an option of a call", () => {
+describe("an object that converts itself to a valid value, as an option of a call", () => {
   it.each([...perCall, "signal", "cache"])("[REL-05] is refused by its name: %s", async (place) => {
     conversions.length = 0;
     const options = disguise({}, place);
@@ -148,13 +148,13 @@ describe("an object that says of itself what would be right, as an option of a c
   });
 });
 
-describe("what else is no value", () => {
-  it.each(["cache", "clock", "credentials", "retry"])("null is refused as %s", (field) => {
+describe("other invalid values", () => {
+  it.each(["cache", "clock", "credentials", "retry"])("refuses null as %s", (field) => {
     const create = (): unknown => Reflect.apply(createRegistry, undefined, [{ [field]: null }]);
     expect(create).toThrow(expect.objectContaining({ name: "InvalidInputError", field }) as Error);
   });
 
-  it("an object without a prototype, or one that cannot be shown, is refused like others", () => {
+  it("refuses an object without a prototype, or one that cannot be printed", () => {
     const thrower = {
       toString: () => {
         throw new Error("shown");
@@ -166,7 +166,7 @@ describe("what else is no value", () => {
     }
   });
 
-  it("functions in the prototype of a clock are found there", () => {
+  it("accepts a clock whose functions are in its prototype", () => {
     class Time {
       now(): number {
         return 0;

@@ -31,20 +31,23 @@ describe("a page that blocks the client", () => {
   it.each([
     ...[403, 429, 503].map((status) => [status, "<html>"] as const),
     ...[200, 400, 404, 500, 502].flatMap((status) => firewallPages.map((text) => [status, text] as const)),
-  ])("[NET-18] with the status %i is a BlockedError, sent once, and pauses the client: %s", async (status, text) => {
-    const { clock, run, seen, events } = play([page(status, text)]);
-    expect(await run(0)).toMatchObject({ code: "ERR_BLOCKED", status, pause: 60_000 });
-    expect(seen).toHaveLength(1);
-    expect(events).toContainEqual(expect.objectContaining({ type: "pause", reason: "block", delay: 60_000 }));
-    expect(await run(1)).toMatchObject({ ico: icos[0] });
-    expect(clock.now()).toBe(60_000);
-  });
+  ])(
+    "[NET-18] with the status %i causes a BlockedError after one request, and pauses the client: %s",
+    async (status, text) => {
+      const { clock, run, seen, events } = play([page(status, text)]);
+      expect(await run(0)).toMatchObject({ code: "ERR_BLOCKED", status, pause: 60_000 });
+      expect(seen).toHaveLength(1);
+      expect(events).toContainEqual(expect.objectContaining({ type: "pause", reason: "block", delay: 60_000 }));
+      expect(await run(1)).toMatchObject({ ico: icos[0] });
+      expect(clock.now()).toBe(60_000);
+    },
+  );
 
   it.each([
     [500, "<html>"],
     [502, "<html>Bad Gateway"],
     [404, "<html>"],
-  ])("[NET-18] is no other page of HTML: %i %s", async (status, text) => {
+  ])("[NET-18] differs from other pages of HTML: %i %s", async (status, text) => {
     const { run, clock } = play([page(status, text)]);
     expect(await run(0)).not.toBeInstanceOf(BlockedError);
     await run(1);
@@ -53,7 +56,7 @@ describe("a page that blocks the client", () => {
 });
 
 describe("a call during a pause", () => {
-  it("[NET-18] fails at once when it would end before the pause, and says until when", async () => {
+  it("[NET-18] fails at once when it would end before the pause, and names the end of the pause", async () => {
     const { clock, run, seen } = play([page(403)]);
     await run(0);
     await clock.advance(10_000);
@@ -66,14 +69,14 @@ describe("a call during a pause", () => {
     expect([clock.now(), seen.length, clock.pending]).toEqual([10_000, 1, 0]);
   });
 
-  it("[NET-18] waits for the end of the pause when it has the time", async () => {
+  it("[NET-18] waits for the end of the pause when its deadline allows", async () => {
     const { clock, run } = play([page(403)]);
     await run(0);
     expect(await run(1, { deadline: 60_001 })).toMatchObject({ ico: icos[0] });
     expect(clock.now()).toBe(60_000);
   });
 
-  it("[NET-18] fails at once also when it waited in the line before the pause began", async () => {
+  it("[NET-18] fails at once also when it waited in the queue before the pause began", async () => {
     const { clock, ask, seen } = play([page(403)], { requestsPerMinute: 60 });
     const calls = [ask(0), ask(1, { deadline: 5000 }), ask(2)];
     const ends: unknown[] = [];
@@ -100,7 +103,7 @@ describe("Retry-After", () => {
     expect(events.filter(({ type }) => type === "pause")).toMatchObject([{ reason: "retry-after", delay: 30_000 }]);
   });
 
-  it("[NET-19] pauses no longer than the retry policy waits for it", async () => {
+  it("[NET-19] pauses no longer than the retry policy allows", async () => {
     const { clock, run } = play([busy(503, 3600)], { retry: { maxRetryAfter: 20_000 } });
     expect(await run(0)).toMatchObject({ status: 503 });
     expect(clock.now()).toBe(0);
@@ -108,14 +111,14 @@ describe("Retry-After", () => {
     expect(clock.now()).toBe(20_000);
   });
 
-  it("[NET-19] pauses also the calls that are sent once", async () => {
+  it("[NET-19] also pauses the calls that are sent once", async () => {
     const { clock, run } = play([busy(429, 5)], { retry: false });
     expect(await run(0)).toMatchObject({ status: 429 });
     await run(1);
     expect(clock.now()).toBe(5000);
   });
 
-  it("[NET-19] of another status pauses nobody", async () => {
+  it("[NET-19] of another status pauses no call", async () => {
     const { clock, run } = play([busy(500, 5)], { retry: false });
     await run(0);
     await run(1);
@@ -133,7 +136,7 @@ describe("Retry-After", () => {
   });
 });
 
-it("[NET-19] a 408 is repeated", async () => {
+it("[NET-19] repeats a request after a 408", async () => {
   const { run, seen } = play([new Response("", { status: 408 })]);
   expect(await run(0)).toMatchObject({ ico: icos[0] });
   expect(seen).toHaveLength(2);

@@ -5,7 +5,7 @@ import { createFakeClock } from "../../fixtures/fake-clock.ts";
 const clock = createFakeClock();
 
 describe("a renewed value", () => {
-  it("is not replaced by an older load that ends after a newer one, because every caller had left it", async () => {
+  it("is not replaced by an older load that ends after a newer one", async () => {
     const finish: ((value: string) => void)[] = [];
     const renewed = new RenewedValue<string, undefined>({
       clock,
@@ -26,7 +26,7 @@ describe("a renewed value", () => {
     expect(finish).toHaveLength(2);
   });
 
-  it("is handed over and not kept when it is unusable at once", async () => {
+  it("is returned and not kept when it expires at once", async () => {
     const loads: string[] = [];
     const renewed = new RenewedValue<string, string>({
       clock,

@@ -34,19 +34,16 @@ function play(
   return { clock, times, call: (init = {}) => clock.run(registry.vratEkonomickySubjekt({ ico: "90000021" }, init)) };
 }
 
-describe("what is repeated", () => {
-  it.each([429, 500, 502, 503, 504])(
-    "[NET-01] %i is repeated, with full jitter under a doubling bound",
-    async (status) => {
-      const { times, call, clock } = play([json(status), json(status), json(status), found], {}, 0.5);
-      await expect(call()).resolves.toEqual({ ico: "90000021" });
-      // Half of 500, 1000 and 2000 ms.
-      expect(times).toEqual([0, 250, 750, 1750]);
-      expect(clock.pending).toBe(0);
-    },
-  );
+describe("retries", () => {
+  it.each([429, 500, 502, 503, 504])("[NET-01] repeat %i, with full jitter under a doubling bound", async (status) => {
+    const { times, call, clock } = play([json(status), json(status), json(status), found], {}, 0.5);
+    await expect(call()).resolves.toEqual({ ico: "90000021" });
+    // Half of 500, 1000 and 2000 ms.
+    expect(times).toEqual([0, 250, 750, 1750]);
+    expect(clock.pending).toBe(0);
+  });
 
-  it("[NET-01] jitter reaches from nothing up to the bound, and the bound is capped", async () => {
+  it("[NET-01] draw jitter between zero and the bound, which has a cap", async () => {
     const least = play([json(500), json(500), found], {}, 0);
     await least.call();
     expect(least.times).toEqual([0, 0, 0]);
@@ -55,19 +52,19 @@ describe("what is repeated", () => {
     expect(most.times).toEqual([0, 1000, 3000, 7000, 12_000, 17_000, 22_000]);
   });
 
-  it("[NET-01] a failed connection is repeated; after the last attempt the failure is thrown", async () => {
+  it("[NET-01] repeat a failed connection; after the last attempt they throw the failure", async () => {
     const { times, call } = play([networkFailure]);
     await expect(call()).rejects.toMatchObject({ code: "ERR_TRANSPORT", phase: "connection" });
     expect(times).toHaveLength(4);
   });
 
-  it("[NET-01] an attempt over its time is repeated", async () => {
+  it("[NET-01] repeat an attempt that timed out", async () => {
     const { times, call } = play([() => new Promise<Response>(() => undefined), found], { timeout: 1000 });
     await expect(call()).resolves.toEqual({ ico: "90000021" });
     expect(times).toEqual([0, 1250]);
   });
 
-  it("[NET-01] a search by POST is repeated with its body", async () => {
+  it("[NET-01] repeat a search by POST with its body", async () => {
     const { registry, clock, seen } = createFakeService(() =>
       seen.length === 1 ? new Response("", { status: 502 }) : Response.json({ pocetCelkem: 0 }),
     );
@@ -76,14 +73,14 @@ describe("what is repeated", () => {
     expect(seen.map(({ body }) => body)).toEqual([filter, filter]);
   });
 
-  it.each([400, 401, 403, 404, 302, 405, 418, 501])("[NET-03] %i is not repeated", async (status) => {
+  it.each([400, 401, 403, 404, 302, 405, 418, 501])("[NET-03] do not repeat %i", async (status) => {
     const { times, call, clock } = play([json(status)]);
     await expect(call()).rejects.toMatchObject({ status });
     expect(times).toHaveLength(1);
     expect(clock.pending).toBe(0);
   });
 
-  it("[NET-01] an unknown error, such as a bug in the fetch, is never repeated and comes through as it is", async () => {
+  it("[NET-01] do not repeat an unknown error, such as a bug in the fetch, and pass it on unchanged", async () => {
     for (const bug of [new RangeError("bug"), new TypeError("x is not a function"), "text"]) {
       const { times, call } = play([
         () => {
@@ -96,7 +93,7 @@ describe("what is repeated", () => {
     }
   });
 
-  it("[NET-01] a refused certificate is not repeated", async () => {
+  it("[NET-01] do not repeat a refused certificate", async () => {
     const { times, call } = play([
       () => {
         throw new TypeError("fetch failed", {
@@ -110,20 +107,20 @@ describe("what is repeated", () => {
 });
 
 describe("Retry-After", () => {
-  it("[NET-01] in seconds is waited for without jitter", async () => {
+  it("[NET-01] in seconds delays the retry without jitter", async () => {
     const { times, call } = play([json(429, {}, { "retry-after": "7" }), found]);
     await call();
     expect(times).toEqual([0, 7000]);
   });
 
-  it("[NET-01] as a date is waited for", async () => {
+  it("[NET-01] as a date delays the retry", async () => {
     const date = new Date(1_800_000_000_000 + 9000).toUTCString();
     const { times, call } = play([json(503, {}, { "retry-after": date }), found]);
     await call();
     expect(times).toEqual([0, 9000]);
   });
 
-  it("[NET-01] of a date that is past is no wait", async () => {
+  it("[NET-01] with a past date causes no delay", async () => {
     const { times, call } = play([json(503, {}, { "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT" }), found]);
     await call();
     expect(times).toEqual([0, 0]);
@@ -131,7 +128,7 @@ describe("Retry-After", () => {
 
   const moment = "Wed, 21 Oct 2015 07:28:00 GMT";
   it.each(["soon", "-5", "1.5", "2026-01-01", "99999999999", `on ${moment}`, `${moment}+1`])(
-    "[NET-01] that cannot be read (%s) counts for nothing",
+    "[NET-01] that cannot be read (%s) is ignored",
     async (value) => {
       const { times, call } = play([json(503, {}, { "retry-after": value }), found]);
       await call();
@@ -139,7 +136,7 @@ describe("Retry-After", () => {
     },
   );
 
-  it("[NET-01] over the cap makes the answer final", async () => {
+  it("[NET-01] over the cap makes the response final", async () => {
     const { times, call } = play([json(503, {}, { "retry-after": "61" })]);
     await expect(call()).rejects.toMatchObject({ status: 503 });
     expect(times).toHaveLength(1);
@@ -147,13 +144,13 @@ describe("Retry-After", () => {
 });
 
 describe("deadline", () => {
-  it("[NET-04] is looked at before waiting: the last outcome is thrown at once when the wait would pass it", async () => {
+  it("[NET-04] throws the last failure at once when the wait would pass it", async () => {
     const { call, clock } = play([json(503, { kod: "OBECNA_CHYBA" }, { "retry-after": "30" })], { deadline: 10_000 });
     await expect(call()).rejects.toMatchObject({ status: 503 });
     expect(clock.now()).toBe(0);
   });
 
-  it("[NET-04] of a call wins over the client's", async () => {
+  it("[NET-04] of a call overrides the client's", async () => {
     const { call, clock } = play([() => new Promise<Response>(() => undefined)], { deadline: 1 });
     await expect(call({ deadline: 500 })).rejects.toMatchObject({ phase: "timeout" });
     expect(clock.now()).toBe(500);
@@ -167,7 +164,7 @@ describe("a connection that was kept alive too long", () => {
     });
   };
 
-  it("[NET-01] is replaced once, at once, and counts for no attempt", async () => {
+  it("[NET-01] is replaced once, at once, and does not count as an attempt", async () => {
     const { times, call } = play([stale, json(500), found], { retry: { retries: 1 } });
     await expect(call()).resolves.toEqual({ ico: "90000021" });
     expect(times).toEqual([0, 0, 250]);
@@ -176,7 +173,7 @@ describe("a connection that was kept alive too long", () => {
     expect(again.times).toHaveLength(3);
   });
 
-  it.each([false, { retries: 0 }] as const)("[NET-01] is not replaced where a call sends once: %j", async (retry) => {
+  it.each([false, { retries: 0 }] as const)("[NET-01] is not replaced when a call sends once: %j", async (retry) => {
     const { times, call } = play([stale, found], { retry });
     await expect(call()).rejects.toMatchObject({ phase: "connection", requestSent: true });
     expect(times).toHaveLength(1);
@@ -184,7 +181,7 @@ describe("a connection that was kept alive too long", () => {
 });
 
 describe("a block page", () => {
-  it("[REG-17] is an error of its own, is not repeated, and holds further calls", async () => {
+  it("[REG-17] causes an error of its own, is not repeated, and delays further calls", async () => {
     const page: Step = () =>
       new Response("<html>blocked</html>", { status: 403, headers: { "content-type": "text/html; charset=utf-8" } });
     const { times, call } = play([page, found], { blockPause: 45_000 });
@@ -200,7 +197,7 @@ describe("a block page", () => {
     expect(times).toEqual([0, 45_000]);
   });
 
-  it("[REG-17] a 403 with a Chyba is none", async () => {
+  it("[REG-17] does not include a 403 with a Chyba", async () => {
     const { times, call } = play([json(403, { kod: "NENI_OPRAVNENI" }), found]);
     await expect(call()).rejects.toThrow(RegistryError);
     await call();
@@ -209,7 +206,7 @@ describe("a block page", () => {
 });
 
 describe("onEvent", () => {
-  it("[NET-21] is told of every attempt, and of no secret", async () => {
+  it("[NET-21] receives every attempt, and no secret", async () => {
     const events: ClientEvent[] = [];
     const { call } = play([json(500), networkFailure, found], {
       headers: { authorization: "Basic c2VjcmV0" },

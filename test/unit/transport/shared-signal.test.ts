@@ -5,8 +5,8 @@ import { createFakeClock } from "../../fixtures/fake-clock.ts";
 
 const listeners = (signal: AbortSignal): number => getEventListeners(signal, "abort").length;
 
-describe("many that wait for one signal", () => {
-  it("[REL-05] a thousand calls on one signal give no warning, and all of them end with it", async () => {
+describe("many waits for one signal", () => {
+  it("[REL-05] a thousand calls on one signal cause no warning, and all end with it", async () => {
     const warnings: Error[] = [];
     const note = (warning: Error): void => void warnings.push(warning);
     process.on("warning", note);
@@ -50,7 +50,7 @@ describe("many that wait for one signal", () => {
     expect(listeners(signal)).toBe(0);
   });
 
-  it("[REL-05] keep one listener at it until the last of them has gone, in whatever order", async () => {
+  it("[REL-05] keep one listener on it until the last one has gone, in any order", async () => {
     const { signal } = new AbortController();
     const answers: ((answer: Response) => void)[] = [];
     const fetch = (): Promise<Response> => new Promise((resolve) => answers.push(resolve));

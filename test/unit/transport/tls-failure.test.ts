@@ -11,7 +11,7 @@ async function failureOf(code: string, more: object = {}, message = "broken"): P
   return error;
 }
 
-describe("a failure on this machine", () => {
+describe("a local failure of the network", () => {
   it.each([
     ["EMFILE", "this process has too many files and connections open", "raise its limit (ulimit -n)"],
     ["ENFILE", "this machine has too many open files", "raise the limit of the machine"],
@@ -19,7 +19,7 @@ describe("a failure on this machine", () => {
     ["ENOBUFS", "this machine has no port or memory left", "make fewer calls at the same time"],
     ["EAI_AGAIN", "the name server of this machine did not answer", "check its network and its name server"],
     ["EAI_FAIL", "the name server of this machine did not answer", "check its network and its name server"],
-  ])("[NET-14] %s is not said to be the service's, and nothing was sent", async (code, meaning, advice) => {
+  ])("[NET-14] %s is not blamed on the service, and nothing was sent", async (code, meaning, advice) => {
     const error = await failureOf(code);
     expect(error).toMatchObject({ phase: "connection", requestSent: false });
     expect(error.message).toContain(meaning);
@@ -29,7 +29,7 @@ describe("a failure on this machine", () => {
 });
 
 describe("a failure of TLS", () => {
-  it("[PKG-07] has no reason that Deno does not know: it has one code for every certificate that it refuses", async () => {
+  it("[PKG-07] has no reason in Deno, which has one code for every refused certificate", async () => {
     vi.stubGlobal("Deno", {});
     onTestFinished(() => void vi.unstubAllGlobals());
     expect((await failureOf("UNABLE_TO_VERIFY_LEAF_SIGNATURE")).message).toMatch(
@@ -62,14 +62,14 @@ describe("a failure of TLS", () => {
     ["ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE", "wants a client certificate, or there is no common cipher"],
     ["ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC", "the TLS handshake with the service failed"],
     ["EPROTO", "the TLS handshake with the service failed"],
-  ])("[NET-08] %s is of the phase tls, and its message says what it means", async (code, meaning) => {
+  ])("[NET-08] %s has the phase tls, and its message explains it", async (code, meaning) => {
     const error = await failureOf(code);
     expect(error).toMatchObject({ phase: "tls", requestSent: true });
     expect(error.message).toContain(meaning);
     expect(error.message).toContain(`(${code}) at service.test:443`);
   });
 
-  it("[NET-08] that Node only calls EPROTO is told by the message of OpenSSL", async () => {
+  it("[NET-08] that Node reports as EPROTO is recognised by OpenSSL's message", async () => {
     const message =
       "write EPROTO 00:error:0A000418:SSL routines:ssl3_read_bytes:tlsv1 alert unknown ca:../ssl/record.c:1:SSL alert number 48\n";
     const error = await failureOf("EPROTO", { requestSent: false }, message);
@@ -77,7 +77,7 @@ describe("a failure of TLS", () => {
     expect(error.message).toContain("its authority is unknown there (ERR_SSL_TLSV1_ALERT_UNKNOWN_CA)");
   });
 
-  it("while the answer is read is of the phase answer", async () => {
+  it("during the response has the phase answer", async () => {
     const cause = Object.assign(new Error("broken"), { code: "ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC" });
     const body = new ReadableStream({
       start: (controller) => {

@@ -52,20 +52,20 @@ const names = Object.keys(clients) as (keyof typeof clients)[];
 describe.each(names)("a client of %s", (name) => {
   const agents = clients[name];
 
-  it("[NET-15] says in every request which package sends it", async () => {
+  it("[NET-15] names the package in every request", async () => {
     const seen = await agents({});
     expect(seen.length).toBeGreaterThan(0);
     expect(new Set(seen)).toEqual(new Set([own]));
   });
 
-  it("[NET-15] says what the application says instead, of every request or of one call", async () => {
+  it("[NET-15] sends the application's header instead, for every request or for one call", async () => {
     expect(new Set(await agents({ headers: { "User-Agent": "town-hall/7" } }))).toEqual(new Set(["town-hall/7"]));
     const ofCall = await agents({ headers: { "user-agent": "town-hall/7" } }, { "USER-AGENT": "town-hall/8" });
     expect(ofCall).toContain("town-hall/8");
     expect(ofCall).not.toContain(own);
   });
 
-  it("[NET-15] says nothing in a browser, which names itself: another name would ask for permission first", async () => {
+  it("[NET-15] adds no header in a browser, because that would cause a preflight request", async () => {
     vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" });
     onTestFinished(() => {
       vi.unstubAllGlobals();
@@ -99,7 +99,7 @@ describe("a verification", () => {
     return seen;
   }
 
-  it("[NET-15] says in every request which package sends it, or what its caller says instead", async () => {
+  it("[NET-15] names the package in every request, or sends its caller's header", async () => {
     expect(new Set(await agents({}))).toEqual(new Set([own]));
     expect(new Set(await agents({ headers: { "User-Agent": "town-hall/7" } }))).toEqual(new Set(["town-hall/7"]));
   });

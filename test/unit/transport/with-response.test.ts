@@ -18,8 +18,8 @@ const found = (): Response => Response.json({ ico }, { headers: { "x-request": "
 const anyNumber = expect.any(Number) as number;
 const plain = { data: { ico }, callId: anyNumber, status: 200, attempts: 1, fromCache: false, shared: false };
 
-describe("the answer of a call of the registry", () => {
-  it("[NET-17] comes with the data on request, and nothing is sent for it", async () => {
+describe("the response of a registry call", () => {
+  it("[NET-17] is returned beside the data, without a further request", async () => {
     const { registry, clock, seen } = createFakeService(found);
     const call = registry.vratEkonomickySubjekt({ ico });
     const { headers, ...rest } = await clock.run(call.withResponse());
@@ -40,7 +40,7 @@ describe("the answer of a call of the registry", () => {
     });
   });
 
-  it("[NET-17] says whether it came from the cache, or from another call", async () => {
+  it("[NET-17] tells whether it came from the cache, or from another call", async () => {
     const store = new Map<string, string>();
     const { registry, clock } = createFakeService(found, { cache: { store, ttl: 1000 } });
     const ask = () => registry.vratEkonomickySubjekt({ ico }).withResponse();
@@ -58,7 +58,7 @@ describe("the answer of a call of the registry", () => {
     ]);
   });
 
-  it("[NET-17] has headers of its own, which no other call sees changed", async () => {
+  it("[NET-17] has its own headers, whose changes no other call sees", async () => {
     const { registry, clock } = createFakeService(found);
     const ask = () => registry.vratEkonomickySubjekt({ ico }).withResponse();
     const [one, other] = await clock.run(Promise.all([ask(), ask()]));
@@ -66,7 +66,7 @@ describe("the answer of a call of the registry", () => {
     expect(other.headers.get("x-request")).toBe("7");
   });
 
-  it("[NET-17] comes of every operation, and of the record of a source", async () => {
+  it("[NET-17] is returned by every operation, and by the detail of a source", async () => {
     const { registry, clock } = createFakeService(() => Response.json({ pocetCelkem: 0 }, { status: 200 }));
     const filter = { obchodniJmeno: "A" };
     expect(await clock.run(registry.vyhledejEkonomickeSubjekty(filter).withResponse())).toMatchObject({
@@ -79,7 +79,7 @@ describe("the answer of a call of the registry", () => {
     await expect(unknown).rejects.toThrow("source must be one of ares, vr, res");
   });
 
-  it("[NET-17] fails as the call does, and leaves no failure that nobody heard of", async () => {
+  it("[NET-17] fails like the call, without an unhandled rejection", async () => {
     const { registry, clock } = createFakeService(() => Response.json({ kod: "NENALEZENO" }, { status: 404 }));
     const unhandled = watchRejections();
     const failed = registry.vratEkonomickySubjekt({ ico }).withResponse();
@@ -88,7 +88,7 @@ describe("the answer of a call of the registry", () => {
     expect(unhandled).toEqual([]);
   });
 
-  it("[NET-17] is the same call that onEvent is told of", async () => {
+  it("[NET-17] has the call id of the events", async () => {
     const events: CallEvent[] = [];
     const { registry, clock } = createFakeService(found, { onEvent: on({ call: (event) => events.push(event) }) });
     const { callId } = await clock.run(registry.vratEkonomickySubjekt({ ico }).withResponse());
@@ -96,8 +96,8 @@ describe("the answer of a call of the registry", () => {
   });
 });
 
-describe("the answer of a call of an identity client", () => {
-  it("[NET-17] is that of the request that the call is about", async () => {
+describe("the response of an identity client's call", () => {
+  it("[NET-17] belongs to the main request of the call", async () => {
     const provider = createFakeProvider();
     Object.assign(provider.document, {
       userinfo_endpoint: "https://mtls.test/userinfo",
@@ -130,7 +130,7 @@ describe("the answer of a call of an identity client", () => {
     expect(ended.headers.get("location")).toBe(ended.data.url);
   });
 
-  it("[NET-17] does not print its headers with it: cookies and addresses are no matter of a log", async () => {
+  it("[NET-17] hides its headers in logs, because they hold cookies and addresses", async () => {
     const provider = createFakeProvider();
     const location = "https://auth.test/logout?id=secret-session";
     provider.answers["endSession"] = () =>
@@ -148,8 +148,8 @@ describe("the answer of a call of an identity client", () => {
   });
 });
 
-describe("the answer of a call of the SOAP API", () => {
-  it("[NET-17] comes with the values, after the last attempt", async () => {
+describe("the response of a SOAP call", () => {
+  it("[NET-17] is returned beside the values, after the last attempt", async () => {
     const statuses = ["ERROR", "OK"];
     const { legacy, clock } = createFakeLegacy("4.2", ({ body }) => {
       if (body.includes("authConfirmation")) return xmlAnswer(confirmed("4.2", "<Username>jana</Username>"));

@@ -20,7 +20,7 @@ const operation = (document: Node, path: string): Node =>
   document["paths"]?.[path]?.["get"] ?? document["paths"]?.[path]?.["post"] ?? {};
 
 describe("comparison of documents", () => {
-  it("the contract is what its source says, as YAML, as JSON and as data", () => {
+  it("finds the contract equal to its source, as YAML, as JSON and as data", () => {
     expect(compareDocuments(registryDocument, source)).toEqual([]);
     expect(compareDocuments(source, registryDocument)).toEqual([]);
     expect(compareDocuments(JSON.stringify(registryDocument), stringify(parse(source)))).toEqual([]);
@@ -29,7 +29,7 @@ describe("comparison of documents", () => {
     }
   });
 
-  it("[KIT-04] tells of a change where it is, what was there, and whom it breaks", () => {
+  it("[KIT-04] reports a change with its place, its old value, and whom it breaks", () => {
     const next = editDocument((document) => take(document["paths"], detail));
     expect(compareDocuments(registryDocument, next)).toEqual([
       {
@@ -39,7 +39,7 @@ describe("comparison of documents", () => {
     ]);
   });
 
-  it("[VER-03] the code lists that descriptions name are those of our notes", () => {
+  it("[VER-03] knows the code lists of descriptions by our notes", () => {
     let count = 0;
     const changed = editDocument((document) => {
       const walk = (node: unknown): void => {
@@ -92,7 +92,7 @@ describe("comparison of documents", () => {
     ["references in an allOf", wrapped((one) => ({ allOf: [one] }))],
     ["references beside an empty schema", wrapped((one) => ({ allOf: [one, {}] }))],
     ["references in two", wrapped((one) => ({ allOf: [{ allOf: [one] }] }))],
-  ])("[VER-05] [VER-03] the published document says the same in other words: %s", (_what, same) => {
+  ])("[VER-05] [VER-03] finds the published document equal in other words: %s", (_what, same) => {
     const told = (theirs: object | string): string[] =>
       compareDocuments(registryDocument, theirs).flatMap(({ path, correction }) =>
         correction === undefined ? [path] : [],
@@ -101,7 +101,7 @@ describe("comparison of documents", () => {
     expect(compareDocuments(publishedText, same() as object)).toEqual([]);
   });
 
-  it("[VER-05] a description that names no code list any more is told, and one that comes with a list", () => {
+  it("[VER-05] reports a description that no longer names a code list, and one that newly does", () => {
     const none = described((text) => (text.includes("PravniForma") ? "Právní forma" : text));
     const found = compareDocuments(publishedText, none as object);
     expect(found.length).toBeGreaterThan(3);
@@ -109,7 +109,7 @@ describe("comparison of documents", () => {
     expect(compareDocuments(described(() => undefined) as object, publishedText).length).toBeGreaterThan(100);
   });
 
-  it("[GEN-18] one more success of a search breaks nobody and is told with a word, one of a detail breaks readers", () => {
+  it("[GEN-18] treats a further success status of a search as harmless, and one of a detail as breaking", () => {
     const next = editDocument((document) => {
       for (const path of [search, detail]) put(operation(document, path)["responses"], "202", {});
     });
@@ -124,7 +124,7 @@ describe("comparison of documents", () => {
     );
   });
 
-  it("[KIT-04] tells what a made-up 1.4.0 changes, for people", () => {
+  it("[KIT-04] reports the changes of an invented version 1.4.0", () => {
     const next = editDocument((document) => {
       put(document["info"], "version", "1.4.0");
       put(propertiesOf(document, "Adresa")["nazevUlice"], "maxLength", 255);

@@ -26,7 +26,7 @@ function severityOf(effect: Effect, { read, sent }: Place): string {
 }
 
 describe("the comparison of a keyword of a schema", () => {
-  it("[VER-01] there are more than 1,000, each keyword at each place", () => {
+  it("[VER-01] has more than 1,000 cases, each keyword at each place", () => {
     const titles = schemaRules.flatMap((rule) => places.map((place) => `${rule.title} in ${place.title}`));
     expect(titles.length).toBeGreaterThan(1000);
     expect(new Set(titles).size).toBe(titles.length);
@@ -48,7 +48,7 @@ describe("the comparison of a keyword of a schema", () => {
     );
   };
 
-  it.each(schemaRules)("[VER-01] [VER-03] reports $title at every place, once, and back", (rule) => {
+  it.each(schemaRules)("[VER-01] [VER-03] reports $title at every place, once, and in reverse", (rule) => {
     const back = { ...rule, keyword: "anyOf" in rule.theirs ? "anyOf" : rule.keyword };
     const told = places.map((place) => [
       ...[found(rule.ours, rule.theirs, place), found(rule.theirs, rule.ours, place)],
@@ -60,13 +60,13 @@ describe("the comparison of a keyword of a schema", () => {
   });
 });
 
-describe("the comparison of two documents that differ by one change", () => {
-  it("[VER-01] there are more than 100 changes, each of its own name", () => {
+describe("the comparison of two documents with one change", () => {
+  it("[VER-01] has more than 100 cases, with different names", () => {
     expect(singleChanges.length).toBeGreaterThan(100);
     expect(new Set(singleChanges.map(({ title }) => title)).size).toBe(singleChanges.length);
   });
 
-  it.each(singleChanges)("[VER-01] [VER-03] $title: is reported once, and back", (row) => {
+  it.each(singleChanges)("[VER-01] [VER-03] $title: reports it once, and in reverse", (row) => {
     const { before = () => undefined, change, forth } = row;
     const [ours, theirs] = [documentWith(before), documentWith(change)];
     expect(verdict(compareDocuments(ours, theirs))).toEqual([forth]);
@@ -80,15 +80,15 @@ describe("the comparison of two documents that differ by one change", () => {
   };
 });
 
-describe("the comparison of two documents that say the same in other words", () => {
-  it.each(idleChanges)("[VER-03] $title: is not reported", ({ before = () => undefined, change }) => {
+describe("the comparison of two documents that say the same differently", () => {
+  it.each(idleChanges)("[VER-03] $title: reports nothing", ({ before = () => undefined, change }) => {
     const [ours, theirs] = [documentWith(before), documentWith(change)];
     expect(verdict(compareDocuments(ours, theirs))).toEqual([]);
     expect(verdict(compareDocuments(theirs, ours))).toEqual([]);
   });
 });
 
-describe("the comparison of the documents that the code generator is tried with", () => {
+describe("the comparison of the code generator's test documents", () => {
   const others = [
     ...corpus.map((group) => ({ title: group.title, theirs: documentOf(group) })),
     ...refusals.map((refusal) => ({ title: refusal.title, theirs: documentOf({ changes: [refusal] }) })),
@@ -103,12 +103,15 @@ describe("the comparison of the documents that the code generator is tried with"
     }
   };
 
-  it.each(others)("[VER-03] $title: is told both ways or neither, and is what it is", ({ theirs }) => {
-    const [there, back] = [told(codegenDocument(), theirs), told(theirs, codegenDocument())];
-    if (typeof there === "string") expect(back).toBe(there);
-    else {
-      expect(back === 0).toBe(there === 0);
-      expect(told(theirs, structuredClone(theirs))).toBe(0);
-    }
-  });
+  it.each(others)(
+    "[VER-03] $title: reports both directions or neither, and nothing for equal documents",
+    ({ theirs }) => {
+      const [there, back] = [told(codegenDocument(), theirs), told(theirs, codegenDocument())];
+      if (typeof there === "string") expect(back).toBe(there);
+      else {
+        expect(back === 0).toBe(there === 0);
+        expect(told(theirs, structuredClone(theirs))).toBe(0);
+      }
+    },
+  );
 });

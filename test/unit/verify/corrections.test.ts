@@ -49,7 +49,7 @@ function lines(edit: (document: Node) => void): string[] {
 describe("a correction of the published document", () => {
   const all = lines(() => undefined);
 
-  it("[VER-02] excuses what the published document says, and tells why", () => {
+  it("[VER-02] excuses the published value, and gives the reason", () => {
     expect(corrected).toHaveLength(7);
     expect(all).toHaveLength(8);
     const noDocstring = "Published with `maximum`, which a string ignores; meant as a length.";
@@ -62,7 +62,7 @@ describe("a correction of the published document", () => {
     expect(all.filter((line) => !line.startsWith("harmless changed ") || !line.endsWith("]"))).toEqual([]);
   });
 
-  it("[VER-02] has nothing to excuse once the published document is right", () => {
+  it("[VER-02] excuses nothing once the published document is right", () => {
     const { length } = lines((document) => {
       const node = propertyOf(document, "Adresa", "pscTxt");
       take(node, "maximum");
@@ -100,7 +100,7 @@ describe("a correction of the published document", () => {
     expect(Object.keys(note.theirs)).not.toContain("nullable");
   });
 
-  it("[VER-02] of the credentials excuses no others", () => {
+  it("[VER-02] of the credentials excuses no other ones", () => {
     const found = lines((document) => {
       put(document, "security", [{ BearerAuth: [] }]);
     });
@@ -108,7 +108,7 @@ describe("a correction of the published document", () => {
     expect(found).toHaveLength(all.length);
   });
 
-  it("[VER-02] is read of our document alone, and only when it has both values and a reason", () => {
+  it("[VER-02] is read from our document only, and only with both values and a reason", () => {
     const document = (schema: object): object => ({ paths: {}, components: { schemas: { A: schema } } });
     const note = { reason: "Known.", ours: { maxLength: 5 }, theirs: { maxLength: 6 } };
     const [ours, theirs] = [

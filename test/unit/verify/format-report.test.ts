@@ -22,7 +22,7 @@ const report: VerificationReport = {
   exitCode: 1,
 };
 
-it("[KIT-04] a report for people says everything that the data say", () => {
+it("[KIT-04] a report as text says everything that its data say", () => {
   expect(formatReport(report)).toBe(
     `Contract 1.3.0
   registry https://registry.test/rest
@@ -43,7 +43,7 @@ The service deviates from the contract.
   );
 });
 
-it("a report without findings says so in one line", () => {
+it("a report without findings is one line", () => {
   const clean = { ...report, findings: [], totals: { ...report.totals, omitted: 0 }, result: "fits" } as const;
   const text = formatReport(clean);
   expect(text).toMatch(/^Contract 1\.3\.0\n.*\n.*\n\n {4}checked/);

@@ -20,7 +20,7 @@ function errorOf(document: string | object): unknown {
 /** Arrays in each other, as text. */
 const nested = (depth: number): string => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
-describe("documents of strangers", () => {
+describe("hostile contract documents", () => {
   it.each([
     ["no text at all", "", "must be an OpenAPI document with paths"],
     ["no OpenAPI document", "{}", "must be an OpenAPI document with paths"],
@@ -82,20 +82,20 @@ describe("documents of strangers", () => {
       { swagger: "2.0", paths },
       /must be an OpenAPI document, version 3; .* Swagger 2\.0$/,
     ],
-  ] as const)("[KIT-04] %s is refused", (_title, document, rule) => {
+  ] as const)("[KIT-04] %s causes a refusal", (_title, document, rule) => {
     const error = errorOf(document);
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({ field: "theirs" });
     expect(error).toMatchObject({ rule: typeof rule === "string" ? rule : (expect.stringMatching(rule) as string) });
   });
 
-  it("YAML that begins like JSON is read up to 64 kB, and refused beyond: its parser takes seconds for what is broken", () => {
+  it("YAML that begins like JSON is parsed up to 64 kB, and refused above that", () => {
     const flow = (more: string): string => `{paths: {}, x-more: ${more}}`;
     expect(errorOf(flow("x".repeat(60_000)))).toBe("no error");
     expect(errorOf(flow("x".repeat(70_000)))).toMatchObject({ rule: "must be valid JSON or YAML" });
   });
 
-  it("a bound beyond every number of JavaScript is read like any other", () => {
+  it("a bound beyond every JavaScript number is parsed like any other", () => {
     const text = JSON.stringify(withSchemas({ A: { type: "integer", maximum: 1 } })).replace(
       ":1}",
       ":9223372036854775807}",
@@ -132,7 +132,7 @@ describe("documents of strangers", () => {
     expect(compareDocuments(ours, theirs).map(({ path }) => path)).toContain("schemas/S60/type");
   });
 
-  it("inline schemas that swap places with named ones without end are compared", () => {
+  it("inline schemas that alternate with named ones without end are compared", () => {
     const body = (schema: object): object => ({
       paths: {
         "/x": { get: { operationId: "x", responses: { 200: { content: { "application/json": { schema } } } } } },
@@ -147,7 +147,7 @@ describe("documents of strangers", () => {
     ]);
   });
 
-  it("names and values cannot paint the terminal or the prototype", () => {
+  it("names and values change neither the terminal nor a prototype", () => {
     const escape = "\u001b[31mred\u001b[0m\u202e\r\nchanged everything";
     const evil = editDocument((document) => {
       put(document["paths"], `/${escape}`, { get: { operationId: escape, responses: {} } });

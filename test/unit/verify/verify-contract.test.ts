@@ -79,7 +79,7 @@ describe("verifyContract", () => {
     [[1, 1.5, -1]],
     [[[]]],
     [[{ cisloDavky: 1.5, icoId: 7, kodCiselniku: null, psc: "x" }, { cisloDavky: -1 }]],
-  ])("[REL-02] reports %j in place of every list, and sends no query that it would make", async (list) => {
+  ])("[REL-02] reports %j in place of every list, and sends no query made of it", async (list) => {
     const { report, requests } = await verify(
       async (url, init) => {
         const answer = answerExample(url, init);
@@ -103,7 +103,7 @@ describe("verifyContract", () => {
     }
   });
 
-  it("[KIT-04] keeps to the budget of requests", async () => {
+  it("[KIT-04] keeps the request limit", async () => {
     const { requests, time } = await verify(answerExample, { requestsPerMinute: 60 });
     expect(time).toBeGreaterThan((requests.length - 1) * 1000);
     expect(requests.length).toBeGreaterThan(80);
@@ -137,7 +137,7 @@ describe("verifyContract", () => {
   it.each([
     [{ timeout: 7_000, deadline: 90_000, retry: false }, 7_000],
     [{ timeout: 7_000, deadline: 5_000 }, 5_000],
-  ] as const)("[KIT-04] gives each document of the identity service the time of a call: %j", async (times, most) => {
+  ] as const)("[KIT-04] gives each document of the identity service the timeout of a call: %j", async (times, most) => {
     const never = (): Promise<never> => new Promise(() => undefined);
     const { report, time } = await verify(never, { operations: [], identity: {}, ...times });
     const rule = `no complete answer within ${most} ms from oidc.test:443`;
@@ -148,7 +148,7 @@ describe("verifyContract", () => {
     expect(time).toBe(2 * most);
   });
 
-  it("[KIT-04] a registry that names no subjects is asked for one that it does not have", async () => {
+  it("[KIT-04] requests an invented subject when a registry names none", async () => {
     const asked: unknown[] = [];
     const answer = (url: string, init: FetchInit): Response => {
       if (!url.endsWith("/ekonomicke-subjekty/vyhledat") || typeof init.body !== "string") return json({});
@@ -160,7 +160,7 @@ describe("verifyContract", () => {
     expect(asked).not.toContainEqual(expect.objectContaining({ ico: [] }));
   });
 
-  it("[KIT-04] a service that is away is asked three times, and no operation counts as verified", async () => {
+  it("[KIT-04] calls an unreachable service three times, and counts no operation as verified", async () => {
     const { report, requests } = await verify(broken, { retry: false });
     expect(requests).toHaveLength(3);
     expect(report).toMatchObject({
@@ -172,7 +172,7 @@ describe("verifyContract", () => {
     expect(report.findings[0]?.rule).toBe("was not verified: the service cannot be reached");
   });
 
-  it("[KIT-04] failed calls are findings and no end, however many, as long as others are answered", async () => {
+  it("[KIT-04] reports failed calls as findings, and continues while others are answered", async () => {
     const isSearch = (url: string): boolean => /-\w+\/vyhledat$/.test(url) && !url.includes("notifikace");
     const searches = Object.values(registryOperations).filter(({ path }) => isSearch(path));
     const { report } = await verify((url, init) => (isSearch(url) ? broken() : answerExample(url, init)), {
@@ -191,7 +191,7 @@ describe("verifyContract", () => {
     expect(searches.length).toBeGreaterThan(3);
   });
 
-  it("[KIT-04] a block ends the calls at once", async () => {
+  it("[KIT-04] stops after a block", async () => {
     let left = 30;
     const page = (): Response => new Response("<html/>", { status: 403, headers: { "content-type": "text/html" } });
     const { report, requests } = await verify((url, init) => (left-- > 0 ? answerExample(url, init) : page()));
@@ -201,7 +201,7 @@ describe("verifyContract", () => {
     expect(reasons).toContain("was not verified: the service blocks this client");
   });
 
-  it("verifies what it is asked to, in the order of the contract, and no address of another service is needed", async () => {
+  it("verifies the given parts in the order of the contract, without addresses of other services", async () => {
     const operations = ["vyhledejStandardizovaneAdresy", "vyhledejCiselnik"] as const;
     const { report, requests } = await verify(answerExample, {
       operations,
@@ -213,7 +213,7 @@ describe("verifyContract", () => {
     expect(nothing).toMatchObject({ requests: [], report: { operations: [], result: "unverified" } });
   });
 
-  it("asks for the subjects that the caller names", async () => {
+  it("requests the subjects that the caller names", async () => {
     const samples = { ico: ["12345679", "ARES_12345678"], detailsPerSource: 1 };
     const found = { pocetCelkem: 2, ekonomickeSubjekty: [{ icoId: "12345670" }, { icoId: "12345679" }] };
     const answer = (url: string, init: FetchInit): Response =>
@@ -223,7 +223,7 @@ describe("verifyContract", () => {
     expect(requests).toContain("GET https://registry.test/rest/ekonomicke-subjekty-vr/ARES_12345678");
   });
 
-  it("reads no more of an answer than it is allowed to, of each service", async () => {
+  it("stops reading a response at the limit of each service", async () => {
     const large = (): Promise<Response> => Promise.resolve(new Response("x".repeat(101)));
     const legacy = { version: "4.2", atsId: "MY_AIS", fetch: large } as const;
     const { findings } = await verifyContract({
@@ -254,7 +254,7 @@ describe("verifyContract", () => {
     expect(calls).toBe(5);
   });
 
-  it("what a function of the caller's own throws is not passed off as a finding", async () => {
+  it("throws the errors of a caller's function, and does not report them as findings", async () => {
     const bug = new Error("a bug");
     await expect(verify(() => Promise.reject(bug))).rejects.toBe(bug);
     const onProgress = (): void => {
@@ -323,7 +323,7 @@ describe("the findings of verifyContract", () => {
   ];
 
   it.each(Object.keys(registryOperations) as RegistryOperationId[])(
-    "[KIT-04] say of every broken rule of %s where it stands in the contract's document",
+    "[KIT-04] name for every broken rule of %s its place in the contract's document",
     async (id) => {
       const places = new Set<string>();
       for (const [depth, wrong] of broken) {
@@ -351,7 +351,7 @@ describe("the findings of verifyContract", () => {
     },
   );
 
-  it("[KIT-04] stand with the worst first, then in the order of the contract, whatever was found first", async () => {
+  it("[KIT-04] are sorted by severity, then in the order of the contract", async () => {
     const findings = await findingsOf({
       [addresses]: { ...examplesOf(addresses), nove: 1, pocetCelkem: "1" },
       [lists]: { ...examplesOf(lists), nove: 1, ciselniky: "none" },
@@ -365,7 +365,7 @@ describe("the findings of verifyContract", () => {
     ]);
   });
 
-  it("[KIT-04] are a thousand notices at most, which hide neither an error nor that there were more", async () => {
+  it("[KIT-04] are at most a thousand notices, which hide neither an error nor that there were more", async () => {
     const names = Array.from({ length: 1200 }, (_, index) => [`nove${index}`, 1] as const);
     const answer = { ...examplesOf(addresses), ...Object.fromEntries(names), pocetCelkem: "1" };
     const { report } = await verify((url, init) => answerExample(url, init, { [addresses]: answer }), {
@@ -376,7 +376,7 @@ describe("the findings of verifyContract", () => {
     expect(report.totals).toMatchObject({ errors: 1, notices: 1000, omitted: 200 });
   });
 
-  it("show a name of the service's own only when it looks like one", async () => {
+  it("show a name of the service only when it looks like one", async () => {
     const hidden = ["Jan Novák", "ico90000021", "\u001b[31m", "", "x".repeat(65), "12", "a/b"];
     const names = ["noveUdaje", "nové_2", ...hidden].map((name) => [name, 1] as const);
     const found = await findingsOf({ [addresses]: { ...examplesOf(addresses), ...Object.fromEntries(names) } });
@@ -427,7 +427,7 @@ describe("the findings of verifyContract", () => {
       published(["res"]),
       [["/pravniForma", "PravniForma: (value not shown)", 1]],
     ],
-  ])("[KIT-04] tell of a value of a code list when %s", async (_when, record, codeLists, expected) => {
+  ])("[KIT-04] report a value of a code list when %s", async (_when, record, codeLists, expected) => {
     const detail = "vratEkonomickySubjekt";
     const found = await findingsOf({ [detail]: { icoId: "90000021", ...record }, [lists]: codeLists });
     const unknown = found.filter(({ operation, rule }) => operation === detail && rule.includes("code list"));

@@ -46,11 +46,11 @@ describe("parseAmount", () => {
     "1 000;000 5",
     "１００",
     "9".repeat(400),
-  ])("makes no guess at %j", (hodnota) => {
+  ])("returns undefined for the ambiguous %j", (hodnota) => {
     expect(parseAmount(hodnota)).toBeUndefined();
   });
 
-  it("reads back what it writes: groups, sign and decimals lose nothing", () => {
+  it("reads back what it formats: groups, sign and decimals stay", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
@@ -67,7 +67,7 @@ describe("parseAmount", () => {
     );
   });
 
-  it("answers any text with a finite number of plain digits, or with nothing", () => {
+  it("returns for any text a finite number with plain digits, or undefined", () => {
     const text = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.string({ unit: fc.constantFrom("0", "12", "345", "-", ";", ",", ".", " ", "\u00A0", "\u202F", "/") }),
@@ -88,7 +88,7 @@ describe("parseAmount", () => {
     ["groups", "1 000", " 000"],
     ["decimals", "1;0", "0"],
     ["spaces", "1", " "],
-  ])("long text of %s that fails at its end is no amount", (_name, start, unit) => {
+  ])("returns undefined in linear time for long text of %s", (_name, start, unit) => {
     // Long enough that a quadratic reader would not end before the test is given up.
     expect(parseAmount(`${start}${unit.repeat(2_000_000)}x`)).toBeUndefined();
   });

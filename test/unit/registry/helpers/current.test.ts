@@ -44,11 +44,11 @@ describe("current", () => {
     ["2023-04-16", ["second"]],
     ["2023-04-17", ["third"]],
     ["9999-12-31", ["third"]],
-  ])("on %s the version in force is %j", (on, expected) => {
+  ])("returns for %s the version %j", (on, expected) => {
     expect(currentEntries(names, on).map(({ hodnota }) => hodnota)).toEqual(expected);
   });
 
-  it("keeps the objects and their order, in a new array, and changes nothing", () => {
+  it("keeps the objects and their order in a new array, and changes nothing", () => {
     const entries = freeze([{ datumZapisu: "2020-01-01" }, { datumZapisu: "2010-01-01" }]);
     const found = currentEntries(entries, "2026-01-01");
     expect(found).not.toBe(entries);
@@ -56,25 +56,25 @@ describe("current", () => {
     expect(found[1]).toBe(entries[1]);
   });
 
-  it("a version entered and deleted on one day was never in force", () => {
+  it("ignores a version that was entered and deleted on one day", () => {
     const entries = [{ datumZapisu: "2021-04-23", datumVymazu: "2021-04-23" }];
     for (const on of ["2021-04-22", "2021-04-23", "2021-04-24"]) expect(currentEntries(entries, on)).toEqual([]);
   });
 
-  it("absent dates: entered long ago, not deleted", () => {
+  it("treats missing dates as entered long ago and not deleted", () => {
     expect(currentEntries([{}], "1990-01-01")).toEqual([{}]);
     expect(currentEntries([{ datumVymazu: "2020-01-02" }], "2020-01-01")).toHaveLength(1);
     expect(currentEntries([{ datumVymazu: "2020-01-02" }], "2020-01-02")).toHaveLength(0);
   });
 
-  it("no entries, no versions", () => {
+  it("returns nothing without entries", () => {
     expect(currentEntries(undefined, "2026-01-01")).toEqual([]);
     expect(currentEntries([], "2026-01-01")).toEqual([]);
     expect(currentEntries(undefined)).toEqual([]);
   });
 
   it.each(["2024-02-29", "2000-02-29", "2023-02-28", "2026-04-30", "2026-12-31", "1990-01-01"])(
-    "%s is a calendar date",
+    "accepts %s as a calendar date",
     (on) => {
       expect(currentEntries([{}], on)).toHaveLength(1);
     },
@@ -118,7 +118,7 @@ describe("the default day", () => {
     ["2026-01-14T22:59:59Z", "2026-01-14"],
     ["2026-01-14T23:00:00Z", "2026-01-15"],
     ["2025-12-31T23:30:00Z", "2026-01-01"],
-  ])("at %s it is %s in Prague", (now, today) => {
+  ])("is at %s the day %s in Prague", (now, today) => {
     vi.setSystemTime(now);
     const [before, on, after] = [
       { datumZapisu: "1990-01-01", datumVymazu: today },
@@ -134,7 +134,7 @@ describe("the default day", () => {
 });
 
 describe("currentMembers", () => {
-  it("no body, no members", () => {
+  it("returns nothing without a body", () => {
     expect(currentMembers(undefined, "2026-01-01")).toEqual([]);
     expect(currentMembers({ nazevOrganu: "Jednatel" }, "2026-01-01")).toEqual([]);
     expect(currentMembers(body(), "2026-01-01")).toEqual([]);
@@ -146,7 +146,7 @@ describe("currentMembers", () => {
     ["empty objects", { clenstvi: {}, funkce: {} }],
     ["the name of the office", { funkce: { nazev: "Jednatel" } }],
     ["the beginnings", { clenstvi: { vznikClenstvi: "2020-01-01" }, funkce: { vznikFunkce: "2020-01-01" } }],
-  ])("with %s filled in, the person is a member", (_filled, clenstvi) => {
+  ])("keeps the person as a member with %s filled in", (_filled, clenstvi) => {
     const person = member("2020-01-01", clenstvi);
     expect(currentMembers(body(person), "2026-01-01")).toEqual([person]);
   });
@@ -167,7 +167,7 @@ describe("currentMembers", () => {
       "a membership, the office going on by mistake",
       { clenstvi: { zanikClenstvi: "2024-05-13" }, funkce: { vznikFunkce: "2021-04-22" } },
     ],
-  ])("%s that ends on a day lasts that day, though the version stays in force", (_what, clenstvi) => {
+  ])("%s that ends on a day includes that day, though the version stays in force", (_what, clenstvi) => {
     const organ = body(member("2020-01-01", clenstvi, "2024-06-17"));
     expect(currentMembers(organ, "2024-05-12")).toHaveLength(1);
     expect(currentMembers(organ, "2024-05-13")).toHaveLength(1);
@@ -178,13 +178,13 @@ describe("currentMembers", () => {
   it.each<[what: string, clenstvi: AngazmaClenstviVr]>([
     ["a membership", { clenstvi: { vznikClenstvi: "2026-03-01" } }],
     ["an office", { funkce: { vznikFunkce: "2026-03-01" } }],
-  ])("%s entered ahead begins on its day", (_what, clenstvi) => {
+  ])("%s with a future day starts on that day", (_what, clenstvi) => {
     const organ = body(member("2026-02-01", clenstvi));
     expect(currentMembers(organ, "2026-02-28")).toHaveLength(0);
     expect(currentMembers(organ, "2026-03-01")).toHaveLength(1);
   });
 
-  it("a deleted version is not an ended office: the next version takes over, and the person is there once", () => {
+  it("returns a person once when the next version replaces a deleted one", () => {
     const clenstvi = { clenstvi: { vznikClenstvi: "2024-05-13" } };
     const former = member("2024-06-17", clenstvi, "2025-10-08");
     const latter = member("2025-10-08", { clenstvi: { ...clenstvi.clenstvi, zanikClenstvi: "2026-07-08" } });
@@ -196,7 +196,7 @@ describe("currentMembers", () => {
     expect(currentMembers(organ, "2026-07-09")).toEqual([]);
   });
 
-  it("a chair who steps down stays a member, also before the register enters the change", () => {
+  it("keeps a chair who steps down as a member, also before the register enters the change", () => {
     const clenstvi = { vznikClenstvi: "2023-07-10" };
     const chair = member(
       "2023-07-12",
@@ -211,12 +211,12 @@ describe("currentMembers", () => {
     expect(currentMembers(organ, "2026-07-22")).toEqual([plain]);
   });
 
-  it("merges nobody: two entries in force are two", () => {
+  it("keeps two entries in force as two members", () => {
     const [one, two] = [member("2020-01-01", {}), member("2021-01-01", {})];
     expect(currentMembers(body(one, two), "2026-01-01")).toEqual([one, two]);
   });
 
-  it("a body that is not in force has no members, whatever their entries say", () => {
+  it("returns nobody for a body that is not in force", () => {
     const organ: OrganVr = {
       datumZapisu: "2010-01-01",
       datumVymazu: "2020-01-01",
@@ -228,7 +228,7 @@ describe("currentMembers", () => {
     expect(currentMembers(organ, "2020-01-01")).toEqual([]);
   });
 
-  it("changes nothing, and answers with a new array of the same objects", () => {
+  it("returns the same objects in a new array, and changes nothing", () => {
     const organ = freeze(
       body(member("2020-01-01", { clenstvi: { vznikClenstvi: "2020-01-01" } }), member("2020-01-01")),
     );
@@ -238,7 +238,7 @@ describe("currentMembers", () => {
     expect(members[1]).toBe(organ.clenoveOrganu?.[1]);
   });
 
-  it("every member is a current version, on any day and with any dates", () => {
+  it("returns current versions only, on any day and with any dates", () => {
     const optional = { requiredKeys: [] };
     const membership = fc.record({ vznikClenstvi: isoDate, zanikClenstvi: isoDate }, optional);
     const office = fc.record({ vznikFunkce: isoDate, zanikFunkce: isoDate }, optional);

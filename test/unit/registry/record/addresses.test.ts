@@ -64,7 +64,7 @@ describe("addresses", () => {
     ["nothing", seat, {}],
     ["the seat abroad in one line", linz, delivery("Holzweg 7, 4020 Linz, Rakousko")],
     ["the country of the seat abroad", linz, delivery("Rakousko")],
-  ])("[REC-01] gives no address for deliveries that is %s", (_shape, sidlo, adresaDorucovaci) => {
+  ])("[REC-01] returns no address for deliveries when it is %s", (_shape, sidlo, adresaDorucovaci) => {
     expect(invoiceParty({ sidlo, adresaDorucovaci })).toMatchObject({
       address: invoiceParty({ sidlo }).address,
       deliveryAddress: undefined,
@@ -77,21 +77,21 @@ describe("addresses", () => {
     ["a post office box", delivery("P. O. BOX 2", "14700 Praha 4"), ["P. O. BOX 2", "147 00 Praha 4"]],
     ["a box in Czech", delivery("poštovní přihrádka 2", "14700 Praha 4"), ["poštovní přihrádka 2", "147 00 Praha 4"]],
     ["a text with the country", delivery("Lesní 7, 39001 Tábor, Česká republika"), ["Lesní 7, 390 01 Tábor"]],
-  ])("[REC-01] gives an address for deliveries that is %s", (_shape, adresaDorucovaci, lines) => {
+  ])("[REC-01] returns an address for deliveries when it is %s", (_shape, adresaDorucovaci, lines) => {
     expect(invoiceParty({ sidlo: seat, adresaDorucovaci }).deliveryAddress).toEqual(lines);
   });
 
-  it("[REC-01] keeps the postal code of parts without a number whose text is the municipality alone", () => {
+  it("[REC-01] keeps the postal code of parts without a number whose text is only the municipality", () => {
     const sidlo = cz({ nazevObce: "Praha", nazevMestskehoObvodu: "Praha 10", psc: 10000, textovaAdresa: "Praha 10" });
     expect(invoiceParty({ sidlo }).address).toEqual(["100 00 Praha 10"]);
   });
 
-  it("[REC-01] takes a country away that a hostile text repeats ten thousand times", () => {
+  it("[REC-01] removes a country that a hostile text repeats ten thousand times", () => {
     const sidlo = cz({ textovaAdresa: `Lesní 7, 39001 Tábor${", Česko".repeat(10_000)}` });
     expect(invoiceParty({ sidlo }).address).toEqual(["Lesní 7", "390 01 Tábor"]);
   });
 
-  it("[REC-01] takes the address for deliveries where no seat has lines, but never a country", () => {
+  it("[REC-01] uses the address for deliveries when no seat has lines, but never only a country", () => {
     const sidlo = cz({ kodObce: 554782 });
     const adresaDorucovaci = delivery("Lesní 7", "39001 Tábor", "Česká republika");
     expect(invoiceParty({ sidlo, adresaDorucovaci }).address).toEqual(["Lesní 7", "390 01 Tábor"]);

@@ -76,7 +76,7 @@ const company: EkonomickySubjekt = {
 };
 
 describe("invoiceParty", () => {
-  it("[JOB-07] has all that an invoice names of a company", () => {
+  it("[JOB-07] returns everything that an invoice names of a company", () => {
     expect(invoiceParty(company)).toEqual({
       name: "Moravské datové služby a.s.",
       address: ["Pod Křemenem 1773/2a", "Braník", "147 00 Praha 4"],
@@ -90,7 +90,7 @@ describe("invoiceParty", () => {
     });
   });
 
-  it("[JOB-07] takes the seat from where it is: of a source where the main data have none, last that for deliveries", () => {
+  it("[JOB-07] takes the seat from a source when the main data have none, and last from the address for deliveries", () => {
     const dalsiUdaje = [
       { datovyZdroj: "ros", sidlo: [{ sidlo: { kodStatu: "AT", textovaAdresa: "z ros" } }] },
       {
@@ -111,7 +111,7 @@ describe("invoiceParty", () => {
     });
   });
 
-  it("[JOB-07] has an address for deliveries where it is another", () => {
+  it("[JOB-07] returns an address for deliveries when it differs from the seat", () => {
     const adresaDorucovaci = { radekAdresy1: "P. O. Box 7", radekAdresy2: "60200 Brno" };
     expect(invoiceParty({ ...company, adresaDorucovaci })).toMatchObject({
       address: ["Pod Křemenem 1773/2a", "Braník", "147 00 Praha 4"],
@@ -126,7 +126,7 @@ describe("invoiceParty", () => {
     ["2018-09-02", "Brněnské datové služby a.s.", "602 00 Brno"],
     ["2014-03-18", "Brněnské datové služby a.s.", "602 00 Brno"],
     ["2010-01-01", undefined, "602 00 Brno"],
-  ])("[JOB-07] has name and seat of the day by the periods of the combined record, on %s", (on, name, town) => {
+  ])("[JOB-07] returns name and seat of the day by the periods of the combined record, on %s", (on, name, town) => {
     const party = invoiceParty(company, { on });
     expect([party.name, party.address?.at(-1)]).toEqual([name, town]);
     expect(party.missing).toBe(name === undefined || town === undefined ? "no-source" : undefined);
@@ -136,25 +136,22 @@ describe("invoiceParty", () => {
     ["2018-09-02", "Brněnské datové služby a.s."],
     ["2018-09-03", "Brněnské datové služby a.s."],
     ["2018-09-04", "Moravské datové služby a.s."],
-  ])("[JOB-07] has the former name to its last day, on %s", (on, name) => {
+  ])("[JOB-07] returns the former name until its last day, on %s", (on, name) => {
     const [res, vr] = company.dalsiUdaje ?? [];
     const [current, former] = vr?.obchodniJmeno ?? [];
     const obchodniJmeno = [{ ...current, platnostOd: "2018-09-04" }, { ...former }];
     expect(invoiceParty({ ...company, dalsiUdaje: [{ ...res }, { ...vr, obchodniJmeno }] }, { on }).name).toBe(name);
   });
 
-  it.each(tables.taxNumbers)("[JOB-07] has the tax number of $what", ({ record, dic, dicOf }) => {
+  it.each(tables.taxNumbers)("[JOB-07] returns the tax number of $what", ({ record, dic, dicOf }) => {
     expect(invoiceParty(record)).toMatchObject({ dic, dicOf });
   });
 
-  it.each(tables.traders)(
-    "[REC-05] has the line of the trade register of $what: $hasLine",
-    ({ form, rzp, hasLine }) => {
-      const states = rzp === undefined ? {} : { seznamRegistraci: { stavZdrojeRzp: rzp } };
-      const line = hasLine ? "fyzická osoba zapsaná v živnostenském rejstříku" : undefined;
-      expect(invoiceParty({ ...form, ...states }).tradeRegister).toBe(line);
-    },
-  );
+  it.each(tables.traders)("[REC-05] returns the trade register line of $what: $hasLine", ({ form, rzp, hasLine }) => {
+    const states = rzp === undefined ? {} : { seznamRegistraci: { stavZdrojeRzp: rzp } };
+    const line = hasLine ? "fyzická osoba zapsaná v živnostenském rejstříku" : undefined;
+    expect(invoiceParty({ ...form, ...states }).tradeRegister).toBe(line);
+  });
 
   it.each([
     ["B 26296/MSPH", "spisová značka B 26296 vedená u Městského soudu v Praze"],
@@ -163,12 +160,12 @@ describe("invoiceParty", () => {
     ["C 1/KSXX", "spisová značka C 1/KSXX"],
     ["C 1/constructor", "spisová značka C 1/constructor"],
     ["C 1", "spisová značka C 1"],
-  ])("[JOB-07] writes the file %s as a line", (spisovaZnacka, line) => {
+  ])("[JOB-07] formats the file %s as a line", (spisovaZnacka, line) => {
     const dalsiUdaje = [{ datovyZdroj: "res" }, { datovyZdroj: "vr", spisovaZnacka }];
     expect(invoiceParty({ dalsiUdaje }).courtFile).toEqual({ mark: spisovaZnacka, line });
   });
 
-  it("has nothing of what the record does not have, or breaks the contract in", () => {
+  it("leaves out what the record lacks or what breaks the contract", () => {
     const nothing = {
       name: undefined,
       address: [],
@@ -196,13 +193,13 @@ describe("invoiceParty", () => {
     ["options", {}, "2020-01-01"],
     ["on", {}, { on: "2020-02-30" }],
     ["on", {}, { on: new Date(0) }],
-  ])("refuses by the name of the field: %s", (field, record, options) => {
+  ])("refuses by the field's name: %s", (field, record, options) => {
     const refused = expect(() => invoiceParty(record as never, options as never));
     refused.toThrow(InvalidInputError);
     refused.toThrow(expect.objectContaining({ field }));
   });
 
-  it("[JOB-07] has name and address of every subject of the sandbox, and one line for deliveries at most that is the seat's", () => {
+  it("[JOB-07] returns name and address of every subject of the sandbox, and at most one line for deliveries that equals the seat's", () => {
     for (const subject of new RegistryDataset().subjects()) {
       const { name, address, ico, deliveryAddress } = invoiceParty(subject);
       expect([name, address.length > 0, ico]).toEqual([subject.obchodniJmeno, true, subject.ico]);
@@ -232,11 +229,11 @@ describe("invoiceParty of a day", () => {
   const { vr, former, current } = tables;
   const [entry] = vr.zaznamy ?? [];
 
-  it.each(tables.days)("[REC-02] has name and seat of $what, $on", ({ on, vr: ofVr, name, address, missing }) => {
+  it.each(tables.days)("[REC-02] returns name and seat of $what, $on", ({ on, vr: ofVr, name, address, missing }) => {
     expect(invoiceParty(plain, { on, vr: ofVr })).toMatchObject({ name, address, missing, ico: "91002109" });
   });
 
-  it("[REC-02] reads now from the combined record, and has the country and the address for deliveries", () => {
+  it("[REC-02] reads the current day from the combined record, with the country and the address for deliveries", () => {
     expect(invoiceParty(plain, { vr })).toMatchObject({ address: current, missing: undefined, countryCode: "CZ" });
     expect(invoiceParty(plain, { on: "2018-06-30", vr }).countryCode).toBe("CZ");
     expect(invoiceParty(plain, { on: "2018-06-30" })).toMatchObject({
@@ -245,7 +242,7 @@ describe("invoiceParty of a day", () => {
     });
   });
 
-  it("[REC-02] prefers VR to the periods of the combined record, which fill what it does not have", () => {
+  it("[REC-02] prefers VR to the periods of the combined record, which fill gaps", () => {
     const sidlo = [
       { platnostOd: "2000-01-01", platnostDo: "2014-03-17", sidlo: { textovaAdresa: "Lesní 1, 39001 Tábor" } },
     ];
@@ -269,7 +266,7 @@ describe("invoiceParty of a day", () => {
     ["that of another subject", { ...vr, icoId: "91002117" }, "of the same subject"],
     ["a text", "91002109", "must be an object"],
     ["null", null, "must be an object"],
-  ])("[REC-06] refuses as the record of VR %s", (_what, given, rule) => {
+  ])("[REC-06] refuses %s as the record of VR", (_what, given, rule) => {
     const refused = expect(() => invoiceParty(plain, { on: "2018-06-30", vr: given as never }));
     refused.toThrow(InvalidInputError);
     refused.toThrow(expect.objectContaining({ field: "vr", message: expect.stringContaining(rule) as string }));

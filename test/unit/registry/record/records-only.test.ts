@@ -27,7 +27,7 @@ const others: readonly (readonly [what: string, value: unknown, rule: string])[]
   ["nothing", undefined, "must be an object"],
 ];
 
-describe("records only", () => {
+describe("functions that take records only", () => {
   it.each(others)("[REC-06] refuses %s", (_what, value, rule) => {
     const error = { field: "record", message: expect.stringContaining(rule) as string };
     for (const read of [() => subjectState(value as never), () => invoiceParty(value as never)]) {
@@ -36,17 +36,17 @@ describe("records only", () => {
     }
   });
 
-  it("[REC-06] refuses the record of a source as a party, which the combined record names", () => {
+  it("[REC-06] refuse the record of a source as a party, because only the combined record names it", () => {
     const refused = expect(() => invoiceParty({ icoId: "91002109", zaznamy: [] } as never));
     refused.toThrow("invoiceParty: record must be a combined record, not one of a source");
   });
 
-  it("[REC-06] takes a record that has members of later versions", () => {
+  it("[REC-06] accept a record with members of later versions", () => {
     const record = { icoId: "91002109", datumZaniku: "2021-04-15", data: {}, record: {} };
     expect(subjectState(record).state).toBe("dissolved");
   });
 
-  it("[REC-06] takes an object of a class of the application, and an object without a prototype", () => {
+  it("[REC-06] accept an instance of an application's class, and an object without a prototype", () => {
     class Company {
       readonly obchodniJmeno = "Sklárna Sever a.s.";
     }

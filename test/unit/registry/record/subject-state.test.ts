@@ -105,13 +105,13 @@ afterEach(() => {
 });
 
 describe("subjectState", () => {
-  it.each(tables.rules)("[JOB-06] reads $expected, and only what counts beside it", ({ expected, ...given }) => {
+  it.each(tables.rules)("[JOB-06] returns $expected, and only the fields that decide it", ({ expected, ...given }) => {
     expect(read(recordOf(given))).toEqual(expected);
     const [state, field] = expected[0]?.split(" ") ?? [];
     expect(subjectState(recordOf(given))).toMatchObject({ state, field });
   });
 
-  it("[JOB-06] has the rules of the guide, in their order, and no others", () => {
+  it("[JOB-06] has the rules of the guide in their order, and no others", () => {
     const rows = readTable("docs/guides/records.md", "The rules").map(([state, field]) => `${state} ${field}`);
     const rules = tables.rules.map(({ expected: [first = ""], rule = first }) =>
       rule.replace(/^(\S+) (.*)$/, "`$1` `$2`"),
@@ -119,13 +119,13 @@ describe("subjectState", () => {
     expect(rows).toEqual([...new Set(rules)]);
   });
 
-  it.each(tables.unknown)("[JOB-06] says unknown of $shape", (given) => {
+  it.each(tables.unknown)("[JOB-06] returns unknown for $shape", (given) => {
     const nothing = { state: "unknown", field: undefined, date: undefined, findings: [] };
     expect(subjectState(recordOf(given))).toMatchObject(nothing);
   });
 
   it.each([...tables.existence, ...tables.proceedings, ...tables.liquidations])(
-    "[REC-04] reads $state of $shape ($from)",
+    "[REC-04] returns $state for $shape ($from)",
     ({ state, ...given }) => {
       expect(subjectState(recordOf(given)).state).toBe(state);
     },
@@ -136,7 +136,7 @@ describe("subjectState", () => {
   });
 
   it.each(Object.entries(tables.names).flatMap(([state, names]) => names.map((name) => [state, name])))(
-    "[REC-04] reads %s of the name %s, in either record",
+    "[REC-04] returns %s for the name %s, in either record",
     (state, name) => {
       expect(subjectState(company({ obchodniJmeno: name })).state).toBe(state);
       const obchodniJmeno = [{ hodnota: name }];
@@ -152,7 +152,7 @@ describe("subjectState", () => {
   const insolvency = (note: object): object =>
     inVr({ stavSubjektu: "AKTIVNI", insolvence: [{ datumZapisu: "2020-01-10", insolvencniZapis: [note] }] });
 
-  it("[REC-04] says in its findings what contradicts what", () => {
+  it("[REC-04] reports contradictions in its findings", () => {
     const { state, field, date, findings } = subjectState(company({ datumZaniku: "2009-01-31" }));
     expect([state, field, date]).toEqual(["unknown", undefined, undefined]);
     expect(findings).toEqual([
@@ -164,7 +164,7 @@ describe("subjectState", () => {
     expect(unclear.findings.map((finding) => finding.state)).toEqual(["insolvency", "active"]);
   });
 
-  it("[REC-04] says less of bodies and proceedings that break the contract", () => {
+  it("[REC-04] leaves out bodies and proceedings that break the contract", () => {
     const broken = [7, null, { typOrganu: "LIKVIDATOR" }, liquidators({ clenstvi: { clenstvi: 7 } }), { typOrganu: 7 }];
     const stavSubjektu = "AKTIVNI";
     expect(subjectState(inVr({ stavSubjektu, statutarniOrgany: broken, ostatniOrgany: "x" })).state).toBe("active");
@@ -175,7 +175,7 @@ describe("subjectState", () => {
   });
 
   it.each(["111", "112", "113", "117", "118", "121", "141", "145", "161", "205", "706", "736", "932"])(
-    "[JOB-06] lets a subject of the legal form %s end with its deletion from VR, which ROS may not know yet",
+    "[JOB-06] ends a subject of the legal form %s with its deletion from VR, before ROS has it",
     (pravniForma) => {
       const record = company({ states: { Vr: "ZANIKLY" }, pravniForma, pravniFormaRos: pravniForma });
       expect(subjectState(record).state).toBe("dissolved");
@@ -184,7 +184,7 @@ describe("subjectState", () => {
   );
 
   it.each(["100", "101", "102", "103", "104", "105", "106", "107", "108", "424", "425"])(
-    "[JOB-06] lets no natural person of the legal form %s end with an entry in VR, nor be in liquidation",
+    "[JOB-06] ignores an entry in VR and liquidation for a natural person of the legal form %s",
     (pravniForma) => {
       const gone = named({ ...nowhere, Vr: "ZANIKLY", Rzp: "ZANIKLY" });
       const record = { obchodniJmeno: "X v likvidaci", pravniForma, primarniZdroj: "vr", seznamRegistraci: gone };
@@ -194,7 +194,7 @@ describe("subjectState", () => {
   );
 
   it.each(["Ros", "Vr", "Res", "Rzp", "Nrpzs", "Rpsh", "Rcns", "Szr", "Rs"])(
-    "[JOB-06] reads the state of the main source %s, and lets nothing end that goes on in another",
+    "[JOB-06] uses the state of the main source %s, and keeps a subject that another source continues",
     (source) => {
       const record = (code: string, more: object = {}): object => ({
         primarniZdroj: source.toLowerCase(),
@@ -212,7 +212,7 @@ describe("subjectState", () => {
     },
   );
 
-  it("reads insolvency without its entries, the second trade and the note of RZP by the day that it has", () => {
+  it("reads insolvency without its entries, the second trade and the note of RZP by its day", () => {
     expect(read(inVr({ insolvence: [{ datumZapisu: "2026-03-10" }] }))).toEqual(["insolvency insolvence"]);
     expect(read(inVr({ insolvence: [{}] }))).toEqual(["insolvency insolvence"]);
     expect(subjectState(inVr({ konkursy: [{ datumZapisu: "2005-02-20" }] })).findings).toEqual([
@@ -231,7 +231,7 @@ describe("subjectState", () => {
   /** The sources of a company after its end, where none says that it goes on. */
   const over = { Ros: "HISTORICKY", Vr: "HISTORICKY", Res: "HISTORICKY" };
 
-  it("[JOB-06] has the day of the end, and lets nothing end on a day that is still ahead", () => {
+  it("[JOB-06] returns the day of the end, and ends nothing on a future day", () => {
     expect(subjectState(company({ states: over, datumZaniku: "2026-11-20" })).date).toBe("2026-11-20");
     expect(subjectState(inVr({ datumVymazu: "2021-04-15" })).date).toBe("2021-04-15");
     expect(subjectState(company({ states: { Vr: "ZANIKLY" } })).date).toBeUndefined();
@@ -244,13 +244,10 @@ describe("subjectState", () => {
     expect(subjectState(company({ states: over, datumZaniku: "2026-11-21" })).state).toBe("dissolved");
   });
 
-  it.each(["101", "421", "424"])(
-    "takes no liquidation of the name of a subject of the legal form %s",
-    (pravniForma) => {
-      const record = company({ obchodniJmeno: "X v likvidaci", pravniForma, pravniFormaRos: pravniForma });
-      expect(subjectState(record).state).toBe("active");
-    },
-  );
+  it.each(["101", "421", "424"])("ignores liquidation in the name of a subject of the legal form %s", (pravniForma) => {
+    const record = company({ obchodniJmeno: "X v likvidaci", pravniForma, pravniFormaRos: pravniForma });
+    expect(subjectState(record).state).toBe("active");
+  });
 
   it.each<[state: SubjectState["vat"]["state"], field: string | undefined, states: Members]>([
     ["registered", "Dph", { Dph: "AKTIVNI", SkDph: "NEEXISTUJICI" }],
@@ -261,12 +258,12 @@ describe("subjectState", () => {
     ["none", "Dph", { Dph: "NEEXISTUJICI", SkDph: "NEEXISTUJICI" }],
     ["unknown", undefined, { Dph: "HISTORICKY", SkDph: "NEEXISTUJICI" }],
     ["unknown", undefined, { Dph: "NEEXISTUJICI", SkDph: "POZASTAVENY" }],
-  ])("[JOB-06] reads of value added tax %s, of %s", (state, source, given) => {
+  ])("[JOB-06] returns for value added tax %s from %s", (state, source, given) => {
     const field = source && `${states}${source}`;
     expect(subjectState(company({ states: given, dic: "CZ91002109" })).vat).toEqual({ state, field });
   });
 
-  it("[JOB-06] says unknown of value added tax where the record does not: before there were groups, and of other sources", () => {
+  it("[JOB-06] returns unknown for value added tax when the record does not state it: before groups existed, and for other sources", () => {
     expect(subjectState(trader({ states: { Dph: "NEEXISTUJICI" } })).vat).toEqual({
       state: "unknown",
       field: undefined,
@@ -284,7 +281,7 @@ describe("subjectState", () => {
     ["ended", "CZ91002109", { Dph: "ZANIKLY" }, "N/A"],
     ["group", "CZ699001182", { Dph: "ZANIKLY", SkDph: "AKTIVNI" }, "CZ699001182"],
   ])(
-    "[JOB-07] says %s of an ended registration beside the number of a group, and gives %s",
+    "[JOB-07] returns %s for an ended registration beside the number of a group, and the number %s",
     (state, dic, given, dicSkDph) => {
       const record = { dic: "CZ91002109", dicSkDph, seznamRegistraci: named(given) };
       expect(subjectState(record).vat.state).toBe(state);
@@ -292,7 +289,7 @@ describe("subjectState", () => {
     },
   );
 
-  it("has the rules of value added tax of the guide", () => {
+  it("has the guide's rules of value added tax", () => {
     const rows = readTable("docs/guides/records.md", "Of value added tax").map(([state, field]) => [state, field]);
     expect(rows).toEqual([
       ["`group`", `\`${states}SkDph\``],
@@ -303,12 +300,12 @@ describe("subjectState", () => {
     ]);
   });
 
-  it("takes the primary entry", () => {
+  it("uses the primary entry", () => {
     const zaznamy = [{ datumZaniku: "2001-01-01" }, { primarniZaznam: true, datumZaniku: "2002-02-02" }];
     expect(subjectState({ icoId: "91002109", zaznamy }).date).toBe("2002-02-02");
   });
 
-  it("reads every record of the sandbox, in which nothing is active that has ended", () => {
+  it("accepts every record of the sandbox, and reports nothing as active that has ended", () => {
     const dataset = new RegistryDataset();
     const found = new Set<string>();
     for (const subject of dataset.subjects()) {
