@@ -86,7 +86,7 @@ function json(status: number, body: unknown): ServiceAnswer {
 /** The state that the control interface shows and changes. */
 export interface ControlState {
   readonly environment: Required<Addresses>;
-  readonly clients: readonly ClientSystem[];
+  readonly clients: readonly [ClientSystem, ...ClientSystem[]];
   readonly certificateAuthority: string;
   readonly controlAddress: string;
   /** Host names that clients use besides 127.0.0.1 and localhost. */

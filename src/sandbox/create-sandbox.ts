@@ -335,9 +335,7 @@ function serveAll({ settings, dataset, configured, keys, servers, controlToken, 
 function serveRegistry(dataset: ServedSandbox["dataset"], { now, observe }: ServiceContext) {
   const faults = new RegistryFaults(now);
   const subjects = new SubjectList(dataset);
-  const control = new RegistryControl(dataset, (icoIds) => {
-    subjects.renew(icoIds);
-  });
+  const control = new RegistryControl(dataset);
   const countRequest = (): void => {
     control.countRequest();
   };

@@ -28,3 +28,9 @@ export async function sha256(data: string | Uint8Array): Promise<string> {
   const bytes = typeof data === "string" ? new TextEncoder().encode(data) : Uint8Array.from(data);
   return encode(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
+
+/** SHA-256 of a certificate (DER) in hexadecimal digits with colons, as programs show it. */
+export async function fingerprint(certificate: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", Uint8Array.from(certificate)));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join(":");
+}

@@ -42,5 +42,6 @@ export {
 } from "./registry/registry-handler.ts";
 export type { Override } from "./sample/override.ts";
 export { sample, type RegistrySchemas, type SampleOptions } from "./sample/sample.ts";
+export { legacyPageHandlers, type LegacyPageHandlersOptions } from "./legacy/legacy-page-handlers.ts";
 export { signedIn } from "./signed-in.ts";
 export { testCertificate, type TestCertificate, type TestCertificateOptions } from "./test-certificate.ts";

@@ -8,12 +8,13 @@ import {
   createTestIdentityProvider,
   legacyHandler,
   legacyHandlers,
+  legacyPageHandlers,
   registryHandler,
   registryHandlers,
   sampleClaims,
   type LegacyTestFault,
 } from "ares-caais/testing";
-import { legacyEndpointPath, type Addresses } from "../../generated/environments.gen.ts";
+import { legacyEndpointPath, legacyPages, type Addresses } from "../../generated/environments.gen.ts";
 import { registryExamples } from "../../generated/registry-examples.gen.ts";
 import { registryLimits, registrySources } from "../../generated/registry-service.gen.ts";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
@@ -88,7 +89,7 @@ function registryThroughBoth(handlers: readonly RequestHandler[], method: string
   return throughBoth(handlers, "registry", path, { method, headers, ...(body === undefined ? {} : { body }) });
 }
 
-describe("[BOX-01] [BOX-01] the sandbox and the msw handlers give the same responses, byte for byte", () => {
+describe("[BOX-01] the sandbox and the msw handlers give the same responses, byte for byte", () => {
   it.each(details)("a record of $source", async ({ path, record }) => {
     const [one, other] = await registryThroughBoth(
       registryHandlers({ environment: sandbox.environment }),
@@ -246,6 +247,11 @@ describe("[BOX-01] [BOX-01] the sandbox and the msw handlers give the same respo
       "/oauth2/userinfo",
       { headers: { authorization: "Bearer x" } },
     ],
+    [
+      ...(["a token request of another client system", 401, "oidcMutualTls", "/oauth2/token"] as const),
+      form({ ...code, client_id: "NOBODY", code: "x" }),
+    ],
+    ["a logout with an unknown parameter", 400, "oidcMutualTls", `${logout}&prompt=none`, {}],
     ["a logout without an identity token", 400, "oidcMutualTls", logout, {}],
     ["a logout with another identity token", 400, "oidcMutualTls", `${logout}&id_token_hint=i.d.t`, {}],
   ])("%s, answered with %i", async (_what, status, address, path, init) => {
@@ -303,11 +309,43 @@ describe("[BOX-01] [BOX-01] the sandbox and the msw handlers give the same respo
     }
   });
 
-  it("a login without a page, except for its code", async () => {
+  const pageHandlers = (): readonly RequestHandler[] => {
+    const { environment, client } = sandbox;
+    const { clientId: atsId, legacyLoginUrl: loginUrl, legacyLogoutUrl: logoutUrl } = client;
+    return legacyPageHandlers({ environment, atsId, loginUrl, logoutUrl });
+  };
+
+  it("a logout of the legacy pages", async () => {
+    const path = `${legacyPages.logoutPath}?atsId=SANDBOX&uri=https%3A%2F%2Fapp.example%2Flegacy%2Fout%3Fa%3D1`;
+    const [one, other] = await throughBoth(pageHandlers(), "legacyPages", path);
+    expect(one).toEqual([302, null, "https://app.example/legacy/out?a=1", ""]);
+    expect(other).toEqual(one);
+  });
+
+  it.each([
+    ["GET", `${legacyPages.loginPath}?atsId=NOBODY`, 400, "atsId is not registered"],
+    ["GET", `${legacyPages.logoutPath}?atsId=SANDBOX&uri=https%3A%2F%2Felsewhere.example%2F`, 400, "uri must be an"],
+    ["GET", `${legacyPages.logoutPath}?atsId=SANDBOX`, 400, "uri must be an address that begins with"],
+    ["PUT", legacyPages.logoutPath, 405, ""],
+  ])(
+    "%s %s is answered with %i, by msw as a text and by the sandbox as a page",
+    async (method, path, status, reason) => {
+      const replies = await throughBoth(pageHandlers(), "legacyPages", path, { method });
+      expect(replies.map(([was]) => was)).toEqual([status, status]);
+      for (const [, , location, text] of replies)
+        expect([location, text]).toEqual([null, expect.stringContaining(reason)]);
+    },
+  );
+
+  it("a login without a page, except for its code or its session id", async () => {
     const own = await createSandbox({ loginAs: "novakova.jana" });
     const before = sandbox;
     sandbox = own;
     try {
+      const returns = await throughBoth(pageHandlers(), "legacyPages", `${legacyPages.loginPath}?atsId=SANDBOX`);
+      for (const [status, , location] of returns) {
+        expect([status, location]).toEqual([302, expect.stringMatching(/legacy\/callback\?sessionId=[\w-]{50}$/)]);
+      }
       const query =
         "client_id=SANDBOX&redirect_uri=https%3A%2F%2Fapp.example%2Flogin%2Fcallback&response_type=code&scope=openid";
       const replies = await throughBoth(await identityHandlers(), "oidc", `/oauth2/authorize?${query}&state=s`);

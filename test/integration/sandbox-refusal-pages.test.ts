@@ -172,7 +172,7 @@ const cases: readonly Case[] = [
   {
     what: "a legacy login to an unknown client system",
     at: () => `${context.sandbox.environment.legacyPages}${legacyPages.loginPath}?atsId=EVIDENCIA`,
-    reason: ["atsId must name a registered client system", "atsId musí označovat registrovaný klientský systém"],
+    reason: ["atsId is not registered", "atsId není registrováno"],
     ...{ sent: "atsId EVIDENCIA", registered: "EVIDENCE SPISOVNA" },
   },
   {

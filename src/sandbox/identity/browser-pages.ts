@@ -12,9 +12,9 @@ import type { Store } from "../../services/store.ts";
 import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { fill, html } from "../pages/html.ts";
-import type { PageRequest } from "../pages/language.ts";
-import { beginLogin, finishLogin, type LoginPages, type LoginPage } from "../pages/login-page.ts";
+import { beginLogin, finishLogin, type LoginPages } from "../pages/login-page.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
+import { button, form } from "../pages/parts.ts";
 import { words } from "../pages/words.ts";
 import { forgetSession, type ServiceContext, type Session } from "../sessions.ts";
 import type { IdentityFaults } from "./faults.ts";
@@ -127,7 +127,7 @@ export function pagesOf(state: IdentityState): readonly IdentityRoute[] {
 }
 
 /**
- * The page that offers to end the session.
+ * The page that offers to end the session: its form sends `reference` and `action`, which is `end` or `keep`.
  *
  * @throws Refusal when no such logout is open.
  */
@@ -135,8 +135,18 @@ function showLogout({ logouts }: IdentityState, request: ServiceRequest): Servic
   const [reference = ""] = readForm(request.query)?.get("reference") ?? [];
   const logout = logouts.get(reference);
   if (logout === undefined) throw new Refusal("invalid_request", broken("noLogout"));
-  const { client, returnAddress } = logout;
-  return logoutPage(request, { clientId: client.clientId, action: logoutPath, reference, returnAddress });
+  const client = html`<strong>${logout.client.clientId}</strong>`;
+  return pageAnswer(request, {
+    title: words.logOut,
+    returnAddress: logout.returnAddress,
+    content: html`<p>${fill(words.endSessionToo, { client })}</p>
+      <p>${words.whileItLasts}</p>
+      ${form(
+        logoutPath,
+        { reference },
+        html`${button("end", words.endSession)} ${button("keep", words.keepSession, html`class="other"`)}`,
+      )}`,
+  });
 }
 
 /**
@@ -145,29 +155,13 @@ function showLogout({ logouts }: IdentityState, request: ServiceRequest): Servic
  * @throws Refusal when no such logout is open, or the choice is none.
  */
 function finishLogout({ logouts }: IdentityState, request: ServiceRequest): ServiceAnswer {
-  const form = formOf(request);
-  const [reference = ""] = form?.get("reference") ?? [];
-  const [action] = form?.get("action") ?? [];
+  const given = formOf(request);
+  const [reference = ""] = given?.get("reference") ?? [];
+  const [action] = given?.get("action") ?? [];
   if (action !== "end" && action !== "keep") throw new Refusal("invalid_request", broken("noChoice"));
   const logout = logouts.take(reference);
   if (logout === undefined) throw new Refusal("invalid_request", broken("noLogout"));
   if (action === "keep") return redirect(logout.returnAddress);
   logout.session.ended = true;
   return redirect(logout.returnAddress, forgetSession);
-}
-
-/** The logout page: the form sends `reference` and `action`, which is `end` or `keep`. */
-function logoutPage(request: PageRequest, page: Omit<LoginPage, "users" | "refused">): ServiceAnswer {
-  const { clientId, action, reference, returnAddress } = page;
-  return pageAnswer(request, {
-    title: words.logOut,
-    returnAddress,
-    content: html`<p>${fill(words.endSessionToo, { client: html`<strong>${clientId}</strong>` })}</p>
-      <p>${words.whileItLasts}</p>
-      <form method="post" action="${action}">
-        <input type="hidden" name="reference" value="${reference}" />
-        <button name="action" value="end">${words.endSession}</button>
-        <button class="other" name="action" value="keep">${words.keepSession}</button>
-      </form>`,
-  });
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { describedRefusal } from "../../services/identity/describe-refusal.ts";
 import type { IdentityEndpoint } from "../../services/identity/faults.ts";
 import type { IdentityBehaviour } from "../../services/identity/behaviour.ts";
 import { Grants } from "../../services/identity/grants.ts";
@@ -13,14 +14,13 @@ import { responseOf, type Service } from "../../services/service.ts";
 import { Store } from "../../services/store.ts";
 import { serviceListener } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
-import { noSuchRoute } from "../pages/error-page.ts";
+import { noSuchRoute, refusalPage } from "../pages/error-page.ts";
 import { isNavigation } from "../pages/language.ts";
 import type { RunningServer } from "../servers.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
 import { authorize, confirmLogout, pagesOf, type IdentityState } from "./browser-pages.ts";
 import { takeGateway } from "../faults/gateway-fault.ts";
 import { IdentityFaults } from "./faults.ts";
-import { describedRefusal, refusalPage } from "./refusal-page.ts";
 
 /** Returns the state of the service; its pages are for people, and so are refusals that a browser shows. */
 function coreState(state: IdentityState): IdentityServiceState<ClientSystem> {
@@ -30,13 +30,11 @@ function coreState(state: IdentityState): IdentityServiceState<ClientSystem> {
     authorize: (request) => authorize(state, request),
     confirmLogout: (sid, logout, request) => confirmLogout(state, sid, logout, request),
     pages: pagesOf(state),
-    refuse: (refusal, request, reader) => {
-      const refused = { clients: state.clients, request, refusal, mutualTls: reader === "program" };
-      return reader === "person" || isNavigation(request)
-        ? refusalPage(refused, refusal.code === "invalid_client" && reader === "program" ? 401 : 400)
-        : describedRefusal(refused);
-    },
-    unknown: (request, routes) => noSuchRoute(routes, request),
+    refuse: (refusal, request, { reader }) =>
+      reader === "person" || isNavigation(request)
+        ? refusalPage(state.clients, request, refusal, reader === "program")
+        : describedRefusal(state.clients, request, refusal),
+    unknown: noSuchRoute,
   };
 }
 

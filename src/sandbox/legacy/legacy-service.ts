@@ -6,7 +6,7 @@ import { answerMessage, SoapFault } from "../../services/legacy/soap-answer.ts";
 import { createSoapService, envelopeResponse, type SoapState } from "../../services/legacy/soap-service.ts";
 import { spoil } from "../../services/legacy/spoil.ts";
 import type { XmlNode } from "../../services/legacy/write-xml.ts";
-import { cutOff, responseOf, serviceOf, type Service } from "../../services/service.ts";
+import { cutOff, type Service } from "../../services/service.ts";
 import { Store } from "../../services/store.ts";
 import { serviceListener } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
@@ -15,7 +15,7 @@ import { isNavigation } from "../pages/language.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
 import { LegacyFaults, arrivalFaults, deliveryFaults } from "./faults.ts";
 import { SessionIds, type LegacyState } from "./legacy-state.ts";
-import { answerPages, soapRefusalPage } from "./pages.ts";
+import { legacyPagesService, soapRefusalPage } from "./pages.ts";
 import { checkVariant, confirmation, heartBeatAnswer, variantOf, type LegacyVariant } from "./variants.ts";
 
 /** The legacy identity service from behind. */
@@ -45,14 +45,11 @@ export function createLegacyService(context: ServiceContext): SandboxService<San
     now,
     clientOf: (certificate) => ownerOf(state, certificate),
     answer: withCallFaults(state, (call, client) => processCall(state, call, client)),
-    refusalPage: (request, status) =>
-      isNavigation(request) ? responseOf(soapRefusalPage(state.clients, request, status)) : undefined,
+    refusalPage: async (request, status) =>
+      isNavigation(request) ? soapRefusalPage(state.clients, request, status) : undefined,
   });
   return {
-    browser: serviceListener(
-      serviceOf((request) => answerPages(state, request)),
-      { observe: context.observe("legacyPages") },
-    ),
+    browser: serviceListener(legacyPagesService(state), { observe: context.observe("legacyPages") }),
     mutualTls: serviceListener(withArrivalFaults(state, soap), { observe: context.observe("legacyMutualTls") }),
     control: {
       setVariant(variant) {

@@ -1,7 +1,6 @@
-import { randomInt } from "node:crypto";
-import { newestLegacyVersion, sessionIdLengths } from "../../../generated/legacy-types.gen.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
 import type { LegacyOperationName } from "../../services/legacy/contract.ts";
+import { newSessionId } from "../../services/legacy/pages-service.ts";
 import { Store } from "../../services/store.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import type { ServiceContext } from "../sessions.ts";
@@ -18,8 +17,6 @@ export interface LegacyState extends ServiceContext {
   readonly requests: Record<LegacyOperationName, number>;
 }
 
-/** Letters, digits and `-`, as published. */
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-";
 /** The real service's is not published. */
 const lifetime = 5 * 60_000;
 const capacity = 10_000;
@@ -33,9 +30,7 @@ export class SessionIds {
 
   /** @param now the time in milliseconds since 1970 */
   constructor(now: () => number) {
-    const { most: length } = sessionIdLengths[newestLegacyVersion];
-    const newReference = (): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
-    this.#store = new Store({ lifetime, capacity, now, newReference });
+    this.#store = new Store({ lifetime, capacity, now, newReference: newSessionId });
   }
 
   /** Makes one for a login of a user to a client system. */

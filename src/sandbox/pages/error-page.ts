@@ -1,12 +1,20 @@
+import {
+  describeCertificate,
+  registeredFor,
+  sentParameters,
+  type Details,
+} from "../../services/identity/describe-refusal.ts";
+import type { Refusal } from "../../services/identity/parameters.ts";
+import { methodsOf, type Route } from "../../services/routes.ts";
+import { labels, ruleWords } from "../../services/rules.ts";
 import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
-import { shownText } from "../shown-text.ts";
-import { html, type Html, type HtmlValue } from "./html.ts";
+import { shownText } from "../../services/shown-text.ts";
+import type { ClientSystem } from "../client-systems.ts";
+import { html, type HtmlValue } from "./html.ts";
 import { languageOf, type PageRequest } from "./language.ts";
 import { pageAnswer } from "./page-answer.ts";
+import { termList } from "./parts.ts";
 import { words } from "./words.ts";
-
-/** Values that were sent or are registered: a list under each label. */
-export type Details = readonly (readonly [label: HtmlValue, values: readonly HtmlValue[]])[];
 
 export interface ErrorPage {
   readonly reason: HtmlValue;
@@ -23,54 +31,61 @@ export interface ErrorPage {
 /** A page that says why the service refuses a request of the browser, and leads nowhere. */
 export function errorPage(request: PageRequest, page: ErrorPage): ServiceAnswer {
   const { reason, status = 400, title = words.refused, sent = [], registered = [] } = page;
+  const listed = [
+    [words.sent, sent],
+    [words.registered, registered],
+  ] as const;
   return pageAnswer(request, {
     ...{ status, title },
     content: html`<p>${reason}</p>
-      ${detailsOf(words.sent, sent)} ${detailsOf(words.registered, registered)}
-      ${status === 404 ? html`<p><a href="/">${words.frontPage}</a></p>` : ""}`,
+      ${listed.map(
+        ([label, details]) =>
+          details.length > 0 &&
+          html`<h2>${label}</h2>
+            ${termList(details.map(([name, values]) => [name, values.map((value) => html`<code>${shortened(value)}</code>`)]))}`,
+      )}
+      ${status === 404 && html`<p><a href="/">${words.frontPage}</a></p>`}`,
   });
 }
 
-/** As much as a reader compares. */
-const mostCharacters = 1000;
-
-function detailsOf(title: HtmlValue, details: Details): Html | undefined {
-  if (details.length === 0) return undefined;
-  const shortened = (value: HtmlValue): HtmlValue =>
-    typeof value === "string" && value.length > mostCharacters ? `${value.slice(0, mostCharacters)}…` : value;
-  return html`<h2>${title}</h2>
-    <dl>
-      ${details.map(
-        ([label, values]) =>
-          html`<dt>${label}</dt>
-            ${values.map((value) => html`<dd><code>${shortened(value)}</code></dd>`)}`,
-      )}
-    </dl>`;
+/** As much of a value as a reader compares. */
+function shortened(value: Details[number][1][number]): HtmlValue {
+  return typeof value === "string" && value.length > 1000 ? `${value.slice(0, 1000)}…` : value;
 }
 
-/** The path and the methods that a page answers. */
-export interface Route {
-  readonly methods: readonly string[];
-  readonly path: string;
-}
-
-/** The route that a request takes; where there is none, the page that says so. */
-export function findRoute<Known extends Route>(
-  routes: readonly Known[],
+/**
+ * The page of a refusal: the rule, what was sent and what is registered.
+ *
+ * @param mutualTls whether the address asks for a client certificate
+ */
+export async function refusalPage(
+  clients: readonly ClientSystem[],
   request: ServiceRequest,
-): Known | ServiceAnswer {
+  refusal: Refusal,
+  mutualTls = false,
+): Promise<ServiceAnswer> {
+  const sent = sentParameters(request, languageOf(request));
+  return errorPage(request, {
+    reason: html`${refusal.parameter} ${ruleWords(refusal.rule)}`,
+    status: mutualTls && refusal.code === "invalid_client" ? 401 : 400,
+    sent: mutualTls ? [...sent, [labels.clientCertificate, [describeCertificate(request.presented?.())]]] : sent,
+    registered: await registeredFor(clients, request, refusal),
+  });
+}
+
+/** Method and path of a request, without secrets. */
+export function sentTarget(request: ServiceRequest): Details {
   const { method, path } = request;
-  return routes.find((route) => route.path === path && route.methods.includes(method)) ?? noSuchRoute(routes, request);
+  return [
+    [words.method, [method]],
+    [words.path, [shownText(path, labels.hidden[languageOf(request)])]],
+  ];
 }
 
 /** The page for a path or method that no route has. */
-export function noSuchRoute(routes: readonly Route[], request: ServiceRequest): ServiceAnswer {
-  const { method, path } = request;
-  const methods = [...new Set(routes.flatMap((route) => (route.path === path ? route.methods : [])))];
-  const sent: Details = [
-    [words.method, [method]],
-    [words.path, [shownText(path, words.hidden[languageOf(request)])]],
-  ];
+export function noSuchRoute(request: ServiceRequest, routes: readonly Route[]): ServiceAnswer {
+  const methods = methodsOf(routes, request.path);
+  const sent = sentTarget(request);
   if (methods.length === 0) {
     const registered: Details = [[words.knownPaths, [...new Set(routes.map((route) => route.path))]]];
     return errorPage(request, { reason: words.noSuchPage, status: 404, sent, registered });

@@ -11,17 +11,11 @@ export interface InLanguages {
 
 /** HTML in both languages: every value in it is escaped. Only the templates below make it. */
 class Html {
-  readonly #strings: readonly string[];
-  readonly #values: readonly HtmlValue[];
-
-  constructor(strings: readonly string[], ...values: readonly HtmlValue[]) {
-    this.#strings = strings;
-    this.#values = values;
-  }
-
   /** The text in a language. */
-  in(language: Language): string {
-    return this.#strings.map((text, index) => text + textOf(this.#values[index], language)).join("");
+  readonly in: (language: Language) => string;
+
+  constructor(text: (language: Language) => string) {
+    this.in = text;
   }
 }
 
@@ -44,13 +38,13 @@ const entities: Readonly<Record<string, string>> = {
  * html`<p title="${title}">${words.refused}</p>`
  * ```
  */
-export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
-  return new Html(strings, ...values);
+export function html(raw: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+  return new Html((language) => String.raw({ raw }, ...values.map((value) => textOf(value, language))));
 }
 
 /** A style, whose text is our own and has nothing to escape. */
 export function styleOf(css: string): Html {
-  return new Html([`<style>${css}</style>`]);
+  return new Html(() => `<style>${css}</style>`);
 }
 
 /** A text with values in the places of their names. */
@@ -66,11 +60,6 @@ function textOf(value: HtmlValue, language: Language): string {
   if (isList(value)) return value.map((item) => textOf(item, language)).join("");
   if (typeof value === "object") return textOf(value[language], language);
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
-/** A value as plain text in a language. */
-export function plainText(value: HtmlValue, language: Language): string {
-  return unescape(textOf(value, language));
 }
 
 function isList(value: HtmlValue): value is readonly HtmlValue[] {

@@ -40,15 +40,14 @@ const languages: ReadonlyMap<string, Language> = new Map([
   ["en", "en"],
 ]);
 
-/** The address that shows a page in the other language; a form that was sent has none. */
-export function switchAddress({ method, path, query, headers }: PageRequest): string | undefined {
-  if (method !== "GET") return undefined;
-  const to = otherLanguage(languageOf({ headers }));
-  return addParameters(languagePath, { to, back: query === "" ? path : `${path}?${query}` });
-}
-
-export function otherLanguage(language: Language): Language {
-  return language === "cs" ? "en" : "cs";
+/** The other language, and the address that shows a page in it; a form that was sent has none. */
+export function otherLanguage({ method, path, query, headers }: PageRequest): {
+  readonly other: Language;
+  readonly address: string | undefined;
+} {
+  const other: Language = languageOf({ headers }) === "cs" ? "en" : "cs";
+  const back = query === "" ? path : `${path}?${query}`;
+  return { other, address: method === "GET" ? addParameters(languagePath, { to: other, back }) : undefined };
 }
 
 /** Value of the header `Set-Cookie` that keeps the language until the browser ends. */

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { ServiceAnswer } from "../../services/service.ts";
-import { html, type Html, type HtmlValue } from "./html.ts";
-import { languageOf, otherLanguage, switchAddress, type PageRequest } from "./language.ts";
-import { style } from "./style.ts";
+import { html, styleOf, type HtmlValue } from "./html.ts";
+import { languageOf, otherLanguage, type PageRequest } from "./language.ts";
+import { css } from "./style.ts";
 import { words } from "./words.ts";
 
 export interface Page {
   /** @default 200 */
   readonly status?: number;
   readonly title: HtmlValue;
-  readonly content: Html;
+  readonly content: HtmlValue;
   /** The address that its forms lead to in the end; a page with forms needs it, unless it has `ownForms`. */
   readonly returnAddress?: string;
   /** Path of its script on the same address; without it the page has none, and no script runs. */
@@ -25,26 +25,19 @@ const scriptEnd = html`</${"script"}>`;
 export function pageAnswer(request: PageRequest, page: Page): ServiceAnswer {
   const { status = 200, title, content, returnAddress, script, ownForms = false } = page;
   const language = languageOf(request);
-  const address = switchAddress(request);
-  const other = otherLanguage(language);
+  const { other, address } = otherLanguage(request);
   const text = html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${status === 200 ? "" : html`${words.error}: `}${title}</title>
-        ${style} ${script === undefined ? "" : html`<script src="${script}" defer>${scriptEnd}`}
+        <title>${status !== 200 && html`${words.error}: `}${title}</title>
+        ${styleOf(css)} ${script && html`<script src="${script}" defer>${scriptEnd}`}
       </head>
       <body class="${ownForms ? "wide" : ""}">
         <header>
           <a class="home" href="/" data-testid="home">${words.home}</a>
-          ${
-            address === undefined
-              ? ""
-              : html`<a href="${address}" lang="${other}" hreflang="${other}" data-testid="language"
-                  >${words.inOtherLanguage}</a
-                >`
-          }
+          ${address && html`<a href="${address}" lang="${other}" hreflang="${other}" data-testid="language">${words.inOtherLanguage}</a>`}
         </header>
         <main>
           <h1>${title}</h1>
@@ -74,9 +67,7 @@ export function pageAnswer(request: PageRequest, page: Page): ServiceAnswer {
 }
 
 /** The source of the style for a Content-Security-Policy: the hash of the text between its tags. */
-const styleSource = `'sha256-${createHash("sha256")
-  .update(style.in("en").slice("<style>".length, -"</style>".length))
-  .digest("base64")}'`;
+const styleSource = `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
 
 /**
  * The sources of `form-action`. Browsers also check every redirect after the form: that to the client system, and the further

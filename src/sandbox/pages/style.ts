@@ -1,10 +1,8 @@
-import { styleOf } from "./html.ts";
-
 /**
  * The style of every page. Nothing is wider than the window at 320 pixels and a zoom of 400 % (WCAG 2.2, 1.4.10), except tables
  * and code, which scroll in a frame of their own. The focus is seen (2.4.7), also where it stops below the header.
  */
-export const style = styleOf(`
+export const css = `
 :root { color-scheme: light dark; --text: light-dark(#1b2330, #e8ecf2); --soft: light-dark(#4d5868, #aab4c2);
   --page: light-dark(#f4f6f9, #14181f); --card: light-dark(#ffffff, #1d232c); --line: light-dark(#cfd6df, #3b4553);
   --field: light-dark(#6f7a89, #8a95a5); --accent: light-dark(#0b5394, #8cc2ff); --fault: light-dark(#a4000f, #ff9a9e);
@@ -58,4 +56,4 @@ pre { max-height: 30rem; padding: 0.75rem; border: 1px solid var(--line); border
 footer { margin-top: 2rem; padding-block: 0.5rem; border-top: 1px solid var(--line); color: var(--soft); }
 @media (max-width: 40rem) { section, main > form, main > details { padding: 0.75rem; } .line label, .line select { width: 100%; } table { min-width: 32rem; } }
 @media print { button, nav, form.line, header { display: none; } pre { max-height: none; white-space: pre-wrap; } }
-`);
+`;

@@ -62,14 +62,11 @@ interface Planned {
 /** Changes a data set between the requests that it is told of. */
 export class RegistryControl implements UncheckedRegistry {
   readonly #dataset: RegistryDataset;
-  readonly #onChange: (icoIds: Iterable<string>) => void;
   #requests = 0;
   #planned: readonly Planned[] = [];
 
-  /** @param onChange told which subjects a change has touched */
-  constructor(dataset: RegistryDataset, onChange: (icoIds: Iterable<string>) => void = () => undefined) {
+  constructor(dataset: RegistryDataset) {
     this.#dataset = dataset;
-    this.#onChange = onChange;
   }
 
   get subjects(): number {
@@ -91,7 +88,7 @@ export class RegistryControl implements UncheckedRegistry {
 
   /** Replaces subjects of one's own by others. If none is left, the built-in or generated one comes back. */
   replace(before: OwnSubjects | undefined, next: OwnSubjects | undefined): void {
-    this.#onChange(this.#dataset.replace(before, next));
+    this.#dataset.replace(before, next);
   }
 
   /** Counts a request, which is answered after what changes before it. */
@@ -103,7 +100,7 @@ export class RegistryControl implements UncheckedRegistry {
   #applyDue(): void {
     const due = this.#planned.filter(({ after }) => after <= this.#requests);
     this.#planned = this.#planned.filter(({ after }) => after > this.#requests);
-    for (const { entered, removed } of due) this.#onChange(this.#dataset.change(entered, removed));
+    for (const { entered, removed } of due) this.#dataset.change(entered, removed);
   }
 }
 

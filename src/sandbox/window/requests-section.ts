@@ -1,35 +1,37 @@
 import type { SeenBody } from "../answer-listener.ts";
-import { describeCertificate } from "../pages/describe-certificate.ts";
+import { describeCertificate } from "../../services/identity/describe-refusal.ts";
 import { fill, html, type Html, type HtmlValue } from "../pages/html.ts";
 import { words } from "../pages/words.ts";
 import type { LoggedExchange } from "./request-log.ts";
 import { shownBody, shownHeaders, shownTarget } from "./shown-message.ts";
-import { section } from "./parts.ts";
-import type { View } from "./window-state.ts";
+import { paths, type View } from "./window-state.ts";
 
 /** The last requests with their answers, without secrets. */
 export function requestsSection({ state }: View): Html {
   const { newest, count } = state.log;
-  const content = html`<p id="requests-note" data-live="text">${fill(words.requestsNote, { count })}</p>
+  return html`<p id="live-status" data-from="${paths.live}" data-follows="${words.live}" data-lost="${words.lost}">
+      ${words.reload}
+    </p>
+    <p id="requests-note" data-live="text">${fill(words.requestsNote, { count })}</p>
     <div id="requests-list" data-live="list">
       ${newest.length === 0 ? html`<p id="requests-none">${words.noRequests}</p>` : newest.map(exchangeOf)}
     </div>`;
-  return section("requests", content);
 }
 
 function exchangeOf(exchange: LoggedExchange): Html {
   const { number, kind, time, method, path, query, headers, body, certificate, answer, duration } = exchange;
   const target = shownTarget(path, query);
-  const status = answer === "hang-up" ? words.hungUp : answer.status;
   const presented = fill(words.shownCertificate, { certificate: describeCertificate(certificate) });
+  const at = new Date(time).toISOString();
   // With the time, since a sandbox that starts anew counts anew.
   return html`<details id="request-${number}-${time}" class="exchange">
     <summary>
-      <time datetime="${new Date(time).toISOString()}">${new Date(time).toISOString().slice(11, 23)} UTC</time>
-      ${words[kind]}: <code>${method} ${target}</code> → <strong>${status}</strong> (${Math.round(duration)} ms)
+      <time datetime="${at}">${at.slice(11, 23)} UTC</time>
+      ${words[kind]}: <code>${method} ${target}</code> →
+      <strong>${answer === "hang-up" ? words.hungUp : answer.status}</strong> (${Math.round(duration)} ms)
     </summary>
     <h3>${words.request}</h3>
-    ${certificate === undefined ? "" : html`<p>${presented}</p>`} ${message(`${method} ${target}`, headers, body)}
+    ${certificate && html`<p>${presented}</p>`} ${message(`${method} ${target}`, headers, body)}
     <h3>${words.answer}</h3>
     ${
       answer === "hang-up"

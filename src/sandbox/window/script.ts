@@ -28,7 +28,7 @@ export const script = `"use strict";
         }
         version = answer.headers.get("ETag");
       } else if (answer.status !== 304) throw new Error();
-      status.textContent = status.dataset.live;
+      status.textContent = status.dataset.follows;
     } catch {
       status.textContent = status.dataset.lost;
     }

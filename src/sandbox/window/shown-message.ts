@@ -1,7 +1,7 @@
 import { TextDecoder } from "node:util";
 import type { HttpExchange, SeenBody } from "../answer-listener.ts";
-import { isSecretName, withoutSecretTexts } from "../secret-names.ts";
-import { shownPairs, shownText, withoutNamed } from "../shown-text.ts";
+import { isSecretName, withoutSecretTexts } from "../../services/secret-names.ts";
+import { shownPairs, shownText, withoutNamed } from "../../services/shown-text.ts";
 
 /** The text that replaces a secret. */
 const hidden = "***";

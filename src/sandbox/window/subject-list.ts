@@ -1,12 +1,13 @@
 import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
 import { subjectState, type SubjectState } from "../../registry/record/subject-state.ts";
+import type { featureWords } from "../pages/words.ts";
 import type { RegistryDataset } from "../registry/data/dataset.ts";
-import { featuresOf, type FeatureName } from "./features.ts";
 
 /** A row of a list of subjects. */
-export interface ListedSubject {
+interface ListedSubject {
   readonly icoId: string;
   readonly name: string;
+  readonly folded: string;
   readonly state: SubjectState["state"];
   readonly features: readonly FeatureName[];
 }
@@ -27,67 +28,45 @@ export interface FoundSubjects {
 
 export const subjectsOnPage = 20;
 
-interface Entry extends ListedSubject {
-  readonly folded: string;
-}
-
 /** The subjects of a registry, to be searched by what a person knows of them. */
 export class SubjectList {
   readonly #dataset: RegistryDataset;
-  /** Made at the first search, by which a hundred thousand take two seconds. */
-  #entries: Map<string, Entry> | undefined;
+  /** Made at the first search, since of a hundred thousand they take two seconds. */
+  #made: { readonly changes: number; readonly all: readonly ListedSubject[] } | undefined;
 
   constructor(dataset: RegistryDataset) {
     this.#dataset = dataset;
   }
 
   /** @param page counted from 1 */
-  find(filter: SubjectFilter, page: number): FoundSubjects {
-    const { text, state, feature } = filter;
-    const isFirst = text === "" && state === "" && feature === "" && page === 1;
-    if (isFirst && this.#entries === undefined) return this.#first();
+  find({ text, state, feature }: SubjectFilter, page: number): FoundSubjects {
+    if (text === "" && state === "" && feature === "" && page === 1) return this.#firstPage();
     const wanted = fold(text);
     // People write an ico in groups.
     const icoId = wanted.replaceAll(/\s/g, "").toUpperCase();
-    const found: Entry[] = [];
-    for (const entry of this.#made().values()) {
-      if (wanted !== "" && !entry.icoId.startsWith(icoId) && !entry.folded.includes(wanted)) continue;
-      if (state !== "" && entry.state !== state) continue;
-      if (feature !== "" && !entry.features.some((name) => name === feature)) continue;
-      found.push(entry);
-    }
+    const found = this.#all().filter(
+      (one) =>
+        (one.icoId.startsWith(icoId) || one.folded.includes(wanted)) &&
+        (state === "" || one.state === state) &&
+        (feature === "" || one.features.some((name) => name === feature)),
+    );
     const shown = Math.max(1, Math.min(page, Math.ceil(found.length / subjectsOnPage)));
-    const from = (shown - 1) * subjectsOnPage;
-    return { total: found.length, page: shown, subjects: found.slice(from, from + subjectsOnPage) };
+    const subjects = found.slice((shown - 1) * subjectsOnPage, shown * subjectsOnPage);
+    return { total: found.length, page: shown, subjects };
   }
 
-  /** Takes in what has changed. */
-  renew(icoIds: Iterable<string>): void {
-    if (this.#entries === undefined) return;
-    for (const icoId of icoIds) {
-      const subject = this.#dataset.record("ares", icoId);
-      if (subject === undefined) this.#entries.delete(icoId);
-      else this.#entries.set(icoId, entryOf(subject));
-    }
-  }
-
-  #first(): FoundSubjects {
+  #firstPage(): FoundSubjects {
     const subjects: ListedSubject[] = [];
     for (const subject of this.#dataset.listed()) {
-      if (subjects.push(entryOf(subject)) === subjectsOnPage) break;
+      if (subjects.push(rowOf(subject)) === subjectsOnPage) break;
     }
     return { total: this.#dataset.size, page: 1, subjects };
   }
 
-  #made(): Map<string, Entry> {
-    if (this.#entries === undefined) {
-      this.#entries = new Map();
-      for (const subject of this.#dataset.listed()) {
-        const entry = entryOf(subject);
-        this.#entries.set(entry.icoId, entry);
-      }
-    }
-    return this.#entries;
+  #all(): readonly ListedSubject[] {
+    const { changes } = this.#dataset;
+    if (this.#made?.changes !== changes) this.#made = { changes, all: Array.from(this.#dataset.listed(), rowOf) };
+    return this.#made.all;
   }
 }
 
@@ -100,8 +79,35 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-function entryOf(subject: EkonomickySubjekt): Entry {
+function rowOf(subject: EkonomickySubjekt): ListedSubject {
   const { icoId = "", obchodniJmeno: name = "" } = subject;
+  // The table has every name and nothing else.
+  const names = Object.keys(features) as readonly FeatureName[];
   const { state } = subjectState(subject);
-  return { icoId, name, folded: fold(name), state, features: featuresOf(subject) };
+  return { icoId, name, folded: fold(name), state, features: names.filter((one) => features[one](subject)) };
 }
+
+const naturalPersons = new Set(["100", "101", "102", "103", "104", "105", "106", "107", "108", "424", "425"]);
+const foreignBranches = new Set(["421", "422", "423", "424", "425"]);
+/** More than what fits a field of many a database. */
+const longName = 60;
+
+/** The name that a filter has in an address. */
+type FeatureName = keyof typeof featureWords;
+
+/** Special cases of records that programs stumble over. */
+const features: Readonly<Record<FeatureName, (subject: EkonomickySubjekt) => boolean>> = {
+  "no-ico": ({ ico }) => ico === undefined,
+  "natural-person": ({ pravniForma = "" }) => naturalPersons.has(pravniForma),
+  "foreign-seat": ({ sidlo }) => (sidlo?.kodStatu ?? "CZ") !== "CZ",
+  "foreign-branch": ({ pravniForma = "" }) => foreignBranches.has(pravniForma),
+  "not-in-ros": ({ seznamRegistraci }) => (seznamRegistraci?.stavZdrojeRos ?? "NEEXISTUJICI") === "NEEXISTUJICI",
+  moved: ({ dalsiUdaje = [] }) =>
+    dalsiUdaje
+      .flatMap(({ sidlo = [], obchodniJmeno = [] }) => [...sidlo, ...obchodniJmeno])
+      .some(({ primarniZaznam }) => primarniZaznam === false),
+  "no-beginning": ({ datumVzniku }) => datumVzniku === undefined,
+  "vat-group": ({ seznamRegistraci }) => seznamRegistraci?.stavZdrojeSkDph === "AKTIVNI",
+  "vat-ended": ({ seznamRegistraci }) => seznamRegistraci?.stavZdrojeDph === "ZANIKLY",
+  "long-name": ({ obchodniJmeno = "" }) => obchodniJmeno.length > longName,
+};

@@ -1,6 +1,7 @@
 import { formOf, onlyValue } from "../../services/messages.ts";
 import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import { html } from "../pages/html.ts";
+import { form } from "../pages/parts.ts";
 import { words } from "../pages/words.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { paths, type View } from "./window-state.ts";
@@ -12,17 +13,16 @@ export function tokenAnswer({ state }: View, request: ServiceRequest): ServiceAn
   if (state.access.isToken(token)) {
     return { status: 303, headers: { Location: paths.front, "Set-Cookie": state.access.cookie } };
   }
+  const field = html`<label>
+      ${words.token}
+      <input type="password" name="token" required autofocus autocomplete="current-password" />
+    </label>
+    <button>${words.unlock}</button>`;
   return pageAnswer(request, {
     status: 401,
     title: words.locked,
     content: html`<p>${sent === undefined ? words.lockedNote : words.wrongToken}</p>
-      <form method="post" action="${paths.token}">
-        <label>
-          ${words.token}
-          <input type="password" name="token" required autofocus autocomplete="current-password" />
-        </label>
-        <button type="submit">${words.unlock}</button>
-      </form>`,
+      ${form(paths.token, {}, field)}`,
     ownForms: true,
   });
 }

@@ -37,58 +37,46 @@ function isWanted(kind: ServerKind, { method = "", headers }: Pick<IncomingMessa
 }
 
 function answerWindowRequest(kind: ServerKind, state: WindowState, request: ServiceRequest): ServiceAnswer {
-  if (request.path === paths.health) return notKept(health(kind));
+  const { method, path } = request;
+  if (path === paths.health) {
+    const body = { status: "ok", service: kind, version: packageVersion };
+    return notKept(ok("application/json", `${JSON.stringify(body)}\n`));
+  }
   const address = { port: state.servers[kind].port, names: state.hostNames };
   const refusal = guardRefusal(request, address, true);
-  if (refusal !== undefined) return plain(refusal.status, refusal.reason);
+  if (refusal !== undefined) return withoutOthers(plain(refusal.status, refusal.reason));
   const view: View = { state, request, kind };
-  const isOpen = state.access.allows(request.headers) || request.path === languagePath;
-  if (!isOpen) return withoutOthers(tokenAnswer(view, request));
-  const { method, path } = request;
-  const answer =
-    method === "POST"
-      ? changed(view, request)
-      : method === "GET" || method === "HEAD"
-        ? shown(view, request)
-        : undefined;
   // A login page in a window of its own keeps the page that opened it, also in the other language.
-  if (answer !== undefined) return path === languagePath ? notKept(answer) : withoutOthers(answer);
-  const methods = methodsOf(view, path);
-  return methods === undefined
-    ? plain(404, "there is no such path")
-    : plain(405, `${methods} alone`, { Allow: methods });
-}
-
-function health(service: ServerKind): ServiceAnswer {
-  const body = `${JSON.stringify({ status: "ok", service, version: packageVersion })}\n`;
-  return { status: 200, headers: { "Content-Type": "application/json" }, body };
-}
-
-/** The methods that a path takes; `undefined` where there is no such path. */
-function methodsOf({ state }: View, path: string): string | undefined {
-  if (path === paths.faults) return "POST";
-  const isRead = [paths.script, paths.live, languagePath].some((known) => known === path);
-  return isRead || (path.startsWith(paths.certificates) && state.downloads.has(path.slice(paths.certificates.length)))
-    ? "GET, HEAD"
-    : undefined;
-}
-
-function shown(view: View, { path, headers, query }: ServiceRequest): ServiceAnswer | undefined {
-  switch (path) {
-    case paths.front:
-      return frontPage(view);
-    case paths.script:
-      return { status: 200, headers: { "Content-Type": "text/javascript; charset=utf-8" }, body: script };
-    case paths.live: {
-      const { text, tag } = liveParts(view);
-      if (headers["if-none-match"] === tag) return { status: 304, headers: { ETag: tag } };
-      return { status: 200, headers: { "Content-Type": "text/html; charset=utf-8", ETag: tag }, body: text };
-    }
-    case languagePath:
-      return switched(query);
-    default:
-      return path.startsWith(paths.certificates) ? downloaded(view, path.slice(paths.certificates.length)) : undefined;
+  const protect = path === languagePath ? notKept : withoutOthers;
+  if (!state.access.allows(request.headers) && path !== languagePath) return protect(tokenAnswer(view, request));
+  const route = path.startsWith(paths.certificates)
+    ? downloadOf(state, path.slice(paths.certificates.length))
+    : routes.get(path);
+  if (route === undefined) return protect(plain(404, "there is no such path"));
+  const methods = "read" in route ? ["GET", "HEAD"] : ["POST"];
+  if (!methods.includes(method)) {
+    const allowed = methods.join(", ");
+    return withoutOthers(plain(405, `${allowed} alone`, { Allow: allowed }));
   }
+  return protect("read" in route ? route.read(view, request) : route.change(view, request));
+}
+
+type Answer = (view: View, request: ServiceRequest) => ServiceAnswer;
+
+/** What each path answers: to GET and HEAD, or to POST. */
+const routes: ReadonlyMap<string, { readonly read: Answer } | { readonly change: Answer }> = new Map([
+  [paths.front, { read: frontPage }],
+  [paths.script, { read: () => ok("text/javascript; charset=utf-8", script) }],
+  [paths.live, { read: liveParts }],
+  [languagePath, { read: (_view, { query }) => switched(query) }],
+  [paths.faults, { change: changeFaults }],
+] as const);
+
+function downloadOf({ downloads }: WindowState, name: string): { readonly read: Answer } | undefined {
+  const download = downloads.get(name);
+  if (download === undefined) return undefined;
+  const headers = { "Content-Type": download.type, "Content-Disposition": `attachment; filename="${name}"` };
+  return { read: () => ({ status: 200, headers, body: download.content() }) };
 }
 
 /** Changes the language, and leads back to where the link was: to a path of the same address. */
@@ -98,25 +86,11 @@ function switched(query: string): ServiceAnswer {
   const language = onlyValue(form, "to") === "cs" ? "cs" : "en";
   // Browsers take two slashes, or a slash and a backslash, for another host.
   const isPath = /^\/(?![/\\])[!-~]*$/.test(back);
-  return {
-    status: 303,
-    headers: { Location: isPath ? back : paths.front, "Set-Cookie": languageCookie(language) },
-  };
-}
-
-function downloaded({ state }: View, name: string): ServiceAnswer | undefined {
-  const download = state.downloads.get(name);
-  if (download === undefined) return undefined;
-  return {
-    status: 200,
-    headers: { "Content-Type": download.type, "Content-Disposition": `attachment; filename="${name}"` },
-    body: download.content(),
-  };
+  return seeOther(isPath ? back : paths.front, languageCookie(language));
 }
 
 /** Switches faults as the forms of the page say. */
-function changed(view: View, request: ServiceRequest): ServiceAnswer | undefined {
-  if (request.path !== paths.faults) return undefined;
+function changeFaults(view: View, request: ServiceRequest): ServiceAnswer {
   const form = formOf(request) ?? new Map<string, string[]>();
   const { faults } = view.state;
   try {
@@ -129,16 +103,23 @@ function changed(view: View, request: ServiceRequest): ServiceAnswer | undefined
     const isShut = faults.list().some(({ service, kind }) => service === "identity" && kind === "dead-before-request");
     if (isShut && view.kind === "oidcMutualTls") return lastPage(view);
     const service = encodeURIComponent(fault["service"] ?? "");
-    return { status: 303, headers: { Location: service === "" ? "/#faults" : `/#faults-${service}` } };
+    return seeOther(service === "" ? "/#faults" : `/#faults-${service}`);
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;
     return refusedFault(view, form, error);
   }
 }
 
+function seeOther(location: string, cookie?: string): ServiceAnswer {
+  return { status: 303, headers: { Location: location, ...(cookie === undefined ? {} : { "Set-Cookie": cookie }) } };
+}
+
+function ok(type: string, body: string): ServiceAnswer {
+  return { status: 200, headers: { "Content-Type": type }, body };
+}
+
 function plain(status: number, reason: string, headers: ServiceAnswer["headers"] = {}): ServiceAnswer {
-  const type = { "Content-Type": "text/plain; charset=utf-8" };
-  return withoutOthers({ status, headers: { ...type, ...headers }, body: `${reason}\n` });
+  return { status, headers: { "Content-Type": "text/plain; charset=utf-8", ...headers }, body: `${reason}\n` };
 }
 
 /** Nobody keeps the answer, and no page of another origin gets it or holds its window. */

@@ -16,6 +16,8 @@ export interface RegisteredClient extends RegisteredCertificates {
   readonly redirectUris?: readonly string[];
   /** Addresses that a logout may return to, compared as text; without them any. */
   readonly postLogoutRedirectUris?: readonly string[];
+  /** The beginning that the return address of a logout by the legacy pages must have. */
+  readonly legacyLogoutUrl?: string;
 }
 
 export interface IdentityProvider {

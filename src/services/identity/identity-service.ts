@@ -1,7 +1,8 @@
 import { authorizationQueryMaxLength, endpoints } from "../../../generated/identity.gen.ts";
 import { json, redirect } from "../messages.ts";
 import { broken } from "../rules.ts";
-import { serviceOf, type Service, type ServiceAnswer, type ServiceRequest } from "../service.ts";
+import { routed, routeOf, type Answer, type Route, type RouteErrors } from "../routes.ts";
+import type { Service, ServiceRequest } from "../service.ts";
 import { readLogout, type LogoutRequest } from "./browser-requests.ts";
 import type { IdentityEndpoint, IdentityFault } from "./faults.ts";
 import {
@@ -18,22 +19,17 @@ import { answerTokenRequest, answerUserinfo } from "./token-endpoint.ts";
 /** One of the two addresses: for browsers, and with mutual TLS. */
 export type IdentityAddress = "oidc" | "oidcMutualTls";
 
-type Answer = ServiceAnswer | Response;
-
-/** A route: the answer to some methods of a path. */
-export interface IdentityRoute {
-  readonly methods: readonly string[];
-  readonly path: string;
+/** A route of the service. */
+export interface IdentityRoute extends Route {
   /** Under which name it is known; a page has none. */
   readonly endpoint?: IdentityEndpoint;
   /** Reader of its errors. */
   readonly reader: "person" | "program";
-  /** @throws Refusal when the request breaks the contract. */
-  readonly answer: (request: ServiceRequest) => Answer | Promise<Answer>;
 }
 
 /** The state of the identity service. */
-export interface IdentityServiceState<Client extends RegisteredClient> extends IdentityProvider {
+export interface IdentityServiceState<Client extends RegisteredClient>
+  extends IdentityProvider, RouteErrors<IdentityRoute> {
   readonly clients: readonly Client[];
   /** Returns the fault of the answer of an endpoint. */
   readonly fault: (endpoint: IdentityEndpoint) => IdentityFault | undefined;
@@ -47,9 +43,6 @@ export interface IdentityServiceState<Client extends RegisteredClient> extends I
   readonly confirmLogout: (sid: string, logout: LogoutRequest<Client>, request: ServiceRequest) => Answer | undefined;
   /** Its own pages, on the address for browsers. */
   readonly pages: readonly IdentityRoute[];
-  readonly refuse: (refusal: Refusal, request: ServiceRequest, reader: IdentityRoute["reader"]) => Answer;
-  /** Answers a path or method that no route has. */
-  readonly unknown: (request: ServiceRequest, routes: readonly IdentityRoute[]) => Answer;
 }
 
 /** Returns the routes of one of the two addresses. */
@@ -121,10 +114,6 @@ async function logOut<Client extends RegisteredClient>(
   return state.confirmLogout(sid, logout, request) ?? redirect(logout.returnAddress);
 }
 
-function routeOf(routes: readonly IdentityRoute[], method: string, path: string): IdentityRoute | undefined {
-  return routes.find((route) => route.path === path && route.methods.includes(method));
-}
-
 /** The identity service by OpenID Connect, on one of its two addresses. */
 export interface IdentityService {
   readonly answer: Service;
@@ -139,16 +128,7 @@ export function createIdentityService<Client extends RegisteredClient>(
 ): IdentityService {
   const routes = routesOf(state, address);
   return {
-    endpointOf: ({ method, url }) => routeOf(routes, method, new URL(url).pathname)?.endpoint,
-    answer: serviceOf(async (request) => {
-      const route = routeOf(routes, request.method, request.path);
-      if (route === undefined) return state.unknown(request, routes);
-      try {
-        return await route.answer(request);
-      } catch (error) {
-        if (error instanceof Refusal) return state.refuse(error, request, route.reader);
-        throw error;
-      }
-    }),
+    endpointOf: ({ method, url }) => routeOf(routes, { method, path: new URL(url).pathname })?.endpoint,
+    answer: routed(routes, state),
   };
 }

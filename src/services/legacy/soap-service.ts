@@ -1,6 +1,6 @@
 import { legacyEndpointPath } from "../../../generated/environments.gen.ts";
 import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
-import { readServiceRequest, responseOf, type Service, type ServiceRequest } from "../service.ts";
+import { readServiceRequest, responseOf, type Service, type ServiceAnswer, type ServiceRequest } from "../service.ts";
 import { readRequest, type LegacyRequest } from "./read-request.ts";
 import { faultAnswer, frameworkAnswer, messageEnvelope, SoapFault, xmlAnswer } from "./soap-answer.ts";
 import type { XmlNode } from "./write-xml.ts";
@@ -22,7 +22,7 @@ export interface SoapState<Client extends object> {
     request: Request,
   ) => XmlNode | Response | Promise<XmlNode | Response>;
   /** A page for people, in place of the JSON that refuses a request. */
-  readonly refusalPage?: (request: ServiceRequest, status: 401 | 404 | 405) => Response | undefined;
+  readonly refusalPage?: (request: ServiceRequest, status: 401 | 404 | 405) => Promise<ServiceAnswer | undefined>;
 }
 
 /** One character set, so that nothing has to be guessed. */
@@ -36,9 +36,13 @@ export function createSoapService<Client extends object>(state: SoapState<Client
   return async (given, connection) => {
     const request = await readServiceRequest(given, connection);
     const { method, path, headers, body } = request;
-    const refuse = (status: 401 | 404 | 405 | 415, more?: Readonly<Record<string, string>>): Response =>
-      (status === 415 ? undefined : state.refusalPage?.(request, status)) ??
-      responseOf(frameworkAnswer(status, path, state.now(), more));
+    const refuse = async (
+      status: 401 | 404 | 405 | 415,
+      more?: Readonly<Record<string, string>>,
+    ): Promise<Response> => {
+      const page = status === 415 ? undefined : await state.refusalPage?.(request, status);
+      return responseOf(page ?? frameworkAnswer(status, path, state.now(), more));
+    };
     const client = state.clientOf(request.clientCertificate);
     if (client === undefined) return refuse(401);
     if (path !== legacyEndpointPath) return refuse(404);

@@ -6,17 +6,18 @@ import type { BrowserForm } from "../../identity/types.ts";
 import { certificateIn } from "../../services/certificates.ts";
 import { identityBehaviours, type IdentityBehaviour } from "../../services/identity/behaviour.ts";
 import { readLogin, type PendingLogin } from "../../services/identity/browser-requests.ts";
+import { describedRefusal } from "../../services/identity/describe-refusal.ts";
 import { Grants } from "../../services/identity/grants.ts";
 import { browserLogoutPath, type IdentityProvider } from "../../services/identity/identity-provider.ts";
 import { createIdentityService } from "../../services/identity/identity-service.ts";
-import { Refusal, refusalAnswer } from "../../services/identity/parameters.ts";
+import { Refusal } from "../../services/identity/parameters.ts";
 import { createSigningKeys } from "../../services/identity/signing-keys.ts";
 import { ruleText } from "../../services/rules.ts";
 import { sampleUser } from "../../services/invented-user.ts";
 import { parametersOf, readForm, addParameters, redirect, type Form } from "../../services/messages.ts";
 import type { Clock } from "../../transport/time.ts";
 import { checkOptions, type OptionTable } from "../../transport/option-table.ts";
-import { checkOneOf } from "../handlers.ts";
+import { checkOneOf, otherMethod, plainRefusal } from "../handlers.ts";
 import { testCertificate, type TestCertificate } from "../test-certificate.ts";
 import { loginErrors, type IdentityAnswers, type IdentityEndpointName, type LoginError } from "./identity-answers.ts";
 import { identityEndpoints, identityHandler, type TestProvider } from "./identity-handler.ts";
@@ -126,16 +127,12 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
     now: () => clock.date(),
     authorize: (request) => redirect(logIn(provider, readLogin(provider, parametersOf(request)), { claims })),
     // The service shows a page to people, too.
-    refuse: (refusal, _request, reader) =>
-      reader === "program" ? refusalAnswer(refusal) : { status: 400, body: refusal.message },
+    refuse: (refusal, request, { reader }) =>
+      reader === "program" ? describedRefusal(provider.clients, request, refusal) : plainRefusal(refusal),
     // There is no single sign-on session to end.
     confirmLogout: () => undefined,
     pages: [],
-    // Nothing beside the endpoints has a handler: only their methods are left.
-    unknown: ({ path }, routes) => {
-      const methods = routes.flatMap((route) => (route.path === path ? route.methods : []));
-      return { status: 405, headers: { Allow: methods.join(", ") } };
-    },
+    unknown: otherMethod,
   };
   const callback = (request: Form | undefined, choice: LoginChoice): string =>
     logIn(provider, readRequest(provider, request), { ...choice, claims: choice.claims ?? claims });

@@ -53,6 +53,7 @@ export class RegistryDataset {
   /** Made at the first search: most sandboxes of a test see none. */
   #entries: Map<string, SearchEntry> | undefined;
   #size: number;
+  #changes = 0;
 
   /**
    * Records of generated subjects are made when they are asked for, so such a subject costs nothing until then.
@@ -80,6 +81,11 @@ export class RegistryDataset {
   /** Number of subjects in the combined registry. */
   get size(): number {
     return this.#size;
+  }
+
+  /** How often its subjects have changed. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /**
@@ -135,30 +141,24 @@ export class RegistryDataset {
   /**
    * Enters records beside and in place of those that are there, and removes subjects from every source. Every source that
    * has changed releases one batch of it, `ares` of every subject.
-   *
-   * @returns the subjects that it touched
    */
-  change(entered: OwnSubjects = noSubjects, removed: readonly string[] = []): Iterable<string> {
+  change(entered: OwnSubjects = noSubjects, removed: readonly string[] = []): void {
     const next = [...entered].map(([icoId, records]) => [icoId, { ...this.#recordsOf(icoId), ...records }] as const);
-    return this.#release(new Map([...next, ...removed.map((icoId) => [icoId, {}] as const)]));
+    this.#release(new Map([...next, ...removed.map((icoId) => [icoId, {}] as const)]));
   }
 
-  /**
-   * Replaces subjects of one's own by others. If none is left, the built-in or generated one comes back.
-   *
-   * @returns the subjects that it touched
-   */
-  replace(before: OwnSubjects = noSubjects, next: OwnSubjects = noSubjects): Iterable<string> {
+  /** Replaces subjects of one's own by others. If none is left, the built-in or generated one comes back. */
+  replace(before: OwnSubjects = noSubjects, next: OwnSubjects = noSubjects): void {
     const stateIn = (own: OwnSubjects, icoId: string): SubjectRecords =>
       own.get(icoId) ?? recordsBy((source) => this.#original(source, icoId));
     const changed = [...new Set([...before.keys(), ...next.keys()])].filter(
       (icoId) => JSON.stringify(stateIn(before, icoId)) !== JSON.stringify(stateIn(next, icoId)),
     );
-    return this.#release(new Map(changed.map((icoId) => [icoId, stateIn(next, icoId)])));
+    this.#release(new Map(changed.map((icoId) => [icoId, stateIn(next, icoId)])));
   }
 
   /** Puts subjects in place of those that are there, and releases batches of what has changed. */
-  #release(next: OwnSubjects): Iterable<string> {
+  #release(next: OwnSubjects): void {
     const before = new Map([...next.keys()].map((icoId) => [icoId, this.#recordsOf(icoId)]));
     for (const source of registrySources) {
       const batch = [...next].flatMap(([icoId, { [source]: is }]): Notifikace[] => {
@@ -170,7 +170,7 @@ export class RegistryDataset {
       if (batch.length > 0) this.#released.set(source, [...(this.#released.get(source) ?? []), batch]);
     }
     this.#put(next);
-    return next.keys();
+    this.#changes += 1;
   }
 
   #put(next: OwnSubjects): void {

@@ -1,0 +1,94 @@
+import type { ClaimsByScope, Scope } from "../../../generated/identity.gen.ts";
+import type { InventedUser } from "../../services/invented-user.ts";
+import { onlyValue, type Form } from "../../services/messages.ts";
+import { broken, type BrokenRule } from "../../services/rules.ts";
+import { Findings } from "../config/findings.ts";
+import { readUser } from "../config/read-user.ts";
+import type { SandboxUser } from "../config/users.ts";
+import type { claims } from "./words.ts";
+
+export interface TypedField {
+  /** Name of the claim, and of the field in the form. */
+  readonly name: keyof typeof claims & { [S in Scope]: keyof ClaimsByScope[S] }[Scope];
+  readonly kind: "line" | "date" | "lines" | "yes";
+  readonly required?: boolean;
+  /** The value at first; for `yes` any text is a tick. */
+  readonly initial?: string;
+}
+
+/** The claims that can be typed, in the order of the page. Everything else of such a user is empty. */
+export const typedFields = [
+  { name: "username", kind: "line", required: true },
+  { name: "given_name", kind: "line", required: true },
+  { name: "family_name", kind: "line", required: true },
+  { name: "email", kind: "line" },
+  { name: "birthdate", kind: "date" },
+  { name: "access_roles", kind: "lines" },
+  { name: "activity_roles", kind: "lines" },
+  { name: "lei", kind: "line", required: true, initial: "90000021" },
+  { name: "legal_entity_name", kind: "line", required: true, initial: "Moravské datové služby a.s." },
+  { name: "person_identified", kind: "yes", initial: "yes" },
+  { name: "is_statutory_representative", kind: "yes" },
+] as const satisfies readonly TypedField[];
+
+/** The typed texts by the name of the claim. */
+type TypedValues = Readonly<Record<TypedField["name"], string>>;
+
+/** Typed claims, and the rules that they break. */
+export interface TypedClaims {
+  readonly typed: TypedValues;
+  readonly issues: readonly { readonly field: TypedField["name"]; readonly rule: BrokenRule }[];
+}
+
+export const initialClaims: TypedClaims = { typed: valuesBy((field) => field.initial ?? ""), issues: [] };
+
+function valuesBy(valueOf: (field: TypedField) => string): TypedValues {
+  // The table has every name once.
+  return Object.fromEntries(typedFields.map((field) => [field.name, valueOf(field)])) as TypedValues;
+}
+
+/**
+ * Reads the typed claims of a form.
+ *
+ * @param users those that the page offers
+ * @returns the user, or the claims with the rules that they break
+ */
+export function readTyped(form: Form | undefined, users: readonly InventedUser[]): InventedUser | TypedClaims {
+  const typed = valuesBy(({ name }) => onlyValue(form, name)?.trim() ?? "");
+  const found = new Findings({ name: "login", value: undefined });
+  const user = readUser(found, "", userOf(typed), {});
+  if (users.some(({ username }) => username === typed.username)) found.add("username", broken("takenUsername"));
+  if (user !== undefined && found.broken.length === 0) return { ...user, note: typedNote };
+  const issues = typedFields.flatMap(({ name: field }) => {
+    const issue = found.broken.find((one) => one.field.split(/[.[]/).includes(field));
+    return issue === undefined ? [] : [{ field, rule: issue.rule }];
+  });
+  return { typed, issues };
+}
+
+const typedNote = { en: "typed on the login page", cs: "zadán na přihlašovací stránce" };
+
+/** A user as a configuration has him. */
+function userOf({ username, email, birthdate, ...typed }: TypedValues): SandboxUser {
+  return {
+    username,
+    claims: {
+      ...{ given_name: typed.given_name, family_name: typed.family_name },
+      ...(email === "" ? {} : { email }),
+      ...(birthdate === "" ? {} : { birthdate }),
+      person_identified: typed.person_identified !== "",
+      is_statutory_representative: typed.is_statutory_representative !== "",
+      access_roles: linesOf(typed.access_roles),
+      activity_roles: linesOf(typed.activity_roles).map((line) => {
+        const [agenda_code = "", ...activity_role_codes] = line.split(/ +/);
+        return { agenda_code, activity_role_codes };
+      }),
+      ...{ legal_entity_shorcut: "TYPED", lei: typed.lei, legal_entity_name: typed.legal_entity_name },
+    },
+  };
+}
+
+function linesOf(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines.filter((line) => line !== "");
+}
