@@ -127,7 +127,7 @@ describe("connections", () => {
     expect(server.certificates).toEqual(Array.from({ length: 3 }, () => thumbprintOf(issued.client)));
   });
 
-  it("[NET-09] that present a client certificate carry no request without one", async () => {
+  it("[NET-09] carry no request without a client certificate when they present one", async () => {
     const server = await startTlsServer(
       { ...issued.server, requestCert: true, rejectUnauthorized: false },
       ({ method, headers }, response) => {

@@ -284,7 +284,7 @@ describe("a proxy", () => {
     expect(shown).toEqual([undefined]);
   });
 
-  it("[NET-11] that a function chooses gets the requests of its service only", async () => {
+  it("[NET-11] from a function gets the requests of its own service only", async () => {
     const asked: string[] = [];
     const [one, two] = await Promise.all(
       ["one", "two"].map((name) =>

@@ -321,7 +321,7 @@ describe("a wrong request", () => {
     expect(text).not.toContain(unknownId);
   });
 
-  it("of SOAP 1.2 causes a VersionMismatch", async () => {
+  it("in SOAP 1.2 causes a VersionMismatch", async () => {
     const body = heartBeatMessage.replace(soapNamespace, "http://www.w3.org/2003/05/soap-envelope");
     expect(faultIn(await heartBeat("4.2", { body }))[0]).toBe("SOAP-ENV:VersionMismatch");
   });
@@ -341,7 +341,7 @@ describe("a wrong request", () => {
     expect(textIn(await authConfirmation(written), "status")).toBe("OK");
   });
 
-  it("of more than 64 KiB causes a 413", async () => {
+  it("with more than 64 KiB causes a 413", async () => {
     expect((await heartBeat("4.2", { body: " ".repeat(64 * 1024 + 1) })).status).toBe(413);
   });
 });

@@ -96,7 +96,7 @@ describe("handlers", () => {
     registryHandler("vratEkonomickySubjekt", () => ({ body: sample("CiselnikyNazevnikSeznam") }));
   });
 
-  it("[KIT-01] of the legacy API are typed by operation and version", () => {
+  it("[KIT-01] type the legacy API by operation and version", () => {
     legacyHandler("heartBeat", { status: "ERROR", code: "1" }, { version: "4.2" });
     legacyHandler("authConfirmation", { attributes: { Email: "" } }, { version: "3.4" });
     legacyHandler("authConfirmation", ({ sessionId }) => ({ attributes: { Jmeno: sessionId } }), { version: "2.1" });
@@ -110,7 +110,7 @@ describe("handlers", () => {
     legacyHandlers({ environment: "test" });
   });
 
-  it("[KIT-01] of the identity service are typed by endpoint", () => {
+  it("[KIT-01] type the identity service by endpoint", () => {
     const { handler, callback } = {} as TestIdentityProvider;
     const claims = { given_name: "Jana" };
     void createTestIdentityProvider({ clientId: "AIS", environment: "test", network: "cms", claims });

@@ -39,7 +39,7 @@ describe("a picture of the documentation", () => {
     for (const source of registrySources) expect(descriptionOf("record-map.svg")).toContain(`${source}: `);
   });
 
-  it("of the budget shows a limit that holds, and a pause", () => {
+  it("shows in the diagram of the budget a limit that holds, and a pause", () => {
     const [, most = "", pause = ""] =
       /the most was (\d+)\. .* nothing starts for (\d+) seconds/.exec(descriptionOf("budget.svg")) ?? [];
     expect(Number(most)).toBeGreaterThan(475);

@@ -17,7 +17,7 @@ describe("the message of an error", () => {
     [[second], "op: pocet is missing"],
     [[first, second], 'op: ico must match ^\\d{8}$, got "123" (and 1 more)'],
     [[second, first, first], "op: pocet is missing (and 2 more)"],
-  ] as const)("of InvalidInputError lists the issues %j", (issues, message) => {
+  ] as const)("lists the issues of an InvalidInputError: %j", (issues, message) => {
     const [{ field, rule }] = issues;
     expect(new InvalidInputError("op", issues)).toMatchObject({
       message: `${message} [ERR_INVALID_INPUT]`,
@@ -43,7 +43,7 @@ describe("the message of an error", () => {
       { reason: "status", mediaType: "", advice: "ask again" },
       "op: 200 with a status that the contract does not document; ask again",
     ],
-  ] as const)("of UnexpectedResponseError describes %j", (answer, message) => {
+  ] as const)("describes an UnexpectedResponseError: %j", (answer, message) => {
     const error = new UnexpectedResponseError({ operation: "op", status: 200, ...answer });
     expect(error).toMatchObject({
       ...{ operation: "op", status: 200, issues: [], advice: undefined },
@@ -52,7 +52,7 @@ describe("the message of an error", () => {
     });
   });
 
-  it("of UnexpectedResponseError leaves out an unusual media type", () => {
+  it("leaves an unusual media type out of an UnexpectedResponseError", () => {
     const answer = { operation: "op", status: 200, reason: "media-type", mediaType: "text/secret" } as const;
     expect(new UnexpectedResponseError(answer)).toMatchObject({
       message: "op: 200 (other) with data of another media type than the contract's [ERR_UNEXPECTED_RESPONSE]",
@@ -63,7 +63,7 @@ describe("the message of an error", () => {
   it.each([
     [{}, true],
     [{ requestSent: false }, false],
-  ])("of TransportError describes %j", (options, requestSent) => {
+  ])("describes a TransportError: %j", (options, requestSent) => {
     expect(new TransportError("op", "tls", "the certificate expired", options)).toMatchObject({
       message: "op: the certificate expired [ERR_TRANSPORT]",
       operation: "op",
@@ -75,7 +75,7 @@ describe("the message of an error", () => {
   it.each([
     [new Error("why"), "why"],
     ["enough", "it was stopped"],
-  ])("of IncompleteError names the cause %s", (cause, reason) => {
+  ])("names the cause of an IncompleteError: %s", (cause, reason) => {
     const error = new IncompleteError("op", { received: 3, next: 7 }, cause);
     expect(error).toMatchObject({
       message: `op: stopped after 3 items, to go on at 7: ${reason} [ERR_INCOMPLETE]`,
@@ -88,7 +88,7 @@ describe("the message of an error", () => {
   it.each([
     [4, "the batches 2 to 3 are"],
     [3, "the batch 2 is"],
-  ])("of GapError names the batch %i", (next, gone) => {
+  ])("names the batch of a GapError: %i", (next, gone) => {
     expect(new GapError("vr", 1, next)).toMatchObject({
       message: `changes of vr: ${gone} no longer kept, or the list is not complete; read the source anew and go on after ${next - 1} [ERR_GAP]`,
       after: 1,

@@ -119,7 +119,7 @@ describe("roles", () => {
   ];
 
   it.each([["profile"], ["role"], ["profile", "role"]] as const)(
-    "[OIDC-13] [OIDC-18] of the scope %s %s are parsed in every known form, as lists and as text",
+    "[OIDC-13] [OIDC-18] in the scope %s: %s are parsed in every known form, as lists and as text",
     async (...scope) => {
       const sent = [
         ...roles.map((value) => ["access_roles", value] as const),

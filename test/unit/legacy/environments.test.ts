@@ -37,7 +37,7 @@ describe("the table of addresses", () => {
 
 describe("a client of an environment", () => {
   it.each(cells)(
-    "[GEN-05] of version %s calls its own address, not that of the WSDL file: %s on %s",
+    "[GEN-05] calls in version %s its own address, not that of the WSDL file: %s on %s",
     async (version, environment, network) => {
       const answer = xmlAnswer(sampleMessage(version, "heartBeatResponse"));
       const { legacy, seen } = createFakeLegacy(version, () => answer, { environment, network });

@@ -14,7 +14,7 @@ describe("the login page", () => {
     ["production", undefined, "https://externalauthapi.caais.gov.cz/login?atsId=ARES_1"],
     ["production", "cms", "https://externalauthapi.caais.cms2.cz/login?atsId=ARES_1"],
     ["test", undefined, "https://externalauthapi.caais-test-ext.gov.cz/login?atsId=ARES_1"],
-  ] as const)("[SOAP-08] of %s on %s has the shortcut of the client system in its URL", (environment, network, url) => {
+  ] as const)("[SOAP-08] has in %s on %s the shortcut of the client system in its URL", (environment, network, url) => {
     const legacy = createLegacyIdentity({ version: "2.1", environment, network, atsId: "ARES_1", fetch });
     expect(legacy.loginUrl()).toBe(url);
   });

@@ -123,7 +123,7 @@ describe("a refused response to a session id", () => {
     expect(received?.body instanceof Uint8Array && received.body.buffer.byteLength).toBe(windows1250.length);
   });
 
-  it("[SOAP-14] that is too large or breaks off provides nothing, and says so", async () => {
+  it("[SOAP-14] provides no bytes when it is too large or breaks off, and says so", async () => {
     const large = await refusal(() => xmlAnswer(confirmed("4.2", user)), 100);
     const cut = await refusal(
       () =>

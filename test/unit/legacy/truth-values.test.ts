@@ -83,7 +83,7 @@ function truthValuesOf({ elements, attributes, text }: NodeDecoder, outer: reado
 }
 
 describe("truth values", () => {
-  it.each(specifiedVersions)("[SOAP-15] of version %s are all in this test's table", (version) => {
+  it.each(specifiedVersions)("[SOAP-15] all stand in this test's table for version %s", (version) => {
     expect(truthValuesOf(attributesDecoder(version)).toSorted()).toEqual(
       fields[version].map(({ path }) => path).toSorted(),
     );

@@ -59,7 +59,7 @@ describe.each(versions)("the requests of version %s", (version) => {
   it.each([
     ["heartBeat", []],
     ["authConfirmation", [sessionId]],
-  ] as const)("[SOAP-02] of %s equal those of soap, byte for byte", async (operation, ids) => {
+  ] as const)("[SOAP-02] equal those of soap in %s, byte for byte", async (operation, ids) => {
     const [own] = await ownRequests(version, ...ids);
     const [input = {}] = ids.map((id) => ({ sessionId: id }));
     const { body, headers } = await soapRequest(version, operation, input);

@@ -61,7 +61,7 @@ describe("a refresh", () => {
     expect(refreshes(provider)).toBe(0);
   });
 
-  it("[LOGIN-06] that hangs delays a request for at most three seconds, and its late result is used", async () => {
+  it("[LOGIN-06] delays a request for at most three seconds when it hangs, and its late result is used", async () => {
     const { application, browser, provider, store } = await open();
     rotateTokens(provider);
     const goOn = provider.hold("token");
@@ -90,7 +90,7 @@ describe("a refresh", () => {
     expect(provider.clock.pending).toBe(0);
   });
 
-  it("[LOGIN-06] [LOGIN-11] that is refused (invalid_grant) ends the session only after its tokens have ended", async () => {
+  it("[LOGIN-06] [LOGIN-11] ends the session after a refusal (invalid_grant) only when its tokens have ended", async () => {
     const { application, browser, provider, failures } = await open();
     const error = "invalid_grant";
     provider.answers["token"] = refuseWith(error);
@@ -114,14 +114,17 @@ describe("a refresh", () => {
     ["server_error", 400],
     ["invalid_client", 503],
     ["slow_down", 429],
-  ])("[LOGIN-11] that fails (%s, %i) keeps the session, also after the end of its tokens", async (error, status) => {
-    const { application, browser, provider } = await open();
-    provider.answers["token"] = refuseWith(error, status);
-    for (const time of [250_000, 1_000_000, 1_000_000]) {
-      await provider.clock.advance(time);
-      expect(await ask(application, browser)).toEqual(user);
-    }
-  });
+  ])(
+    "[LOGIN-11] keeps the session after a failure (%s, %i), also when its tokens have ended",
+    async (error, status) => {
+      const { application, browser, provider } = await open();
+      provider.answers["token"] = refuseWith(error, status);
+      for (const time of [250_000, 1_000_000, 1_000_000]) {
+        await provider.clock.advance(time);
+        expect(await ask(application, browser)).toEqual(user);
+      }
+    },
+  );
 
   it("[LOGIN-10] keeps the user of the login, whatever its claims are", async () => {
     let calls = 0;

@@ -66,14 +66,14 @@ describe("a custom budget", () => {
     ["gives something else", () => "yes" as never],
     ["promises something else", () => Promise.resolve("yes" as never)],
     ["gives no turn", () => Promise.resolve(false)],
-  ])("[FLEET-10] that %s starts nothing", async (_what, turn) => {
+  ])("[FLEET-10] starts nothing when it %s", async (_what, turn) => {
     const { registry, clock, seen } = watch(turn);
     const failure = clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 1000 }));
     await expect(failure).rejects.toMatchObject({ code: "ERR_TRANSPORT", phase: "timeout", requestSent: false });
     expect(seen).toEqual([]);
   });
 
-  it("[FLEET-10] whose own functions fail does not change the result of a call", async () => {
+  it("[FLEET-10] does not change the result of a call when its own functions fail", async () => {
     const warnings: string[] = [];
     const warned = vi
       .spyOn(process, "emitWarning")
@@ -138,14 +138,14 @@ describe("a custom budget", () => {
     expect(await clock.run(job)).toBe("late");
   });
 
-  it("[FLEET-04] that never answers ends a call at its deadline, and nothing is sent", async () => {
+  it("[FLEET-04] ends a call at its deadline when it never answers, and nothing is sent", async () => {
     const { registry, clock, asked, seen } = watch(() => new Promise(() => undefined));
     const failed = registry.vratEkonomickySubjekt({ ico }, { deadline: 700 }).catch((error: unknown) => error);
     expect(await clock.run(failed)).toMatchObject({ phase: "timeout", requestSent: false });
     expect([clock.now(), clock.pending, seen.length, asked[0]?.timeout]).toEqual([700, 0, 0, 700]);
   });
 
-  it("[FLEET-04] that fails fails the call", async () => {
+  it("[FLEET-04] fails the call when it fails", async () => {
     const { registry, clock, seen } = watch(() => Promise.reject(new Error("broken")));
     await expect(clock.run(registry.vratEkonomickySubjekt({ ico }))).rejects.toThrow("broken");
     expect(seen).toEqual([]);

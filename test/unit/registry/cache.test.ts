@@ -88,7 +88,7 @@ describe("a stale response", () => {
     expect(stale).toEqual([]);
   });
 
-  it("[FLEET-06] of a clock far in the future is ignored, because its age is unknown", async () => {
+  it("[FLEET-06] is ignored when its time lies far in the future, because its age is unknown", async () => {
     const { clock, kept, ask, seen } = watch({ staleIfError: 5000 });
     await ask();
     const [[key = "", value = ""] = []] = kept;
@@ -144,7 +144,7 @@ describe("a cache store", () => {
     ["hangs", () => new Promise(() => undefined), "timeout", 250],
     ["throws at once", throws, "get", 0],
     ["is rejected at once", () => Promise.reject(new Error("down")), "get", 0],
-  ])("[FLEET-06] whose get %s delays a call by its timeout at most", async (_title, get, fault, delay) => {
+  ])("[FLEET-06] delays a call by its timeout at most when its get %s", async (_title, get, fault, delay) => {
     const { clock, ask, faults } = watch({ store: { get, set: () => undefined } });
     expect(await ask()).toMatchObject({ data: { obchodniJmeno: "fresh" } });
     expect([clock.now(), clock.pending]).toEqual([delay, 0]);
@@ -157,7 +157,7 @@ describe("a cache store", () => {
     ["throws", throws, set],
     ["is rejected", () => Promise.reject(new Error("down")), set],
     ["returns what is no promise at all", () => Object.defineProperty({}, "then", { get: throws }), set],
-  ])("[REL-05] [FLEET-06] whose set %s delays and fails no call", async (_title, own, expected) => {
+  ])("[REL-05] [FLEET-06] delays and fails no call when its set %s", async (_title, own, expected) => {
     const rejections = watchRejections();
     const { clock, ask, faults } = watch({ store: { get: () => undefined, set: own } });
     expect(await ask()).toMatchObject({ data: { obchodniJmeno: "fresh" } });

@@ -30,7 +30,7 @@ describe("a documented error", () => {
     [422, { pole: ["ico"], duvod: "neexistuje" }],
     [501, { kodCiselniku: "PravniForma" }],
     [400, { kod: "CHYBA_VSTUPU", popis: "Chyba vstupu", more: 1 }],
-  ])("[NET-20] of %i carries data that its schema describes", async (status, body) => {
+  ])("[NET-20] carries for %i data that its schema describes", async (status, body) => {
     const error = await errorOf(Response.json(body, { status }));
     expect(error).toBeInstanceOf(RegistryError);
     expect(error).toMatchObject({ status, data: body });
@@ -42,13 +42,13 @@ describe("a documented error", () => {
     expect(error).toMatchObject({ status: 304, data: undefined, kod: undefined });
   });
 
-  it("[NET-20] of HEAD has no body", async () => {
+  it("[NET-20] has no body for HEAD", async () => {
     const error = await errorOf(new Response(null, { status: 404 }), {}, "vratEkonomickySubjektRes");
     expect(error).toBeInstanceOf(RegistryError);
     expect(error).toMatchObject({ status: 404, operation: "vratEkonomickySubjektRes" });
   });
 
-  it.each([422, 404])("[NET-20] of %i without JSON is reported as a body that breaks the contract", async (status) => {
+  it.each([422, 404])("[NET-20] without JSON is reported for %i as a body that breaks the contract", async (status) => {
     const error = await errorOf(new Response("<html>", { status }));
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error).toMatchObject({ status, reason: "body" });

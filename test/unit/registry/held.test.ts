@@ -28,7 +28,7 @@ describe("a supplier of bearer tokens", () => {
   });
   const tokensOf = (seen: readonly SeenRequest[]): unknown[] => seen.map(({ headers }) => headers.get("authorization"));
 
-  it("[REL-05] [NET-04] that never answers delays a call until its deadline, and the next one asks again", async () => {
+  it("[REL-05] [NET-04] delays a call until its deadline when it never answers, and the next one asks again", async () => {
     const token = vi.fn<TokenSupplier>().mockImplementationOnce(never).mockResolvedValue("t2");
     const { registry, clock, seen } = createFakeService(ok, options(token));
     await expect(clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }))).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe("a supplier of bearer tokens", () => {
     expect(rejections).toEqual([]);
   });
 
-  it("[REL-05] that hangs after its token was refused: the call ends at its deadline, and reports that it was sent", async () => {
+  it("[REL-05] ends the call at its deadline when it hangs after a refused token, and the call reports that it was sent", async () => {
     const asked: boolean[] = [];
     const token: TokenSupplier = ({ rejected }) => {
       asked.push(rejected);
@@ -163,7 +163,7 @@ describe("a supplier of bearer tokens", () => {
     expect(tokensOf(seen)).toEqual(["Bearer t1", "Bearer t3"]);
   });
 
-  it("[REL-05] that takes thirty seconds after a refusal: the call reports that it was sent", async () => {
+  it("[REL-05] ends the call after thirty seconds without a new token, and the call reports that it was sent", async () => {
     const token = vi.fn<TokenSupplier>().mockReturnValueOnce("t1").mockImplementation(never);
     const { registry, clock } = createFakeService(unauthorized, options(token));
     await expect(clock.run(registry.vratEkonomickySubjekt({ ico }))).rejects.toMatchObject({

@@ -27,7 +27,7 @@ describe("identical calls", () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("[REG-16] that differ in anything are not shared", async () => {
+  it("[REG-16] are not shared when they differ in anything", async () => {
     const { registry, seen } = createFakeService(() => Response.json(subject));
     await Promise.all([
       registry.vratEkonomickySubjekt({ ico: "90000021" }),

@@ -70,7 +70,7 @@ describe("batches", () => {
     expect(twice.length).toBeGreaterThan(0);
   });
 
-  it("of vr have number 671 on 2026-07-15, and never a number below 1", () => {
+  it("have in vr number 671 on 2026-07-15, and never a number below 1", () => {
     const anchor = batchesOn("2026-07-15", "vr").find(({ datumUvolneniDavky }) => datumUvolneniDavky === "2026-07-15");
     expect(anchor).toMatchObject({ cisloDavky: 671 });
     expect(batchesOn("2000-01-01", "vr")).toEqual([]);

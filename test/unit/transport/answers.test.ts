@@ -95,7 +95,7 @@ describe("the body of a response", () => {
     expect(await outcomeOf(new Response(text, { headers: json }))).toEqual({ a: "a\uFFFDb" });
   });
 
-  describe("that is compressed JSON, which fetch passes on as if it were complete,", () => {
+  describe("compressed JSON that fetch passes on as if it were complete", () => {
     const headers = { "content-type": "application/json; charset=utf-8", "content-encoding": "gzip" };
     const whole = '{"a":[{"b":"c]}\\\\"},1,"ž"],"d":{}}';
     const bytes = new TextEncoder().encode(`${whole}\r\n`);

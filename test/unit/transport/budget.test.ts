@@ -69,7 +69,7 @@ describe("the requests of a client", () => {
     expect(starts[2]).toBeGreaterThanOrEqual(601_000);
   });
 
-  it("[REG-16] whose callers leave pass their slots on, and leave no timer", async () => {
+  it("[REG-16] pass their slots on when their callers leave, and leave no timer", async () => {
     const { clock, starts, call, fail } = create(60);
     await call();
     const controllers = Array.from({ length: 100 }, () => new AbortController());
@@ -83,7 +83,7 @@ describe("the requests of a client", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REL-06] that would wait too long take no slot", async () => {
+  it("[REL-06] take no slot when they would wait too long", async () => {
     const { clock, starts, call, fail } = create(60);
     await call();
     const [short, long] = [fail({ deadline: 500 }), call()];

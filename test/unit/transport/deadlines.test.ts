@@ -67,17 +67,14 @@ describe("the timeout of a call", () => {
   it.each([
     [false, timeoutOf(1000, true), 1000, [1]],
     [retry, timeoutOf(1500, true), 1500, [1, 2]],
-  ] as const)(
-    "[NET-04] is that of an attempt or of all attempts, and the message says which: retry %j",
-    async (...row) => {
-      const [repeats, outcome, end, attempts] = row;
-      const { clock, failures, run } = play([silent], { retry: repeats, deadline: 1500 });
-      expect(await run()).toMatchObject(outcome);
-      expect(clock.now()).toBe(end);
-      expect(failures.map(({ attempt, phase }) => [attempt, phase])).toEqual(attempts.map((one) => [one, "timeout"]));
-      expect(clock.pending).toBe(0);
-    },
-  );
+  ] as const)("[NET-04] limits an attempt or all attempts, and the message says which: retry %j", async (...row) => {
+    const [repeats, outcome, end, attempts] = row;
+    const { clock, failures, run } = play([silent], { retry: repeats, deadline: 1500 });
+    expect(await run()).toMatchObject(outcome);
+    expect(clock.now()).toBe(end);
+    expect(failures.map(({ attempt, phase }) => [attempt, phase])).toEqual(attempts.map((one) => [one, "timeout"]));
+    expect(clock.pending).toBe(0);
+  });
 
   it("[NET-04] during the wait for another attempt does not report that nothing was sent", async () => {
     const { run, seen } = play([busy], { requestsPerMinute: 1, deadline: 300 });
@@ -189,7 +186,7 @@ describe("an error of the runtime", () => {
     return { failure: await run(), attempts: seen.length };
   };
 
-  it("[NET-02] of a reused connection is retried at once, whatever realm it comes from", async () => {
+  it("[NET-02] is retried at once on a reused connection, whatever realm it comes from", async () => {
     const made: unknown = vm.runInNewContext(
       `new TypeError("fetch failed", { cause: Object.assign(new Error("reset"), { code: "ECONNRESET", reusedSocket: true }) })`,
     );

@@ -43,7 +43,7 @@ describe("an asynchronous hook", () => {
     validate: reportingValidation,
   });
 
-  it("[REL-05] that rejects causes a warning with its name, and changes nothing else", async () => {
+  it("[REL-05] causes a warning with its name when it rejects, and changes nothing else", async () => {
     const { warnings, unhandled } = watch();
     expect(await callWith(all(rejected))).toEqual({ ico: "1" });
     await settle();
@@ -51,13 +51,13 @@ describe("an asynchronous hook", () => {
     expect(unhandled).toEqual([]);
   });
 
-  it("[REL-05] that never settles delays nothing", async () => {
+  it("[REL-05] delays nothing when it never settles", async () => {
     const { warnings } = watch();
     expect(await callWith(all(() => new Promise(() => undefined)))).toEqual({ ico: "1" });
     expect(warnings).toEqual([]);
   });
 
-  it("[REL-05] of a verification is reported too", async () => {
+  it("[REL-05] causes a warning in a verification too", async () => {
     const { warnings, unhandled } = watch();
     await verifyContract({
       environment: { registry: "https://registry.test" },

@@ -91,7 +91,7 @@ describe("Retry-After", () => {
   const busy = (status: number, seconds: number): Response =>
     Response.json({ kod: "x" }, { status, headers: { "retry-after": String(seconds) } });
 
-  it.each([429, 503])("[NET-19] of a %i pauses all calls of the client", async (status) => {
+  it.each([429, 503])("[NET-19] pauses all calls of the client after a %i", async (status) => {
     const { clock, ask, seen, events } = play([busy(status, 30)]);
     const times: number[] = [];
     const first = ask(0);
@@ -118,7 +118,7 @@ describe("Retry-After", () => {
     expect(clock.now()).toBe(5000);
   });
 
-  it("[NET-19] of another status pauses no call", async () => {
+  it("[NET-19] pauses no call after another status", async () => {
     const { clock, run } = play([busy(500, 5)], { retry: false });
     await run(0);
     await run(1);

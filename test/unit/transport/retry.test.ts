@@ -128,7 +128,7 @@ describe("Retry-After", () => {
 
   const moment = "Wed, 21 Oct 2015 07:28:00 GMT";
   it.each(["soon", "-5", "1.5", "2026-01-01", "99999999999", `on ${moment}`, `${moment}+1`])(
-    "[NET-01] that cannot be read (%s) is ignored",
+    "[NET-01] is ignored when it cannot be read (%s)",
     async (value) => {
       const { times, call } = play([json(503, {}, { "retry-after": value }), found]);
       await call();
@@ -150,7 +150,7 @@ describe("deadline", () => {
     expect(clock.now()).toBe(0);
   });
 
-  it("[NET-04] of a call overrides the client's", async () => {
+  it("[NET-04] overrides the client's when a call has one", async () => {
     const { call, clock } = play([() => new Promise<Response>(() => undefined)], { deadline: 1 });
     await expect(call({ deadline: 500 })).rejects.toMatchObject({ phase: "timeout" });
     expect(clock.now()).toBe(500);

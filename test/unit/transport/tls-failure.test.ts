@@ -69,7 +69,7 @@ describe("a failure of TLS", () => {
     expect(error.message).toContain(`(${code}) at service.test:443`);
   });
 
-  it("[NET-08] that Node reports as EPROTO is recognised by OpenSSL's message", async () => {
+  it("[NET-08] is recognised by OpenSSL's message when Node reports only EPROTO", async () => {
     const message =
       "write EPROTO 00:error:0A000418:SSL routines:ssl3_read_bytes:tlsv1 alert unknown ca:../ssl/record.c:1:SSL alert number 48\n";
     const error = await failureOf("EPROTO", { requestSent: false }, message);

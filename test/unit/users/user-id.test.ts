@@ -66,13 +66,13 @@ describe("the identifier of a user", () => {
 });
 
 describe("code lists of the identity service", () => {
-  it("[SOAP-16] of login types hold the known ones of the newest version, each with a meaning", () => {
+  it("[SOAP-16] hold the known login types of the newest version, each with a meaning", () => {
     const type = attributesDecoder("4.2").elements["TypPrihlaseni"]?.type;
     expect(Object.keys(identity.loginTypes)).toEqual(type?.kind === "text" ? type.values : undefined);
     expect(identity.loginTypes["p-cert"]).toMatch(/certificate/i);
   });
 
-  it("[SOAP-16] of institution types hold those of the WSDL file, in its words", () => {
+  it("[SOAP-16] hold the institution types of the WSDL file, in its words", () => {
     const file = readFileSync(new URL("../../../wsdl/GetCredential_v4_2.wsdl", import.meta.url), "utf8");
     const [, described = ""] = /Institution type: ([^<]*)\./.exec(file) ?? [];
     const listed = Object.entries(identity.institutionTypes).map(([code, meaning]) => `${code} ${meaning}`);

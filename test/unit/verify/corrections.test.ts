@@ -100,7 +100,7 @@ describe("a correction of the published document", () => {
     expect(Object.keys(note.theirs)).not.toContain("nullable");
   });
 
-  it("[VER-02] of the credentials excuses no other ones", () => {
+  it("[VER-02] excuses for the credentials no other ones", () => {
     const found = lines((document) => {
       put(document, "security", [{ BearerAuth: [] }]);
     });
