@@ -46,7 +46,7 @@ export async function* withBodies(
     try {
       for await (const found of withoutProgress(registry.lookup(inputs, ares))) {
         const state = found.record && subjectState(found.record);
-        const inSource = stateIn(membersOf(found.record), "stavZdrojeVr")?.value;
+        const inSource = stateIn(membersOf(found.record), "stavZdrojeVr");
         const isThere = inSource !== undefined && inSource !== "NEEXISTUJICI" && state?.state !== "dissolved";
         waiting.push({ found, state, body: inSource === "NEEXISTUJICI" ? [] : undefined });
         // An input that is no ico needs no request, and keeps its place.

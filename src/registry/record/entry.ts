@@ -58,9 +58,9 @@ export function membersOf(value: unknown): JsonObject {
 
 /** Returns the objects of a list that are in force on a day, today where none is given; none of what is no list. */
 export function versionsInForce(versions: unknown, on?: string): readonly JsonObject[] {
-  const entries = objectsOf(versions).filter(hasTextDates);
   // To find out which day it is takes longer than all the rest.
-  return entries.length === 0 ? [] : currentEntries(entries, on);
+  if (!Array.isArray(versions) || versions.length === 0) return [];
+  return currentEntries(objectsOf(versions).filter(hasTextDates), on);
 }
 
 /** Returns the version of an entry that is in force and was entered last, else the last one of the list. */

@@ -105,10 +105,10 @@ export function goesOn(entry: JsonObject): boolean {
 }
 
 /** The state of a subject in a source, as the combined record has it. */
-export function stateIn(entry: JsonObject, source: keyof SeznamRegistraci): Said | undefined {
+export function stateIn(entry: JsonObject, source: keyof SeznamRegistraci): string | undefined {
   const { seznamRegistraci }: Unchecked<Combined> = entry;
   const value = membersOf(seznamRegistraci)[source];
-  return typeof value === "string" ? { field: `seznamRegistraci.${source}`, value } : undefined;
+  return typeof value === "string" ? value : undefined;
 }
 
 /** A day that has come; ahead lies a term that was set, such as the end of a permission. */
@@ -118,7 +118,7 @@ function pastDay(entry: JsonObject, field: "datumZaniku" | "datumVymazu"): Said 
 }
 
 function registered(entry: JsonObject, source: keyof SeznamRegistraci, code: string): Said | undefined {
-  return having(stateIn(entry, source), code);
+  return stateIn(entry, source) === code ? { field: `seznamRegistraci.${source}`, value: code } : undefined;
 }
 
 /** By `primarniZdroj`, the source behind the main data. */
@@ -130,9 +130,7 @@ function inPrimary(entry: JsonObject, code: string): Said | undefined {
 
 /** Whether the record is of a natural person with an entry in the trade register. */
 export function isTrader(entry: JsonObject): boolean {
-  return (
-    hasForm(entry, naturalPersons) && ["AKTIVNI", "POZASTAVENY"].includes(stateIn(entry, "stavZdrojeRzp")?.value ?? "")
-  );
+  return hasForm(entry, naturalPersons) && ["AKTIVNI", "POZASTAVENY"].includes(stateIn(entry, "stavZdrojeRzp") ?? "");
 }
 
 function deletedFromVr(entry: JsonObject): Said | undefined {
@@ -152,7 +150,9 @@ function endedInSource(entry: JsonObject): Said | undefined {
 /** Reads the state of an entry of VR or ROS; elsewhere the field has another meaning. */
 function inOwn(entry: JsonObject, code: string): Said | undefined {
   const { stavSubjektu }: Unchecked<EntryOf<"vr" | "ros">> = entry;
-  return isOfVr(entry) || isOfRos(entry) ? having(said("stavSubjektu", stavSubjektu), code) : undefined;
+  return stavSubjektu === code && (isOfVr(entry) || isOfRos(entry))
+    ? { field: "stavSubjektu", value: code }
+    : undefined;
 }
 
 function endedInOwn(entry: JsonObject): Said | undefined {
@@ -228,12 +228,10 @@ function isOfRos(entry: JsonObject): boolean {
 function hasForm(entry: JsonObject, forms: ReadonlySet<unknown>): boolean {
   const { pravniForma, pravniFormaRos }: Unchecked<Combined> = entry;
   if (forms.has(pravniForma) || forms.has(pravniFormaRos)) return true;
+  // Most records have one value in the place of versions.
+  if (!Array.isArray(pravniForma)) return false;
   const { hodnota }: Unchecked<PravniFormaVr> = newest(pravniForma);
   return forms.has(hodnota);
-}
-
-function having(found: Said | undefined, code: string): Said | undefined {
-  return found?.value === code ? found : undefined;
 }
 
 function said(field: string, value: unknown): Said | undefined {

@@ -72,18 +72,20 @@ export function subjectState(record: SubjectRecord): SubjectState {
   checkRecord("subjectState", "record", record);
   const entry = primaryEntry(record);
   const vat = vatState(entry);
-  const all: (StateFinding & Pick<Said, "isDoubtful">)[] = [];
+  const all: StateFinding[] = [];
+  let isDoubtful = false;
   for (const [state, read] of stateRules) {
     const said: Said | undefined = read(entry);
-    if (said !== undefined) all.push(Object.assign({ state }, said));
+    if (said === undefined) continue;
+    if (all.length === 0) isDoubtful = said.isDoubtful === true;
+    // Each member is named: to copy them takes as long as all rules.
+    all.push({ state, field: said.field, value: said.value });
   }
   const [weightiest] = all;
-  const hasEnded = weightiest?.state === "dissolved" && !goesOn(entry);
-  const findings = all
-    .filter(({ state }) => state === "dissolved" || !hasEnded)
-    .map(({ state, field, value }): StateFinding => ({ state, field, value }));
-  const isOpen = weightiest?.state === "dissolved" ? !hasEnded : weightiest?.isDoubtful === true;
-  if (weightiest === undefined || isOpen) {
+  const isDissolved = weightiest?.state === "dissolved";
+  const hasEnded = isDissolved && !goesOn(entry);
+  const findings = hasEnded ? all.filter(({ state }) => state === "dissolved") : all;
+  if (weightiest === undefined || (isDissolved ? !hasEnded : isDoubtful)) {
     return { state: "unknown", field: undefined, date: undefined, findings, vat };
   }
   const { state, field, value } = weightiest;

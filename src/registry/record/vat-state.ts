@@ -28,14 +28,15 @@ const rules = [
 /** Reads the combined record. A tax number says nothing: it stays after a registration ended. */
 export function vatState(entry: JsonObject): VatState {
   const { dicSkDph }: Unchecked<EkonomickySubjekt> = entry;
-  const [own, ofGroup] = [stateIn(entry, "stavZdrojeDph"), stateIn(entry, "stavZdrojeSkDph")];
+  const states = { Dph: stateIn(entry, "stavZdrojeDph"), SkDph: stateIn(entry, "stavZdrojeSkDph") };
   // A number of a group beside a state of it that is not known may be in use.
-  const isOpen = /\d/.test(textOf(dicSkDph) ?? "") && !["ZANIKLY", "NEEXISTUJICI"].includes(ofGroup?.value ?? "");
+  const isOpen = !["ZANIKLY", "NEEXISTUJICI"].includes(states.SkDph ?? "") && /\d/.test(textOf(dicSkDph) ?? "");
   for (const [state, source, code] of rules) {
-    const { field, value } = (source === "Dph" ? own : ofGroup) ?? {};
-    if (value === code && (state !== "ended" || !isOpen)) return { state, field };
+    if (states[source] === code && (state !== "ended" || !isOpen)) {
+      return { state, field: `seznamRegistraci.stavZdroje${source}` };
+    }
   }
-  return own?.value === "NEEXISTUJICI" && ofGroup?.value === "NEEXISTUJICI"
-    ? { state: "none", field: own.field }
+  return states.Dph === "NEEXISTUJICI" && states.SkDph === "NEEXISTUJICI"
+    ? { state: "none", field: "seznamRegistraci.stavZdrojeDph" }
     : { state: "unknown", field: undefined };
 }
