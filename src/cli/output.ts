@@ -80,12 +80,12 @@ const overlooked = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}"']+/u;
 /** Characters that begin a formula; also full-width and small forms, which NFKC makes the same. */
 const formula = /^[=+\-@\u2212]/;
 
-/** Most texts: printable characters of Czech, a letter or a digit first. They need no other look. */
-const simple = /^[0-9A-Za-z\u00c0-\u017f][\x20-\x7e\u00a1-\u00ac\u00ae-\u017f]*$/;
+/** Most texts: printable characters of Czech but quotes, a letter or a digit first. They need no other look. */
+export const plainCell = /^[0-9A-Za-z\u00c0-\u017f][\x20!#-~\u00a1-\u00ac\u00ae-\u017f]*$/;
 
 /** The same for a spreadsheet, which must not run it: a text that it would take for a formula gets an apostrophe. */
 export function defusedText(value: unknown): string {
-  if (typeof value === "string" && simple.test(value)) return value;
+  if (typeof value === "string" && plainCell.test(value)) return value;
   const text = plainText(value);
   return typeof value === "number" ? text : defused(text);
 }
@@ -103,7 +103,7 @@ const harmless = /^(?:[+\-\u2212]+|[+-]?[\d\p{Zs}.,]*\d|="[^"]*")$/u;
 
 /** A cell of the user's own table as it is, unless a spreadsheet would run it. */
 export function defusedCell(text: string): string {
-  return simple.test(text) || harmless.test(text) ? text : defused(text);
+  return plainCell.test(text) || harmless.test(text) ? text : defused(text);
 }
 
 /** Characters that JSON leaves as they are, but that some programs take for the end of a line or a terminal obeys. */

@@ -1,6 +1,6 @@
 import type { Table } from "../jobs/read-table.ts";
 import type { TableSeparator } from "../jobs/table-rows.ts";
-import { defusedCell, defusedText, jsonLine } from "./output.ts";
+import { defusedCell, defusedText, jsonLine, plainCell } from "./output.ts";
 
 export const formats = ["csv", "tsv", "ndjson"] as const;
 export type Format = (typeof formats)[number];
@@ -44,12 +44,16 @@ const mustQuote = /["\r\n]|^[ \ufeff]| $/;
 
 export function createFormat(format: Format, columns: Columns, { separator, lineEnd, hasMark }: Dialect): TableFormat {
   if (format === "ndjson") return jsonFormat(columns);
-  const quoted = (cell: string): string =>
-    cell.includes(separator) || mustQuote.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  const written = (cell: string, defuse: (text: string) => string): string => {
+    const isPlain = cell === "" || (plainCell.test(cell) && !cell.includes(separator) && !cell.endsWith(" "));
+    if (isPlain) return cell;
+    const text = defuse(cell);
+    return text.includes(separator) || mustQuote.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
   const write: TableFormat["write"] = (kept, added) => {
     let row = "";
-    for (const cell of kept) row += separator + quoted(defusedCell(cell));
-    for (const cell of added) row += cell === undefined ? separator : separator + quoted(defusedText(cell));
+    for (const cell of kept) row += separator + written(cell, defusedCell);
+    for (const cell of added) row += separator + written(cell ?? "", defusedText);
     return row.slice(1) + lineEnd;
   };
   return { head: `${hasMark ? "\ufeff" : ""}${write(columns.kept, columns.added)}`, write };

@@ -1,8 +1,8 @@
 import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
-import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 import type { Registry } from "../registry/create-registry.ts";
-import { normalizeIco } from "../registry/helpers/ico.ts";
+import { icoRule, readIco } from "../registry/helpers/ico.ts";
 import { checkIcoList, type IcoList, type LookupOptions } from "../registry/look-up-inputs.ts";
 import type { LookupResultOf } from "../registry/lookup.ts";
 import type { SubjectState } from "../registry/record/subject-state.ts";
@@ -159,11 +159,6 @@ function resultOf({ found, state, body }: LookedUp, before: SubjectSnapshot | un
 const never = { version: 1, name: null, seat: null, dic: null, state: null, vat: null, body: null } as const;
 
 function brokenRule(input: string | number): string {
-  try {
-    normalizeIco(input);
-  } catch (error) {
-    if (error instanceof InvalidInputError) return error.rule;
-    throw error;
-  }
+  if (readIco(input) === undefined) return icoRule(input);
   return "must be 1 to 8 digits: with others an internal identifier cannot be asked for";
 }

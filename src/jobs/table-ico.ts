@@ -1,4 +1,4 @@
-import { normalizeIco } from "../registry/helpers/ico.ts";
+import { readIco } from "../registry/helpers/ico.ts";
 
 /**
  * Why a cell of a table holds no ico, as a word for programs:
@@ -47,12 +47,9 @@ export function readIcoCell(cell: string): IcoCell {
   const digits = whole.replaceAll(/\p{Zs}/gu, "");
   const [, taxId] = /^CZ(\d{8,10})$/i.exec(digits) ?? [];
   if (taxId !== undefined && taxId.length > 8) return { ico: undefined, rule: "birth-number" };
-  try {
-    const ico = normalizeIco(taxId ?? whole);
-    return ico.length === 8 ? { ico, rule: undefined } : { ico: undefined, rule: "internal-id" };
-  } catch {
-    return { ico: undefined, rule: ruleOf(digits) };
-  }
+  const ico = readIco(taxId ?? whole);
+  if (ico === undefined) return { ico, rule: ruleOf(digits) };
+  return ico.length === 8 ? { ico, rule: undefined } : { ico: undefined, rule: "internal-id" };
 }
 
 function ruleOf(text: string): IcoRule {

@@ -1,5 +1,5 @@
-import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
-import { normalizeIco } from "../registry/helpers/ico.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
+import { icoRule, readIco } from "../registry/helpers/ico.ts";
 import { checkIcoList, isIterable, type IcoList } from "../registry/look-up-inputs.ts";
 import { unlessAborted, type Signal } from "../transport/time.ts";
 import { readList } from "./read-list.ts";
@@ -39,7 +39,9 @@ export async function readWatched(
     refuse(subject, "inputs", "must be iterable, or have a method has");
   checkIcoList(subject, given);
   const icos = new Set<string>();
-  await readList(given as IcoList, signal, (input, index) => icos.add(icoAt(subject, index, input)));
+  await readList(given as IcoList, signal, (input, index) =>
+    icos.add(readIco(input) ?? refuse(subject, `inputs[${index}]`, icoRule(input))),
+  );
   return {
     // Sorted, because the order of the list does not matter.
     all: [...icos].sort(),
@@ -71,13 +73,4 @@ async function ask(
     watched.push(...some.filter((_, index) => answers[index]));
   }
   return watched;
-}
-
-function icoAt(subject: string, index: number, input: string | number): string {
-  try {
-    return normalizeIco(input);
-  } catch (error) {
-    if (error instanceof InvalidInputError) refuse(subject, `inputs[${index}]`, error.rule);
-    throw error;
-  }
 }

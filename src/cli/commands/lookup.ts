@@ -110,7 +110,9 @@ async function lookUp(
           await list.print(withState({ ...result, input, reason }, context));
         } else {
           onPrinted({ status: result.status, ico: result.ico, input, reason });
-          await output.write(row, added.cells(result, reason));
+          const written = output.write(row, added.cells(result, reason));
+          // To wait for nothing takes time too.
+          if (written !== undefined) await written;
         }
       }
       isDone = true;

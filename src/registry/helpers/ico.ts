@@ -1,4 +1,4 @@
-import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
+import { refuse, shown } from "../../errors/invalid-input-error.ts";
 
 /**
  * Writes an ico (IČO, the identification number of a subject) as the service takes it: 8 ASCII digits, padded with zeros on the
@@ -19,15 +19,17 @@ import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
  * ```
  */
 export function normalizeIco(value: string | number): string {
-  const ico = readIco(value);
-  if (ico !== undefined) return ico;
-  const rule = "must be 1 to 8 digits, or ARES_ and 8 digits";
-  throw new InvalidInputError("normalizeIco", [
-    // The tax ID of a natural person holds the birth number: it is not repeated.
-    typeof value === "string" && /^\s*CZ/i.test(value)
-      ? { field: "ico", rule: `${rule}; a tax ID (DIČ) is no ico` }
-      : { field: "ico", rule, value: shown(value) },
-  ]);
+  return readIco(value) ?? refuse("normalizeIco", "ico", icoRule(value), isTaxId(value) ? undefined : shown(value));
+}
+
+/** Returns the rule that a value breaks which is no ico. */
+export function icoRule(value: unknown): string {
+  return `must be 1 to 8 digits, or ARES_ and 8 digits${isTaxId(value) ? "; a tax ID (DIČ) is no ico" : ""}`;
+}
+
+/** The tax ID of a natural person holds the birth number: it is not repeated. */
+function isTaxId(value: unknown): boolean {
+  return typeof value === "string" && /^\s*CZ/i.test(value);
 }
 
 /**
@@ -56,6 +58,8 @@ export function hasValidCheckDigit(ico: string): boolean {
 /** The ico that {@link normalizeIco} gives; `undefined` where it throws. JavaScript may give a list of one ico, whose text is that ico. */
 export function readIco(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
+  // Most are written so.
+  if (typeof value === "string" && /^[0-9]{8}$/.test(value)) return value;
   // Any number but a whole one from 0 up is written with a sign, a point, an exponent or a letter.
   const text = String(value).trim();
   if (/^ARES_[0-9]{8}$/.test(text)) return text;
