@@ -1,19 +1,18 @@
 import type { Command } from "commander";
 import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { currentSeat } from "../jobs/search-all/current-seat.ts";
-import type { SegmentCursor } from "../jobs/search-all/cursor.ts";
+import { readCursor, type SegmentCursor } from "../jobs/search-all/cursor.ts";
 import type { SegmentFilter } from "../jobs/search-all/requests.ts";
 import { searchAll, type SegmentResult } from "../jobs/search-all/search-all.ts";
 import type { Context } from "./context.ts";
 import { exitCodes, type ExitCode } from "./help.ts";
 import { refuse } from "./input.ts";
 import type { Column } from "./output.ts";
-import { openOutput } from "./resumable-output.ts";
+import { openOutput, withOutput, type Closing } from "./resumable-output.ts";
 import { registryClient } from "./service-options.ts";
 import { recordColumns } from "./table-columns.ts";
 import { createFormat, excel } from "./table-format.ts";
-import { formatOf, sayHowToGoOn, type TableOutputOptions } from "./table-output.ts";
+import { formatOf, type TableOutputOptions } from "./table-output.ts";
 
 /** Options of a search that collects all matches. */
 export interface CollectOptions extends TableOutputOptions {
@@ -24,15 +23,12 @@ export interface CollectOptions extends TableOutputOptions {
 export const segmentColumns = "ico,obchodniJmeno,sidlo,pravniForma,state,datumZaniku,dic,vat";
 
 /** The output of the collected subjects: a file or standard output. */
-interface Output {
-  /** Whether a later run can continue it. */
-  readonly isResumable: boolean;
+interface Output extends Closing {
   /** The cursor of an earlier run. */
   readonly after: SegmentCursor | undefined;
   readonly add: (subject: EkonomickySubjekt) => void | Promise<void>;
   /** Writes what was added, which the cursor counts in. */
   readonly commit: (cursor: SegmentCursor) => Promise<void>;
-  readonly close: (isDone: boolean) => Promise<void>;
 }
 
 /**
@@ -49,32 +45,18 @@ export async function collectSegment(
   columns: readonly Column<EkonomickySubjekt>[],
   options: CollectOptions,
 ): Promise<ExitCode> {
-  const { progress, note, lastWords } = context;
   const { out } = options;
   const registry = await registryClient(command, context);
   const output = out === undefined ? printed(columns, context, options) : await openFile(out, filter, options, context);
-  if (output === undefined) {
-    note(`${JSON.stringify(out)} is complete already, and nothing was asked: --force asks again`);
-    return exitCodes.done;
-  }
-  try {
-    const result = await collect(registry, filter, output, context);
-    progress.clear();
-    return conclude(result, context);
-  } catch (error) {
-    progress.clear();
-    if (error instanceof InvalidInputError && error.field.startsWith("after.")) {
-      refuse("--out", "was begun by another version of ares-caais: --force begins anew", JSON.stringify(out));
-    }
-    if (out !== undefined && output.isResumable) lastWords.push(sayHowToGoOn(out, options, error));
-    throw error;
-  }
+  if (output === undefined) return exitCodes.done;
+  const result = await withOutput(context, undefined, output, () => collect(registry, filter, output, context));
+  return conclude(result, context);
 }
 
 async function collect(
   registry: Parameters<typeof searchAll>[0],
   filter: SegmentFilter,
-  { after, add, commit, close }: Output,
+  { after, add, commit }: Output,
   { signal, progress }: Context,
 ): Promise<SegmentResult> {
   const onProgress = async ({ cursor, found, totalAtStart: total }: SegmentResult): Promise<void> => {
@@ -83,28 +65,22 @@ async function collect(
     progress.show(() => ({ said: `${found.toLocaleString("en")}${of} found`, done: found, total }));
   };
   const segment = searchAll(registry, filter, { after, signal, onProgress });
-  let isDone = false;
-  try {
-    let next = await segment.next();
-    for (; next.done !== true; next = await segment.next()) await add(next.value);
-    // It ends quietly when the signal aborts.
-    signal.throwIfAborted();
-    isDone = true;
-    return next.value;
-  } finally {
-    await close(isDone);
-  }
+  let next = await segment.next();
+  for (; next.done !== true; next = await segment.next()) await add(next.value);
+  // It ends quietly when the signal aborts.
+  signal.throwIfAborted();
+  return next.value;
 }
 
 function printed(columns: readonly Column<EkonomickySubjekt>[], { list }: Context, options: CollectOptions): Output {
   formatOf(options, false);
   const printer = list(columns);
   return {
-    isResumable: false,
     after: undefined,
     add: (subject) => printer.print(subject),
     commit: () => printer.flush(),
     close: () => printer.flush(),
+    howToGoOn: () => undefined,
   };
 }
 
@@ -128,20 +104,23 @@ async function openFile(
     {
       path: out,
       isResumed: options.resume === true,
-      replaces: options.force === true,
+      isForced: options.force === true,
       work: `search --all --filter ${JSON.stringify(filter)} --columns ${list} --format ${name}`,
       head: format.head,
       cursor: () => begun.cursor,
-      resume: (after) => {
+      resume: async (after) => {
+        try {
+          if (after !== null) await readCursor("search", after, filter);
+        } catch {
+          refuse("--out", "was begun by another version of ares-caais: --force begins anew", JSON.stringify(out));
+        }
         begun.cursor = after;
-        return Promise.resolve();
       },
     },
     context,
   );
   if (file === undefined) return undefined;
   return {
-    isResumable: file.isResumable,
     after: begun.cursor ?? undefined,
     add: (subject) => {
       const seat = hasSeat ? [sayCurrentSeat(subject, filter)] : [];
@@ -154,6 +133,7 @@ async function openFile(
       await file.write(text);
     },
     close: (isDone) => file.close(isDone),
+    howToGoOn: (error) => file.howToGoOn(error),
   };
 }
 

@@ -1,17 +1,21 @@
 import { createHash } from "node:crypto";
 import { open, stat, type FileHandle } from "node:fs/promises";
+import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import type { Context } from "./context.ts";
 import { takeLock, type FileLock } from "./file-lock.ts";
 import { refuse } from "./input.ts";
+import type { ListPrinter } from "./output.ts";
 import { isCode, moveFile } from "./replace-file.ts";
 
 export interface OutputOptions<Cursor> {
   readonly path: string;
   /** Whether work that was begun is gone on with. */
   readonly isResumed: boolean;
-  /** Whether an output that is there is replaced when the work is done. */
-  readonly replaces: boolean;
+  /** Whether an output that is there, or was begun, is overwritten. */
+  readonly isForced: boolean;
+  /** Whether one that is there is replaced when the work is done, without force. */
+  readonly replaces?: boolean | undefined;
   /** Command line of the work: only the same command resumes it. */
   readonly work: string;
   /** Text before all other. */
@@ -24,14 +28,18 @@ export interface OutputOptions<Cursor> {
   readonly beforeRecord?: (() => Promise<void>) | undefined;
 }
 
+/** The end of an output. */
+export interface Closing {
+  /** Writes what is held back, and records how far the work is; when it is done, gives the file its name. */
+  readonly close: (isDone: boolean) => Promise<void>;
+  /** How to go on after an error; `undefined` for an output that cannot be gone on with. */
+  readonly howToGoOn: (error: unknown) => string | undefined;
+}
+
 /** A file that is written in parts, and gone on with when the program was stopped or killed. */
-export interface ResumableOutput {
-  /** Whether it can be gone on with: a device or a pipe cannot. */
-  readonly isResumable: boolean;
+export interface ResumableOutput extends Closing {
   /** Writes text; gives nothing to wait for while it is held back. The cursor has to count it in already: it may be recorded with it. */
   write(text: string): Promise<void> | undefined;
-  /** Records how far the work is; when it is done, gives the file its name. */
-  close(isDone: boolean): Promise<void>;
 }
 
 /** Content of the lock: the cursor, and the number of bytes of the output that belong to it. */
@@ -61,9 +69,10 @@ const checkedBytes = 4096;
  */
 export async function openOutput<Cursor>(
   options: OutputOptions<Cursor>,
-  { atEnd }: Pick<Context, "atEnd">,
+  { atEnd, note }: Pick<Context, "atEnd" | "note">,
 ): Promise<ResumableOutput | undefined> {
-  const { path, isResumed, replaces, work } = options;
+  const { path, isResumed, work } = options;
+  const replaces = options.isForced || options.replaces === true;
   const there = await stat(path).catch(() => undefined);
   if (there?.isFile() === false) {
     if (isResumed) refuse("--resume", "needs a file, which can be cut", JSON.stringify(path));
@@ -77,8 +86,10 @@ export async function openOutput<Cursor>(
   const record = lock.record === undefined ? undefined : readRecord(lock.record, path);
   const isMoved = there !== undefined && there.size === record?.bytes && !(await stat(part).catch(() => undefined));
   // It was killed between the last two steps.
-  if (isResumed && isMoved) {
-    lock.release(true);
+  if (isResumed && isMoved) lock.release(true);
+  const isComplete = isMoved || (there !== undefined && !replaces && record === undefined);
+  if (isResumed && isComplete) {
+    note(`${JSON.stringify(path)} is complete already, and nothing was asked: --force asks again`);
     return undefined;
   }
   if (!isResumed && !replaces) {
@@ -86,7 +97,6 @@ export async function openOutput<Cursor>(
     if (there !== undefined) refuse("--out", "exists: --force overwrites it", JSON.stringify(path));
   }
   if (!isResumed || record === undefined) {
-    if (there !== undefined && !replaces) return undefined;
     const output = new OutputFile(options, await openFile(part, path, "w"), { lock, part });
     await output.record();
     return output;
@@ -109,7 +119,6 @@ interface Begun {
 }
 
 class OutputFile<Cursor> implements ResumableOutput {
-  readonly isResumable: boolean;
   readonly #options: OutputOptions<Cursor>;
   readonly #file: FileHandle;
   /** Absent for a device or a pipe. */
@@ -121,7 +130,6 @@ class OutputFile<Cursor> implements ResumableOutput {
   #failure: { readonly error: unknown } | undefined;
 
   constructor(options: OutputOptions<Cursor>, file: FileHandle, begun?: Begun) {
-    this.isResumable = begun !== undefined;
     this.#options = options;
     this.#file = file;
     this.#begun = begun;
@@ -152,6 +160,16 @@ class OutputFile<Cursor> implements ResumableOutput {
     lock.check();
     moveFile(part, lock.path);
     lock.release(true);
+  }
+
+  howToGoOn(error: unknown): string | undefined {
+    const { path, isForced } = this.#options;
+    // A device or a pipe cannot be cut.
+    if (this.#begun === undefined) return undefined;
+    // A fault of the input stays until somebody corrects it.
+    const when = error instanceof InvalidInputError ? "when that is mended, " : "";
+    const how = isForced ? "--resume in place of --force" : "--resume";
+    return `${JSON.stringify(path)} is not complete: ${when}the same command with ${how} goes on`;
   }
 
   /** Records the cursor, after what was written has reached the disk. */
@@ -194,6 +212,32 @@ class OutputFile<Cursor> implements ResumableOutput {
       this.#failure = { error: withPath(error, this.#options.path) };
       throw this.#failure.error;
     }
+  }
+}
+
+/** Does work that prints to a list and writes to an output, and closes both whatever the end is. After a failure it says how to go on. */
+export async function withOutput<Result>(
+  { progress, lastWords }: Context,
+  list: Pick<ListPrinter<never>, "flush"> | undefined,
+  output: Closing | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let isDone = false;
+  try {
+    try {
+      const result = await work();
+      isDone = true;
+      return result;
+    } finally {
+      await list?.flush();
+      await output?.close(isDone);
+    }
+  } catch (error) {
+    const advice = output?.howToGoOn(error);
+    if (advice !== undefined) lastWords.push(advice);
+    throw error;
+  } finally {
+    progress.clear();
   }
 }
 

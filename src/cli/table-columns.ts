@@ -1,4 +1,4 @@
-import { readIcoCell, type IcoRule } from "../jobs/table-ico.ts";
+import type { IcoRule } from "../jobs/table-ico.ts";
 import { hasValidCheckDigit } from "../registry/helpers/ico.ts";
 import type { LookupResult } from "../registry/lookup.ts";
 import { invoiceParty, taxNumber, type InvoiceParty } from "../registry/record/invoice-party.ts";
@@ -124,10 +124,10 @@ function member(record: object, name: "pravniForma" | "datumVzniku" | "datumAktu
   return textOf(Reflect.get(record, name));
 }
 
-/** @param rule of a cell that is no ico, where it was read from a table */
-export function reasonOf({ status, input, ico }: LookupResult<object>, rule?: IcoRule): Reason | undefined {
+/** @param rule of a cell that is no ico */
+export function reasonOf({ status, ico }: LookupResult<object>, rule: IcoRule | undefined): Reason | undefined {
   if (status === "missing") return hasValidCheckDigit(ico) ? undefined : "check-digit";
-  return status === "malformed" ? (rule ?? readIcoCell(String(input)).rule ?? "not-digits") : undefined;
+  return status === "malformed" ? rule : undefined;
 }
 
 /** Results by their status, and those that may be slips. */

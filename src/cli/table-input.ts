@@ -157,7 +157,7 @@ function titlesOf({ header, width, column }: Table): readonly string[] {
 
 /** The ico of the rows, for a look-up. A value that breaks a rule is given as an empty text, which no look-up takes for an ico. */
 export async function* icosOf(
-  { rows }: Table,
+  rows: AsyncIterable<TableRow>,
   /** Each row is added: results come in their order. */
   pending: TableRow[],
 ): AsyncGenerator<string, void, undefined> {

@@ -2,11 +2,10 @@ import { createHash, type Hash } from "node:crypto";
 import { extname } from "node:path";
 import { stat } from "node:fs/promises";
 import { Option, type Command } from "commander";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import type { TableRow } from "../jobs/read-table.ts";
 import type { Context } from "./context.ts";
 import { refuse } from "./input.ts";
-import { openOutput } from "./resumable-output.ts";
+import { openOutput, type Closing } from "./resumable-output.ts";
 import { createFormat, dialectOf, excel, formats, type Format, type TableFormat } from "./table-format.ts";
 import type { InputTable } from "./table-input.ts";
 
@@ -45,14 +44,10 @@ export interface TableWork<Counts extends object> {
 }
 
 /** Writes rows with what was added to them. */
-export interface TableOutput {
+export interface TableOutput extends Closing {
   /** The added columns that have another name, because the table has theirs already. */
   readonly renamed: readonly string[];
   readonly write: (row: TableRow, added: readonly (string | undefined)[]) => Promise<void> | undefined;
-  /** Writes what is held back. When the work is not done, it can be gone on with. */
-  readonly close: (isDone: boolean) => Promise<void>;
-  /** How to go on after an error; `undefined` for an output that cannot be gone on with. */
-  readonly howToGoOn: (error: unknown) => string | undefined;
 }
 
 /** How far a table is. */
@@ -87,7 +82,8 @@ export async function openTableOutput<Counts extends object>(
     {
       path: out,
       isResumed: resume === true,
-      replaces: force === true || work.replaces === true,
+      isForced: force === true,
+      replaces: work.replaces,
       work: `${work.words} --column ${table.column} --format ${name}`,
       head,
       cursor: () => ({ rows: done.count, fingerprint: done.fingerprint, counts: work.counts }),
@@ -107,7 +103,7 @@ export async function openTableOutput<Counts extends object>(
       return file.write(write(row.cells, added));
     },
     close: (isDone) => file.close(isDone),
-    howToGoOn: (error) => (file.isResumable ? sayHowToGoOn(out, options, error) : undefined),
+    howToGoOn: (error) => file.howToGoOn(error),
   };
 }
 
@@ -177,14 +173,6 @@ function printed({ head, write }: TableFormat, { output }: Context): Omit<TableO
     close: (isDone) => (isDone ? begin() : Promise.resolve()),
     howToGoOn: () => undefined,
   };
-}
-
-/** How an output that was begun is gone on with, after an error. */
-export function sayHowToGoOn(out: string, { force }: TableOutputOptions, error: unknown): string {
-  const how = force === true ? "--resume in place of --force" : "--resume";
-  // A fault of the input stays until somebody corrects it.
-  const when = error instanceof InvalidInputError ? "when that is mended, " : "";
-  return `${JSON.stringify(out)} is not complete: ${when}the same command with ${how} goes on`;
 }
 
 /** Shows control characters as signs. */

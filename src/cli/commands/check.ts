@@ -11,6 +11,7 @@ import { addExamples, exitCodes, type ExitCode } from "../help.ts";
 import { refuse } from "../input.ts";
 import type { Column, ListPrinter } from "../output.ts";
 import type { Amount } from "../progress.ts";
+import { withOutput } from "../resumable-output.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { outputIsGone } from "../stop.ts";
 import { keepPrinted } from "../streams.ts";
@@ -78,7 +79,7 @@ interface Counts extends Record<CheckResult["status"], number> {
 type Printed = CheckResult & { readonly compared?: readonly OwnDifference[] };
 
 async function checkList(command: Command, context: Context, options: CheckCommandOptions): Promise<ExitCode> {
-  const { signal, progress, tell, lastWords } = context;
+  const { signal, progress, tell } = context;
   const { previous, onlyChanged = false, statutoryBody } = options;
   checkOptions(options);
   const registry = await registryClient(command, context);
@@ -95,31 +96,24 @@ async function checkList(command: Command, context: Context, options: CheckComma
     const done = totalOf(counts);
     return { said: `${done} checked, ${counts.differing} differ`, done, part: table.partRead() };
   };
-  let isDone = false;
   try {
-    try {
-      for await (const result of check(registry, icosOf(table, pending), { signal, statutoryBody, ...kept })) {
+    await withOutput(context, list, output, async () => {
+      for await (const result of check(registry, icosOf(table.rows, pending), { signal, statutoryBody, ...kept })) {
         const row = pending.shift();
-        const compared = own && row && ownDifferences(own, row, result);
+        // Each result has its row.
+        if (row === undefined) continue;
+        const compared = own && ownDifferences(own, row, result);
         count(counts, result, compared);
         const isWanted = onlyChanged ? isToldAlone(result) : output === undefined;
-        if (isWanted) await list.print(printedOf(result, row?.input, compared));
-        if (row !== undefined) await output?.write(row, checkCells(result, row, compared));
+        if (isWanted) await list.print(printedOf(result, row.input, compared));
+        await output?.write(row, checkCells(result, row, compared));
         progress.show(amount);
       }
-      isDone = true;
-    } finally {
-      await list.flush();
-      await output?.close(isDone);
-    }
+    });
   } catch (error) {
-    progress.clear();
     if (totalOf(counts) > 0) tell(`stopped after ${sayCounts(counts)}`);
-    const advice = output?.howToGoOn(error);
-    if (advice !== undefined) lastWords.push(advice);
     throw error;
   }
-  progress.clear();
   return conclude(counts, previous !== undefined, context);
 }
 
@@ -149,7 +143,7 @@ async function openCheckOutput(
     statutoryBody ? [] : ["--no-statutory-body"],
   ];
   const there = out === undefined ? undefined : await stat(out).catch(() => undefined);
-  const output = await openTableOutput(
+  return openTableOutput(
     options,
     table,
     {
@@ -167,16 +161,10 @@ async function openCheckOutput(
     },
     context,
   );
-  if (output === "complete") context.note(`${JSON.stringify(out)} is complete already: --force checks again`);
-  return output;
 }
 
-function printedOf(
-  result: CheckResult,
-  cell: string | undefined,
-  compared: readonly OwnDifference[] | undefined,
-): Printed {
-  const printed = result.status === "malformed" && cell !== undefined ? { ...result, input: cell } : result;
+function printedOf(result: CheckResult, cell: string, compared: readonly OwnDifference[] | undefined): Printed {
+  const printed = result.status === "malformed" ? { ...result, input: cell } : result;
   return compared === undefined ? printed : { ...printed, compared };
 }
 

@@ -10,6 +10,7 @@ import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { readLines, refuse } from "../input.ts";
 import { shownText, type Column } from "../output.ts";
 import { sizeOf, type Amount } from "../progress.ts";
+import { withOutput } from "../resumable-output.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { nameColumn, seatColumn, stateColumn } from "../subject-summary.ts";
 import {
@@ -87,10 +88,7 @@ async function lookUp(
   const work = { added: added.names, words, counts: printed };
   const isWritten = writing.some((name) => options[name] !== undefined);
   const output = table && isWritten ? await openTableOutput(options, table, work, context) : undefined;
-  if (output === "complete") {
-    context.note(`${JSON.stringify(options.out)} is complete already, and nothing was asked: --force asks again`);
-    return exitCodes.done;
-  }
+  if (output === "complete") return exitCodes.done;
   if (output !== undefined && output.renamed.length > 0) {
     context.note(`the input has such columns already, so those that are added are ${output.renamed.join(", ")}`);
   }
@@ -98,33 +96,26 @@ async function lookUp(
   const pending: TableRow[] = [];
   const onPrinted = progressOf(inputs, table, printed, context);
   const list = context.list(context.output.columns === undefined ? columns : columnsOfTerminal, onPrinted);
-  let isDone = false;
   try {
-    try {
-      const source = table === undefined ? readInputs(inputs, context) : icosOf(table, pending);
-      for await (const result of registry.lookup(source, { source: options.source, signal: context.signal })) {
+    await withOutput(context, list, output, async () => {
+      const icos = icosOf(table?.rows ?? readInputs(inputs, context), pending);
+      for await (const result of registry.lookup(icos, { source: options.source, signal: context.signal })) {
         const row = pending.shift();
-        const reason = reasonOf(result, row?.rule);
-        const input = row?.input ?? result.input;
-        if (output === undefined || row === undefined) {
-          await list.print(withState({ ...result, input, reason }, context));
-        } else {
+        // Each result has its row.
+        if (row === undefined) continue;
+        const reason = reasonOf(result, row.rule);
+        const { input } = row;
+        if (output === undefined) await list.print(withState({ ...result, input, reason }, context));
+        else {
           onPrinted({ status: result.status, ico: result.ico, input, reason });
           const written = output.write(row, added.cells(result, reason));
           // To wait for nothing takes time too.
           if (written !== undefined) await written;
         }
       }
-      isDone = true;
-    } finally {
-      await list.flush();
-      await output?.close(isDone);
-    }
+    });
   } catch (error) {
-    context.progress.clear();
-    const advice = output?.howToGoOn(error);
-    if (advice !== undefined) context.lastWords.push(advice);
-    else if (printed.last !== undefined) {
+    if (printed.last !== undefined && context.lastWords.length === 0) {
       context.tell(`stopped after ${sayCounts(printed)}; to go on: after ${printed.last}`);
     }
     throw error;
@@ -165,8 +156,7 @@ function progressOf(
   };
 }
 
-function conclude(printed: Printed, { progress, note }: Context): ExitCode {
-  progress.clear();
+function conclude(printed: Printed, { note }: Context): ExitCode {
   if (countOf(printed) === printed.found) return exitCodes.done;
   note(sayCounts(printed));
   if (printed.slips > 0) note(saySlips(printed));
@@ -204,22 +194,22 @@ interface Printed extends Tally {
   several: number;
 }
 
-/** The inputs of the command line, standard input in place of `-`. */
+/** The inputs of the command line as rows of one cell, standard input in place of `-`. */
 async function* readInputs(
   inputs: readonly string[],
   { stdin, signal, note }: Context,
-): AsyncGenerator<string, void, undefined> {
+): AsyncGenerator<TableRow, void, undefined> {
+  let line = 0;
+  const rowOf = (text: string): TableRow => {
+    const cell = readIcoCell(text);
+    return { ...cell, line: (line += 1), input: cell.ico ?? text, cells: [text] };
+  };
   for (const input of inputs.length === 0 ? ["-"] : inputs) {
     if (input === "-") {
       if (stdin.isTTY === true) note("type one ico a line; Ctrl-D ends");
-      for await (const line of readLines(stdin, signal)) yield icoIn(line);
-    } else yield icoIn(input);
+      for await (const text of readLines(stdin, signal)) yield rowOf(text);
+    } else yield rowOf(input);
   }
-}
-
-/** Reads an ico as a cell of a table has it; any other text stays as it is. */
-function icoIn(text: string): string {
-  return readIcoCell(text).ico ?? text;
 }
 
 function sayCounts(printed: Printed): string {
