@@ -42,8 +42,10 @@ class Subject {
   }
 }
 
+type Reader = (subject: Subject) => string | undefined;
+
 /** The columns that can be added to a table, under the names of the contract where it has one. */
-const readers = {
+const readers: Readonly<Record<string, Reader>> = {
   ico: ({ record }) => icoOf(record),
   state: ({ state }) => state.state,
   stateField: ({ state }) => state.field,
@@ -59,16 +61,12 @@ const readers = {
   pravniForma: ({ record }) => member(record, "pravniForma"),
   datumVzniku: ({ record }) => member(record, "datumVzniku"),
   datumAktualizace: ({ record }) => member(record, "datumAktualizace"),
-} as const satisfies Readonly<Record<string, (subject: Subject) => string | undefined>>;
-
-type ColumnName = keyof typeof readers;
-
-/** Default columns. */
-const usual: readonly ColumnName[] = ["state", "datumZaniku", "obchodniJmeno", "sidlo", "dic", "vat"];
+};
 
 /** For the help. */
 export const columnNames = Object.keys(readers).join(", ");
-export const usualColumns = usual.join(",");
+/** Default columns. */
+export const usualColumns = "state,datumZaniku,obchodniJmeno,sidlo,dic,vat";
 
 /** Why a result is no record, as a word for programs; `check-digit` hints at a slip of one that is missing. */
 export type Reason = IcoRule | "check-digit";
@@ -89,12 +87,11 @@ export function recordColumns(option: string, list: string): RecordColumns {
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
-  for (const [index, name] of names.entries()) {
-    if (!Object.hasOwn(readers, name)) refuse(option, `must be names of these: ${columnNames}`, JSON.stringify(name));
+  const chosen = names.map((name, index): Reader => {
     if (names.indexOf(name) !== index) refuse(option, "must have each name once", JSON.stringify(name));
-  }
-  const reads = Object.entries(readers);
-  const chosen = names.flatMap((name) => reads.filter(([known]) => known === name).map(([, read]) => read));
+    const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+    return read ?? refuse(option, `must be names of these: ${columnNames}`, JSON.stringify(name));
+  });
   return {
     names,
     cells: (record) => {
@@ -130,32 +127,15 @@ export function reasonOf({ status, ico }: LookupResult<object>, rule: IcoRule | 
   return status === "malformed" ? rule : undefined;
 }
 
-/** Results by their status, and those that may be slips. */
-export interface Tally extends Record<LookupResult<object>["status"], number> {
-  /** Number of missing ones whose check digit does not fit. */
-  slips: number;
-  /** The first of them. */
-  readonly named: string[];
-}
+/** Numbers of results by their status. */
+export type Counts = Record<LookupResult<object>["status"], number>;
 
-export function emptyTally(): Tally {
-  return { found: 0, missing: 0, malformed: 0, slips: 0, named: [] };
-}
-
-/** Most ico that a remark names. */
-const mostNamed = 5;
-
-export function count(
-  tally: Tally,
-  { status, ico }: { readonly status: LookupResult<object>["status"]; readonly ico: string | undefined },
-  reason: Reason | undefined,
-): void {
-  tally[status] += 1;
-  if (reason !== "check-digit" || ico === undefined) return;
-  tally.slips += 1;
-  if (tally.named.length < mostNamed) tally.named.push(ico);
-}
-
-export function countOf({ found, missing, malformed }: Tally): number {
+export function countOf({ found, missing, malformed }: Counts): number {
   return found + missing + malformed;
+}
+
+/** @param done what was done to them: `checked` */
+export function sayCounts(counts: Counts, done: string): string {
+  const { found, missing, malformed } = counts;
+  return `${countOf(counts)} ${done}: ${found} found, ${missing} missing, ${malformed} malformed`;
 }

@@ -16,6 +16,7 @@ import { addRegistryOptions, registryClient, type ServiceOptions } from "../serv
 import { outputIsGone } from "../stop.ts";
 import { keepPrinted } from "../streams.ts";
 import { stateColumn } from "../subject-summary.ts";
+import { countOf, sayCounts, type Counts } from "../table-columns.ts";
 import {
   addTableInputOptions,
   icosOf,
@@ -68,7 +69,7 @@ export function checkCommand(runCommand: RunCommand): Command {
   }).action((options: CheckCommandOptions) => runCommand(options, (context) => checkList(command, context, options)));
 }
 
-interface Counts extends Record<CheckResult["status"], number> {
+interface Checked extends Counts {
   differing: number;
   new: number;
   /** Rows whose own columns differ from the register; `undefined` without --compare. */
@@ -85,7 +86,7 @@ async function checkList(command: Command, context: Context, options: CheckComma
   const registry = await registryClient(command, context);
   const table = await openInputTable(options, context);
   const own = options.compare === undefined ? undefined : readOwnColumns(options.compare, table);
-  const counts: Counts = { found: 0, missing: 0, malformed: 0, differing: 0, new: 0, compared: own && 0 };
+  const counts: Checked = { found: 0, missing: 0, malformed: 0, differing: 0, new: 0, compared: own && 0 };
   const list = context.list<Printed>(own === undefined ? columns : [...columns, comparedColumn]);
   const output = await openCheckOutput(options, table, counts, list, context);
   if (output === "complete") return exitCodes.done;
@@ -93,7 +94,7 @@ async function checkList(command: Command, context: Context, options: CheckComma
   const { check } = await import("../../jobs/check.ts");
   const kept = previous === undefined ? {} : { previous: readPrevious(previous, table, context) };
   const amount = (): Amount => {
-    const done = totalOf(counts);
+    const done = countOf(counts);
     return { said: `${done} checked, ${counts.differing} differ`, done, part: table.partRead() };
   };
   try {
@@ -111,7 +112,7 @@ async function checkList(command: Command, context: Context, options: CheckComma
       }
     });
   } catch (error) {
-    if (totalOf(counts) > 0) tell(`stopped after ${sayCounts(counts)}`);
+    if (countOf(counts) > 0) tell(`stopped after ${sayChecked(counts)}`);
     throw error;
   }
   return conclude(counts, previous !== undefined, context);
@@ -130,7 +131,7 @@ function checkOptions(options: CheckCommandOptions): void {
 async function openCheckOutput(
   options: CheckCommandOptions,
   table: InputTable,
-  counts: Counts,
+  counts: Checked,
   list: ListPrinter<Printed>,
   context: Context,
 ): Promise<TableOutput | "complete" | undefined> {
@@ -169,12 +170,12 @@ function printedOf(result: CheckResult, cell: string, compared: readonly OwnDiff
 }
 
 /** Says what the counts say when the work is done. */
-function conclude(counts: Counts, hasPrevious: boolean, { note, tell }: Context): ExitCode {
+function conclude(counts: Checked, hasPrevious: boolean, { note, tell }: Context): ExitCode {
   const areAllFound = counts.missing + counts.malformed === 0;
   // Those of which nothing was kept may be new, or the earlier check was not whole.
   const isNewWorthSaying = hasPrevious && counts.new > 0;
-  if (isNewWorthSaying) tell(sayCounts(counts));
-  else if (!areAllFound || (counts.compared ?? 0) > 0) note(sayCounts(counts));
+  if (isNewWorthSaying) tell(sayChecked(counts));
+  else if (!areAllFound || (counts.compared ?? 0) > 0) note(sayChecked(counts));
   if (isNewWorthSaying && counts.new === counts.found + counts.missing) {
     tell("--previous has none of these subjects, so nothing was compared: is it whole, and of this list?");
   }
@@ -189,7 +190,7 @@ function isToldAlone({ differences, isNew, state }: CheckResult): boolean {
 const grave: ReadonlySet<SubjectState["state"]> = new Set(["dissolved", "bankrupt", "insolvency", "liquidation"]);
 
 function count(
-  counts: Counts,
+  counts: Checked,
   { status, isNew, differences }: CheckResult,
   compared: readonly OwnDifference[] | undefined,
 ): void {
@@ -199,15 +200,9 @@ function count(
   if (compared !== undefined && compared.length > 0) counts.compared = (counts.compared ?? 0) + 1;
 }
 
-function totalOf({ found, missing, malformed }: Counts): number {
-  return found + missing + malformed;
-}
-
-function sayCounts(counts: Counts): string {
-  const { found, missing, malformed, differing, compared } = counts;
-  const all = `${totalOf(counts)} checked: ${found} found, ${missing} missing, ${malformed} malformed`;
-  const own = compared === undefined ? "" : `; ${compared} not as in the register`;
-  return `${all}; ${differing} differ, ${counts.new} new${own}`;
+function sayChecked(counts: Checked): string {
+  const own = counts.compared === undefined ? "" : `; ${counts.compared} not as in the register`;
+  return `${sayCounts(counts, "checked")}; ${counts.differing} differ, ${counts.new} new${own}`;
 }
 
 const columns: readonly Column<Printed>[] = [

@@ -16,13 +16,12 @@ import { nameColumn, seatColumn, stateColumn } from "../subject-summary.ts";
 import {
   addedColumns,
   columnNames,
-  count,
   countOf,
-  emptyTally,
   reasonOf,
+  sayCounts,
   usualColumns,
+  type Counts,
   type Reason,
-  type Tally,
 } from "../table-columns.ts";
 import {
   addTableInputOptions,
@@ -83,7 +82,8 @@ async function lookUp(
   const isTable = [...reading, ...writing].some((name) => options[name] !== undefined);
   const registry = await registryClient(command, context);
   const table = isTable ? await openInputTable(options, context) : undefined;
-  const printed: Printed = { ...emptyTally(), last: undefined, characters: 0, several: 0 };
+  const nothing = { found: 0, missing: 0, malformed: 0, characters: 0, several: 0, slips: 0 };
+  const printed: Printed = { ...nothing, named: [], last: undefined };
   const words = `lookup --source ${options.source}${options.add === undefined ? "" : ` --add ${options.add}`}`;
   const work = { added: added.names, words, counts: printed };
   const isWritten = writing.some((name) => options[name] !== undefined);
@@ -116,7 +116,7 @@ async function lookUp(
     });
   } catch (error) {
     if (printed.last !== undefined && context.lastWords.length === 0) {
-      context.tell(`stopped after ${sayCounts(printed)}; to go on: after ${printed.last}`);
+      context.tell(`stopped after ${sayCounts(printed, "looked up")}; to go on: after ${printed.last}`);
     }
     throw error;
   }
@@ -146,19 +146,22 @@ function progressOf(
     const notFound = (done - printed.found).toLocaleString("en");
     return { said: `${done.toLocaleString("en")}${of} looked up, ${notFound} not found`, done, total, part };
   };
-  return (result) => {
-    count(printed, result, result.reason);
-    printed.last = result.input;
-    if (table === undefined && result.status === "malformed" && /[,;\t]/.test(String(result.input)))
-      printed.several += 1;
-    printed.characters += String(result.input).length + 1;
+  return ({ status, ico, input, reason }) => {
+    printed[status] += 1;
+    if (reason === "check-digit" && ico !== undefined) {
+      printed.slips += 1;
+      if (printed.named.length < mostNamed) printed.named.push(ico);
+    }
+    printed.last = input;
+    if (table === undefined && status === "malformed" && /[,;\t]/.test(String(input))) printed.several += 1;
+    printed.characters += String(input).length + 1;
     progress.show(amount);
   };
 }
 
 function conclude(printed: Printed, { note }: Context): ExitCode {
   if (countOf(printed) === printed.found) return exitCodes.done;
-  note(sayCounts(printed));
+  note(sayCounts(printed, "looked up"));
   if (printed.slips > 0) note(saySlips(printed));
   if (printed.several > 0)
     note(`lines with several cells are no ico, ${printed.several} here: --input - reads a table`);
@@ -186,7 +189,11 @@ interface ExplainedResult extends Pick<LookupResult<object>, "status" | "input" 
 }
 
 /** Printed rows. */
-interface Printed extends Tally {
+interface Printed extends Counts {
+  /** Number of missing ones whose check digit does not fit. */
+  slips: number;
+  /** The first of them. */
+  readonly named: string[];
   last: string | number | undefined;
   /** Length of the inputs, with the end of each line. */
   characters: number;
@@ -212,10 +219,8 @@ async function* readInputs(
   }
 }
 
-function sayCounts(printed: Printed): string {
-  const { found, missing, malformed } = printed;
-  return `${countOf(printed)} looked up: ${found} found, ${missing} missing, ${malformed} malformed`;
-}
+/** Most ico that a remark names. */
+const mostNamed = 5;
 
 function saySlips({ slips, named }: Printed): string {
   const more = slips > named.length ? ` and ${slips - named.length} more` : "";
