@@ -1,8 +1,8 @@
 import { columnsOf, type Row, type Table } from "./table.ts";
 
 /**
- * All that is compared, has a target or is listed, in one table. What one machine took, without anything to compare, and
- * what the others are compared with are left out.
+ * Returns one table of the rows with a comparison, a target or an entry. Baselines and rows without a comparison are left
+ * out.
  *
  * @param tables by the name of their bench
  */

@@ -27,7 +27,7 @@ export interface Table {
 /** A benchmark that runs by itself. */
 export type Bench = () => Promise<Table>;
 
-/** A target that a ratio should not pass. What decides is the undisturbed time: the median tells of the machine too. */
+/** A target that a ratio should not pass. The undisturbed time decides, because the median depends on the machine too. */
 export function atMost(limit: number, { fast }: Ratio, reason?: string): { readonly target: Target } {
   return { target: { text: `at most ${limit} times`, met: fast <= limit, reason } };
 }

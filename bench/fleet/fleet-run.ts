@@ -85,7 +85,7 @@ export class FleetRun {
     return Math.max(0, ...undisturbed.flatMap(({ outcomes }) => outcomes.map(({ waited }) => waited)));
   }
 
-  /** What all asked Redis so far. */
+  /** Number of questions that all processes asked Redis so far. */
   async count(): Promise<number> {
     await Promise.all(this.workers.map(({ process }) => ask(process, { kind: "count" }, "count")));
     return this.workers.reduce((sum, { questions }) => sum + questions, 0);

@@ -1,6 +1,6 @@
 import type { BudgetLine, BudgetStateEvent } from "../../src/redis/index.ts";
 
-/** What a process of a fleet is to do. Times are in milliseconds. */
+/** Work of one process of a fleet. Times are in milliseconds. */
 export interface FleetWork {
   readonly client: "ioredis" | "node-redis";
   readonly port: number;
@@ -16,7 +16,7 @@ export interface FleetWork {
   readonly timeout: number;
 }
 
-/** What a process tells; `at` is in milliseconds since 1970. */
+/** Message from a process; `at` is in milliseconds since 1970. */
 export type FleetMessage =
   | { readonly kind: "ready" | "end" }
   | {
@@ -29,6 +29,6 @@ export type FleetMessage =
   | { readonly kind: "state"; readonly state: BudgetStateEvent["state"] }
   | { readonly kind: "count"; readonly questions: number };
 
-/** What a process is told: to keep a pause, to say what it asked Redis so far, or to come to its end. */
+/** Message to a process: keep a pause, report the number of questions to Redis, or end. */
 export type FleetOrder =
   { readonly kind: "pause"; readonly milliseconds: number } | { readonly kind: "count" } | { readonly kind: "stop" };

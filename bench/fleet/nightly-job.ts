@@ -10,7 +10,7 @@ import { Client } from "pg";
 import { root } from "../processes.ts";
 import type { ServerProgram } from "./server-program.ts";
 
-/** What is killed. */
+/** Process that can be killed. */
 export type Victim = "worker" | "main" | "redis" | "postgres";
 
 /** A job, and what happens to it. */
@@ -19,7 +19,7 @@ export interface NightlyPlan {
   readonly inputs: number;
   readonly workers: number;
   readonly perMinute: number;
-  /** What is killed with SIGKILL after so many requests; the servers come back a second later, the main process at once. */
+  /** Process to kill with SIGKILL after so many requests; servers restart a second later, the main process at once. */
   readonly killAfter: Readonly<Record<number, Victim>>;
   /** A worker is also killed whenever so many milliseconds have passed. */
   readonly killEvery?: number;
@@ -31,7 +31,7 @@ export interface NightlyOutcome {
   readonly requests: number;
   /** How many inputs have a result of their own, and the right one. */
   readonly results: number;
-  /** What was killed. */
+  /** Killed processes, in order. */
   readonly killed: readonly Victim[];
 }
 
@@ -102,7 +102,7 @@ const longestTimer = 2 ** 31 - 1;
 /** How a program ended: `null` when it was killed. */
 export interface ExampleOutcome {
   readonly exitCode: number | null;
-  /** What it wrote to standard error. */
+  /** Text that it wrote to standard error. */
   readonly said: string;
 }
 

@@ -42,13 +42,13 @@ export interface PauseFigures {
   readonly afterwards: number;
 }
 
-/** What faults did. */
+/** Effects of the faults. */
 export interface FaultFigures extends Most {
   /** Longest wait beyond its deadline, in milliseconds. */
   readonly late: number;
   /** Processes in which somebody still waits long after. */
   readonly hung: number;
-  /** What the processes that lost Redis told of it. */
+  /** State events of the processes that lost Redis. */
   readonly states: readonly (readonly ("shared" | "own")[])[];
   /** Part of the limit that was used at the end, or while half of the processes were split off. */
   readonly share: number;
@@ -81,7 +81,7 @@ async function withFleet<Result>(
   }
 }
 
-/** What part of the limit was used between two times. */
+/** Returns the part of the limit that was used between two times. */
 function usedShare(run: FleetRun, { perMinute }: FleetSettings, from: number, to: number): number {
   return run.startsBetween(from, to) / (((to - from) / 60_000) * perMinute);
 }

@@ -6,8 +6,8 @@ import { ExportNames, noCheck, standalone, type CompiledValidators } from "./com
 type Groups = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Validators of what the service answers; unknown properties are let through. Those of each data source are a file, so that
- * a client loads no others. Data sources with the same schema each have its validator.
+ * Validators of responses; they allow unknown properties. Each data source has a file of its own, so that a client loads no
+ * others. Data sources with equal schemas each have a validator.
  */
 export async function registryResponseValidators(
   registry: Registry,

@@ -110,7 +110,7 @@ function buildObject(
   const built: Record<string, unknown> = {};
   const names = Object.keys(properties);
   for (const property of names) {
-    // Those that have to be there leave less room for the others.
+    // Required properties leave less room for the optional ones.
     const others = required.filter((needed) => needed !== property && !Object.hasOwn(built, needed)).length;
     const isFull = Object.keys(built).length + others >= maxProperties;
     if (!required.includes(property) && (isFull || source.minimal === true)) continue;

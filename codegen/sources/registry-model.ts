@@ -220,7 +220,7 @@ export interface RegistryOperation {
   readonly source?: string;
   /** Whether it changes nothing at the service. */
   readonly readOnly: boolean;
-  /** Those of the path in its order, then those of the query, then headers. */
+  /** Parameters of the path in its order, then of the query, then headers. */
   readonly parameters: readonly Parameter[];
   readonly request?: Body & { readonly required: boolean };
   /** As the document orders them. */

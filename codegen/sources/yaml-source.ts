@@ -13,7 +13,7 @@ export interface YamlSource {
 }
 
 /**
- * Parses YAML text. What knows its lines takes five times as long, so lines are looked for when a fault is told.
+ * Parses YAML text. A parse with lines takes five times as long, so lines are looked up only for a fault.
  *
  * @throws SourceFaults with every syntax error, with line and column.
  */

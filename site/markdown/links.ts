@@ -20,8 +20,8 @@ export interface Project {
 }
 
 /**
- * Leads the links between files to their pages. What is a file of the repository and no page is looked at there; while
- * nobody has said where the repository is, it stays as text.
+ * Leads the links between files to their pages. A link to a file without a page leads to the repository, and stays text
+ * while the repository is unknown.
  */
 export function linkPages(markdown: MarkdownRenderer, { root, isPage, feeds, base, sources }: Project): void {
   eachToken(markdown, "link-pages", (tokens, { path, realPath = path }) => {

@@ -181,7 +181,7 @@ export class WatchReader {
   }
 
   #cursor(): WatchCursor {
-    // Those too that are not read this time: what came in between is wanted when they are.
+    // Sources that are not read this time keep their position, so that a later run reads their changes in between.
     return { version: 1, sources: Object.fromEntries(this.#positions) };
   }
 

@@ -19,7 +19,7 @@ export type WatchedSubjects =
 export interface Watched {
   /** All of them in a fixed order; `undefined` where nobody can name them. */
   readonly all: readonly string[] | undefined;
-  /** Those of a list that are watched. */
+  /** Returns the watched ico of a list. */
   among(icos: readonly string[]): Promise<readonly string[]>;
 }
 

@@ -72,7 +72,7 @@ export class Cookies {
     return first && [first, ...chunks.map((chunk) => this.get(chunk)), rest].join("");
   }
 
-  /** Keeps a text up to `longestText` in as many cookies as it needs, and takes the others away. Those that the browser has stay. */
+  /** Splits a text of up to `longestText` into cookies, and removes the rest. Cookies that the browser already has are not sent. */
   setText(name: string, text: string, maxAge?: number): void {
     const count = Math.ceil(text.length / longestValue);
     for (const [index, chunk] of chunkNames(name).entries()) {

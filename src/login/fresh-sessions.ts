@@ -101,8 +101,8 @@ function isDue({ tokens }: Session<unknown>, now: number): boolean {
 }
 
 /**
- * The tokens after a refresh that failed. Those of another user end the session. So does `invalid_grant` once the tokens have ended:
- * before, another instance may have been first with a refresh token that is good once. No other failure ends it, whatever the answer was.
+ * Returns the tokens after a failed refresh. Tokens of another user end the session. So does `invalid_grant` once the tokens have
+ * ended: before that, another instance may have used the refresh token, which works once. No other failure ends the session.
  */
 function afterFailure(tokens: SessionTokens, error: unknown, now: number): SessionTokens {
   const { claim: _claim, ...kept } = tokens;

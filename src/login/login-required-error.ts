@@ -1,7 +1,7 @@
 import { ContractError } from "../errors/contract-error.ts";
 
 /**
- * Nobody is logged in who may have what the request asks for.
+ * The request needs a login, or the user does not have the required role.
  *
  * @example
  *

@@ -61,7 +61,7 @@ async function answer(
   }
   const body = incoming.method === "HEAD" ? "" : Buffer.from(await response.arrayBuffer());
   for (const [name, value] of response.headers) if (name !== "set-cookie") outgoing.setHeader(name, value);
-  // Those that are there already stay, such as another middleware's.
+  // Cookies of another middleware stay.
   for (const cookie of response.headers.getSetCookie()) outgoing.appendHeader("Set-Cookie", cookie);
   outgoing.statusCode = response.status;
   outgoing.end(body);
@@ -70,7 +70,7 @@ async function answer(
 function requestOf(incoming: Parameters<NodeHandler>[0]): Request | undefined {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    // Those of HTTP/2 that are none, such as `:path`.
+    // Pseudo-headers of HTTP/2, such as `:path`, are left out.
     if (!name.startsWith(":")) for (const each of [value ?? []].flat()) headers.append(name, each);
   }
   try {

@@ -31,7 +31,7 @@ export async function writeFiles(files: readonly FileContent[]): Promise<void> {
       await naming(path, () => (isNew ? link(temporary, path) : rename(temporary, path)));
     }
   } finally {
-    // Those in place have their other name no longer.
+    // Files in place no longer have their temporary name.
     await Promise.all(written.map(({ temporary }) => rm(temporary, { force: true }).catch(() => undefined)));
   }
 }

@@ -1,13 +1,13 @@
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import type { CreateMutualTls } from "./mutual-tls.ts";
 
-/** Runtimes that have client certificates, by how they name themselves, and that got here by what loads or bundles. */
+/** Runtimes that support client certificates, by their name in `navigator.userAgent`: a bundler chose this module by mistake. */
 const able: ReadonlyMap<string, string> = new Map([
   ["Bun", "Bun"],
   ["Deno", "Deno"],
   ["Node.js", "Node"],
 ]);
-/** Those that have none. */
+/** Runtimes without client certificates. */
 const unable: ReadonlyMap<string, string> = new Map([
   ["Cloudflare-Workers", "in workerd"],
   ["Mozilla", "in a browser"],

@@ -69,7 +69,7 @@ describe.skipIf(isSkipped(peer))(`examples/login with the packed package, in ${t
     await walkLogin(await openWindow({ javaScriptEnabled: false }), address);
   });
 
-  // Those of other makers run TypeScript as it is.
+  // Bun and Deno run TypeScript without a build.
   const others = thoroughRuntimes.filter(({ name }) => !name.startsWith("Node "));
   const walks = others.flatMap((runtime) =>
     frameworks.map(({ name, files }) => ({ runtime, name, file: files[0] ?? "" })),

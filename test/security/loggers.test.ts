@@ -13,7 +13,7 @@ const { redact } = JSON.parse(/```json\n(\{\s*"redact".*?\})\n```/s.exec(guide)?
 const tokenOfUser = "c2VjcmV0LXRva2Vu";
 const state = "state-of-the-logout";
 
-/** Whatever the clients give that holds a secret, by the names that the guide uses. */
+/** Returns every object of the clients that holds a secret, by the names of the guide. */
 async function everything(): Promise<{ readonly given: Record<string, object>; readonly secrets: readonly string[] }> {
   const provider = createFakeProvider();
   provider.document["userinfo_endpoint"] = "https://mtls.test/userinfo";

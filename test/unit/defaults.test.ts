@@ -31,7 +31,7 @@ import { startSilent } from "../fixtures/servers/listen.ts";
 const documented = new Map(
   readTable("docs/api/defaults.md", "Defaults").map(([option = "", said = ""]) => [option.slice(1, -1), said]),
 );
-/** Those that say a value, from the tables that the clients read options by; the others say in words where it comes from. */
+/** Defaults with a value, from the tables by which the clients read options; the other docstrings describe their source in words. */
 const values = new Map([
   ...[...documented].flatMap(([option, said]) => (/^[`\d]/.test(said) ? [[option, readValue(said)] as const] : [])),
   ...[...optionDefaults()].map(([option, said]) => [option, isValue(said) ? readValue(`\`${said}\``) : said] as const),

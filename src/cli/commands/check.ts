@@ -172,7 +172,7 @@ function printedOf(result: CheckResult, cell: string, compared: readonly OwnDiff
 /** Says what the counts say when the work is done. */
 function conclude(counts: Checked, hasPrevious: boolean, { note, tell }: Context): ExitCode {
   const areAllFound = counts.missing + counts.malformed === 0;
-  // Those of which nothing was kept may be new, or the earlier check was not whole.
+  // Subjects without an earlier result are new, or the earlier check was interrupted.
   const isNewWorthSaying = hasPrevious && counts.new > 0;
   if (isNewWorthSaying) tell(sayChecked(counts));
   else if (!areAllFound || (counts.compared ?? 0) > 0) note(sayChecked(counts));

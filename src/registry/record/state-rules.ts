@@ -19,7 +19,7 @@ type Combined = RegistryRecords["ares"];
 /** Natural persons in business, and branches that bear their names (code list PravniForma). */
 const naturalPersons = new Set<unknown>(["100", "101", "102", "103", "104", "105", "106", "107", "108", "424", "425"]);
 
-/** Those of them who do business under the Trade Licensing Act: RZP keeps them. */
+/** Natural persons who do business under the Trade Licensing Act, which RZP registers. */
 const traders = new Set<unknown>(["101", "102"]);
 
 /** Parties and movements: RPSH keeps them. */

@@ -9,7 +9,7 @@ const mostIssues = 100;
 /** The broken rules of a document: all of them, so that the user can mend them at once. */
 export class Findings {
   readonly issues: InputIssue[] = [];
-  /** Those of them that have words in each language. */
+  /** Issues with a text in each language. */
   readonly broken: { readonly field: string; readonly rule: BrokenRule }[] = [];
   readonly #document: ConfigDocument;
 

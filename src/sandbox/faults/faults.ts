@@ -12,7 +12,7 @@ export class Faults<Fault extends object> {
     this.#slotOf = slotOf;
   }
 
-  /** Those that are on, the oldest first; `times` is in none. */
+  /** Active faults without `times`, the oldest first. */
   get on(): readonly Fault[] {
     return this.#entries.map(({ fault }) => fault);
   }

@@ -22,7 +22,7 @@ export interface LoginPages<Login> extends Pick<ServiceContext, "users" | "sessi
   readonly tokenFaults?: readonly TokenFault[];
   /** User that is logged in without the page, in a browser without a session. */
   readonly automatic: InventedUser | undefined;
-  /** Whom the login itself names: he is logged in without the page, in place of the user of the session. */
+  /** User that the login request names: logged in without the page, in place of the session's user. */
   readonly named?: (login: Login) => InventedUser | undefined;
   /** Logins that wait for their user. */
   readonly logins: Store<Login>;

@@ -63,7 +63,7 @@ function answerWindowRequest(kind: ServerKind, state: WindowState, request: Serv
 
 type Answer = (view: View, request: ServiceRequest) => ServiceAnswer;
 
-/** What each path answers: to GET and HEAD, or to POST. */
+/** Handler of each path, for GET and HEAD or for POST. */
 const routes: ReadonlyMap<string, { readonly read: Answer } | { readonly change: Answer }> = new Map([
   [paths.front, { read: frontPage }],
   [paths.script, { read: () => ok("text/javascript; charset=utf-8", script) }],

@@ -125,7 +125,7 @@ export function describeCertificate(presented: PresentedCertificate | undefined)
   return { en: description + en, cs: description + cs };
 }
 
-/** What is wrong with a certificate, behind its description. */
+/** Returns the fault of a certificate, as the end of its description. */
 function faultOf({ fault }: PresentedCertificate): Words {
   if (fault === undefined) return { en: "", cs: "" };
   const { en, cs } = fault === "expired" ? labels.certificateExpired : labels.certificateUntrusted;

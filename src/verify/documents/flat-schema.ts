@@ -14,9 +14,9 @@ export interface Choice {
 }
 
 /**
- * A schema with what it refers to and what it extends, all at one level: all that it says by key. A key is a keyword, `properties/`
- * and a name, `required/` and the name of a required property, or `choice`. What has no effect, such as `nullable: false`, is
- * left out; `additionalProperties` too where any others may stand.
+ * A schema merged with its references and bases into one level, by key. A key is a keyword, `properties/` and a name,
+ * `required/` and the name of a required property, or `choice`. Rules without an effect are left out, such as
+ * `nullable: false`, and `additionalProperties` that allow everything.
  */
 export class FlatSchema {
   readonly #said = new Map<string, Said[]>();

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { everywhere, inAnswers, inRequests, type Breaks } from "./document-change.ts";
 
-/** What allows values that were not allowed breaks their readers. */
+/** A rule that allows more values breaks their readers. */
 export const wider = inAnswers;
-/** What allows some values no more breaks their senders. */
+/** A rule that allows fewer values breaks their senders. */
 export const narrower = inRequests;
 
 export const upperBounds: ReadonlySet<string> = new Set(["maximum", "maxLength", "maxItems", "maxProperties"]);

@@ -64,7 +64,7 @@ export function namesIn(path: string): string[] {
   return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
 }
 
-/** Those of an operation win over those of its path. */
+/** Returns the parameters of an operation; they override those of its path. */
 function readParameters(references: References, shared: unknown, own: unknown): ParameterModel[] {
   const parameters = new Map<string, ParameterModel>();
   for (const [list, isShared] of [[shared, true] as const, [own, false] as const]) {

@@ -45,7 +45,7 @@ export class SchemaReader {
     return structure.some((keyword) => keyword in node) ? undefined : this.nameOf(only);
   }
 
-  /** What a node says beside its reference, without what the target says too. */
+  /** Returns the keywords of a node beside its reference, without those that the target repeats. */
   notesOf(node: JsonObject): FlatSchema {
     const target = this.named(this.nameOf(node) ?? "");
     const told = target === undefined ? nothing : this.flat(target);

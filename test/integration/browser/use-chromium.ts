@@ -20,7 +20,7 @@ const switches = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Whatever a page or a redirect leads to, nothing leaves this machine.
+  // No page or redirect can reach another machine.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 const screenshots = new URL("../../../.report/pages/", import.meta.url);

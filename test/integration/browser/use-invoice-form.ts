@@ -57,7 +57,7 @@ export function useInvoiceForm(
   };
 }
 
-/** Holds the answers for an IČO back. What it gives lets them go, and waits until the page would show them. */
+/** Holds the responses for an IČO back. Returns a function that releases them and waits until the page could show them. */
 export async function holdAnswers(page: Page, ico: string): Promise<() => Promise<void>> {
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

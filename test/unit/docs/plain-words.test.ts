@@ -22,6 +22,13 @@ const phrases = [
 /** A sentence whose subject is a question word. A question or a heading in a guide may begin like this. */
 const openers = /(?:^|[.;!] |\/\*\*? |\* |\/\/ )Who [a-z][^?]*$/;
 
+/**
+ * A docstring, a comment or a sentence in one that begins with a stand-in for a noun. Text between quotes or backticks is no
+ * sentence of ours, and a question may begin like this.
+ */
+const standIns =
+  /(?:^\s*\/\*\*? |^\s*\* |\/\/ |<!-- |\{\/\* )(?:[^"`]*[.;!] )?(?:What|Who|Whom|Whose|Whoever|Whatever|Of|Those) [a-z][^?]*$/;
+
 const folders = ["src", "codegen", "test", "examples", "bench", "scripts", "site"];
 const own = "test/unit/docs/plain-words.test.ts";
 const programs = folders.flatMap((folder) =>
@@ -29,16 +36,32 @@ const programs = folders.flatMap((folder) =>
     .filter((name) => /\.(ts|tsx|vue|js)$/.test(name) && !/(^|\/)(node_modules|\.next|dist)\//.test(name))
     .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(root, folder, name), "utf8") })),
 );
-const lines = [...programs, ...readDocuments()]
-  .filter(({ path }) => path !== own)
-  .flatMap(({ path, text }) => text.split("\n").map((line, index) => ({ place: `${path}:${index + 1}`, line })));
+const linesOf = (files: readonly { readonly path: string; readonly text: string }[]) =>
+  files
+    .filter(({ path }) => path !== own)
+    .flatMap(({ path, text }) => text.split("\n").map((line, index) => ({ place: `${path}:${index + 1}`, line })));
+const lines = linesOf([...programs, ...readDocuments()]);
 
-describe("[DOC-09] the old phrases are gone", () => {
-  it.each(phrases)("says something else than %j, such as %j", (phrase) => {
+describe("[DOC-09] comments, titles and documents", () => {
+  it.each(phrases)("say nowhere %j; write %j", (phrase) => {
     expect(lines.filter(({ line }) => line.toLowerCase().includes(phrase)).map(({ place }) => place)).toEqual([]);
   });
 
-  it("begins no sentence with Who in place of a noun", () => {
+  it("begin no comment with a stand-in for a noun", () => {
+    const comments = linesOf(programs).filter(({ line }) => standIns.test(line));
+    expect(comments.map(({ place }) => place)).toEqual([]);
+  });
+
+  it.each([
+    "/** What it gives. */",
+    "// Of one that is there.",
+    " * Text. Whose key fits is taken.",
+    "  /** Whatever comes",
+  ])("finds the comment %j", (line) => {
+    expect(line).toMatch(standIns);
+  });
+
+  it("begin no sentence with Who in place of a noun", () => {
     const sentences = lines.filter(({ line }) => openers.test(line) && !/^#|^\|/.test(line));
     expect(sentences.map(({ place }) => place)).toEqual([]);
   });

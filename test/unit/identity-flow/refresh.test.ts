@@ -140,7 +140,7 @@ describe("refreshes at the same time", () => {
   it("[OIDC-21] with one token send one request", async () => {
     const { provider, answer } = rotating();
     const identity = provider.identity();
-    // Whatever the order of the scopes.
+    // In any order of the scopes.
     const scopes = ["openid", "profile", "role"] as const;
     const calls = Array.from({ length: 20 }, (_, index) =>
       identity.refresh("old-token", { subject: "user-1", scope: index % 2 === 0 ? scopes : scopes.toReversed() }),

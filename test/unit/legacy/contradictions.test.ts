@@ -68,7 +68,7 @@ describe.each(versions)("version %s: a contradictory response is refused", (vers
   it.each([...contradictions, ...later])("[SOAP-12] %s", async (_title, inner) => {
     const error = await refusalOf(version, confirmationResponse(version, inner));
     expect(error).toMatchObject({ ...contradiction, operation: "authConfirmation" });
-    // Whatever it says, the service has handed the user over.
+    // The session id is consumed in any case.
     expect(String(error)).toContain("the user has to log in again");
     expect(String(error)).not.toContain("jnovak");
   });

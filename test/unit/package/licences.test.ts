@@ -25,7 +25,7 @@ describe("licences", () => {
     expect(faults).toEqual([]);
     expect(text).toContain("## ISC\n\n- @scope/two 2.0.0\n\n## MIT\n\n- one 1.0.0\n");
     expect(text).not.toMatch(/two 1|tool|peer|both|GPL/);
-    // What is bundled comes with it too.
+    // A bundled package is installed too.
     expect(describeLicences(packages, () => "GPL-3.0-only", ["tool"]).faults.join()).toContain("tool 3.0.0");
   });
 

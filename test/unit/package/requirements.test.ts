@@ -107,7 +107,7 @@ describe("the proofs of the requirements", () => {
       "/project/test/broken.test.ts failed as a whole: Cannot find module './x.ts'",
     );
     expect(closing(report)).toBe("1 passed, 1 failed, 0 skipped");
-    // Whatever the runner makes of it.
+    // Also when the runner reports success.
     expect(judge({ ...report, success: true }).holds).toBe(false);
   });
 

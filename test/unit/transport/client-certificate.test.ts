@@ -116,8 +116,8 @@ describe("a client certificate", () => {
 
   it("is refused without a readable validity", () => {
     const bytes = Buffer.from(new X509Certificate(issued.client.cert).raw);
-    // Two of UTCTime (RFC 5280, section 4.1.2.5.1), the month of the second one made one that no year has. What a key or a
-    // signature has is random, and may look like one of them, but not like both.
+    // Two values of UTCTime (RFC 5280, section 4.1.2.5.1); the second one gets an invalid month. Random bytes of a key or a
+    // signature may look like one of them, but not like both.
     const validity = bytes.indexOf(Buffer.from([0x30, 0x1e, 0x17, 0x0d]));
     expect(validity).toBeGreaterThan(0);
     bytes.write("99", validity + 2 + 15 + 4);

@@ -48,7 +48,7 @@ export function operation({ paths }: TestDocument, id: string): TestOperation {
 export function schema({ components }: TestDocument, name: string): TestSchema {
   const found = components.schemas[name];
   if (found === undefined) throw new Error(`there is no schema ${name}`);
-  // Those of the document below have properties of their own, or get them.
+  // Every schema of the document below has properties, or gets them.
   return found as TestSchema;
 }
 
