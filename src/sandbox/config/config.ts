@@ -1,3 +1,4 @@
+import { sandboxData } from "../../../generated/sandbox-data.gen.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 import { checkOptions } from "../../transport/option-table.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
@@ -9,7 +10,6 @@ import {
   type SandboxClientOptions,
 } from "../client-systems.ts";
 import { readFault, type SandboxFault } from "../faults/fault-table.ts";
-import { inventedUsers } from "../identity/invented-users.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "../registry/data/own-subjects.ts";
 import { Findings } from "./findings.ts";
 import type { ConfigDocument } from "./read-document.ts";
@@ -38,6 +38,9 @@ export interface SandboxConfig {
 }
 
 const members = ["$schema", "clients", "tenants", "users", "subjects", "faults", "behaviour"];
+
+/** The users of the sandbox. None of them exists; their subjects are those of the sandbox's registry. */
+const inventedUsers = JSON.parse(sandboxData.users) as readonly InventedUser[];
 
 /** A checked configuration. */
 export interface CheckedConfig {

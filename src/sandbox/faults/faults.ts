@@ -5,11 +5,16 @@ interface TimedFault {
 /** The faults of one service, and which requests they have met. */
 export class Faults<Fault extends object> {
   readonly #slotOf: (fault: Fault) => string;
+  readonly #onChange: (() => void) | undefined;
   #entries: readonly { readonly fault: Fault; left: number }[] = [];
 
-  /** @param slotOf a fault takes the place of one with the same slot; by default there is one fault at most */
-  constructor(slotOf: (fault: Fault) => string = () => "") {
+  /**
+   * @param slotOf a fault takes the place of one with the same slot; by default there is one fault at most
+   * @param onChange called after faults were set or cleared
+   */
+  constructor(slotOf: (fault: Fault) => string = () => "", onChange?: () => void) {
     this.#slotOf = slotOf;
+    this.#onChange = onChange;
   }
 
   /** Active faults without `times`, the oldest first. */
@@ -22,10 +27,12 @@ export class Faults<Fault extends object> {
     const fault = given as Fault;
     const others = this.#entries.filter((entry) => this.#slotOf(entry.fault) !== this.#slotOf(fault));
     this.#entries = [...others, { fault, left: times }];
+    this.#onChange?.();
   }
 
   clear(fits: (fault: Fault) => boolean): void {
     this.#entries = this.#entries.filter(({ fault }) => !fits(fault));
+    this.#onChange?.();
   }
 
   /** The faults that are on, in the order they came; `times` is how often each is still to come. */
@@ -34,9 +41,12 @@ export class Faults<Fault extends object> {
     return this.#entries.map(({ fault, left }) => ({ ...fault, ...(left === Infinity ? {} : { times: left }) }));
   }
 
-  /** Counts a request that a fault has met: the last one ends it. */
-  use(met: Fault): void {
-    for (const entry of this.#entries) if (entry.fault === met) entry.left -= 1;
+  /** The newest fault that meets a request. The request counts as one time, and the last one ends the fault. */
+  take(meets: (fault: Fault) => boolean): Fault | undefined {
+    const met = this.#entries.findLast(({ fault }) => meets(fault));
+    if (met === undefined) return undefined;
+    met.left -= 1;
     this.#entries = this.#entries.filter(({ left }) => left >= 1);
+    return met.fault;
   }
 }

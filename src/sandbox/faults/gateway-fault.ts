@@ -31,8 +31,6 @@ export function takeGateway<Fault extends { readonly kind: string }>(
   faults: Faults<Fault>,
   meets: (fault: Fault) => boolean = () => true,
 ): Response | Promise<Response> | undefined {
-  const fault = faults.on.find((one) => isGatewayFault(one) && meets(one));
-  if (fault === undefined || !isGatewayFault(fault)) return undefined;
-  faults.use(fault);
-  return gatewayAnswer(fault);
+  const fault = faults.take((one) => isGatewayFault(one) && meets(one));
+  return fault !== undefined && isGatewayFault(fault) ? gatewayAnswer(fault) : undefined;
 }

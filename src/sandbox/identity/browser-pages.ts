@@ -11,13 +11,14 @@ import { broken } from "../../services/rules.ts";
 import type { Store } from "../../services/store.ts";
 import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
+import type { Faults } from "../faults/faults.ts";
 import { fill, html } from "../pages/html.ts";
 import { beginLogin, finishLogin, type LoginPages } from "../pages/login-page.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { button, form } from "../pages/parts.ts";
 import { words } from "../pages/words.ts";
 import { forgetSession, type ServiceContext, type Session } from "../sessions.ts";
-import type { IdentityFaults } from "./faults.ts";
+import type { IdentityFaultSetting } from "./faults.ts";
 
 /** A login by OpenID Connect that waits for its user, or names him. */
 interface IdentityLogin extends PendingLogin {
@@ -35,7 +36,7 @@ interface PendingLogout {
 
 /** The state that the endpoints share. */
 export interface IdentityState extends ServiceContext, Pick<IdentityProvider, "keys" | "grants" | "behaviour"> {
-  readonly faults: IdentityFaults;
+  readonly faults: Faults<IdentityFaultSetting>;
   readonly logins: Store<IdentityLogin>;
   readonly logouts: Store<PendingLogout>;
 }

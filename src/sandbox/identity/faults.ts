@@ -1,5 +1,4 @@
 import type { IdentityEndpoint, IdentityFault } from "../../services/identity/faults.ts";
-import { Faults } from "../faults/faults.ts";
 import type { GatewayMembers } from "../faults/gateway-fault.ts";
 
 /** A fault of the identity service; a new one takes the place of the one before. */
@@ -26,34 +25,4 @@ export interface IdentityFaultSetting extends GatewayMembers {
    * @default Infinity
    */
   readonly times?: number;
-}
-
-/** The fault of the identity service; none is on at the beginning. */
-export class IdentityFaults extends Faults<IdentityFaultSetting> {
-  readonly #onChange: (fault: IdentityFault | undefined) => void;
-
-  /** @param onChange told of the fault that is on after every change */
-  constructor(onChange: (fault: IdentityFault | undefined) => void) {
-    super();
-    this.#onChange = onChange;
-  }
-
-  get current(): IdentityFault | undefined {
-    return this.on[0]?.kind;
-  }
-
-  /** Delay of the fault `slow` in milliseconds. */
-  get delay(): number {
-    return this.on[0]?.delay ?? 0;
-  }
-
-  override set(fault: IdentityFaultSetting): void {
-    super.set(fault);
-    this.#onChange(this.current);
-  }
-
-  override clear(fits: (fault: IdentityFaultSetting) => boolean): void {
-    super.clear(fits);
-    this.#onChange(this.current);
-  }
 }

@@ -19,14 +19,15 @@ import { isNavigation } from "../pages/language.ts";
 import type { RunningServer } from "../servers.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
 import { authorize, confirmLogout, pagesOf, type IdentityState } from "./browser-pages.ts";
+import { Faults } from "../faults/faults.ts";
 import { takeGateway } from "../faults/gateway-fault.ts";
-import { IdentityFaults } from "./faults.ts";
+import type { IdentityFaultSetting } from "./faults.ts";
 
 /** Returns the state of the service; its pages are for people, and so are refusals that a browser shows. */
 function coreState(state: IdentityState): IdentityServiceState<ClientSystem> {
   return {
     ...state,
-    fault: (endpoint) => (endpoint === "userinfo" ? undefined : state.faults.current),
+    fault: (endpoint) => (endpoint === "userinfo" ? undefined : state.faults.on[0]?.kind),
     authorize: (request) => authorize(state, request),
     confirmLogout: (sid, logout, request) => confirmLogout(state, sid, logout, request),
     pages: pagesOf(state),
@@ -41,7 +42,7 @@ function coreState(state: IdentityState): IdentityServiceState<ClientSystem> {
 /** The service with the faults that are not in what it writes. */
 function withFaults(
   { answer, endpointOf }: IdentityService,
-  faults: IdentityFaults,
+  faults: Faults<IdentityFaultSetting>,
   count: (endpoint: IdentityEndpoint) => void,
 ): Service {
   return async (request, connection) => {
@@ -49,12 +50,12 @@ function withFaults(
     if (endpoint !== undefined) count(endpoint);
     const gateway = takeGateway(faults, ({ endpoint: met = endpoint }) => met === endpoint);
     if (gateway !== undefined) return gateway;
-    if (faults.current === "unavailable" && (endpoint === "discovery" || endpoint === "jwks")) {
+    if (faults.on[0]?.kind === "unavailable" && (endpoint === "discovery" || endpoint === "jwks")) {
       return responseOf({ status: 503, headers: { "Retry-After": "1" } });
     }
     const response = await answer(request, connection);
     if (endpoint !== "token" || !response.ok) return response;
-    const { current: fault, delay } = faults;
+    const { kind: fault, delay = 0 } = faults.on[0] ?? {};
     if (fault === "dead-after-request") return Response.error();
     if (fault === "server-error") {
       const headers = { "Content-Type": "text/plain; charset=utf-8" };
@@ -90,10 +91,10 @@ export function createIdentityService(
   keys: SigningKeys,
   mutualTlsServer: Pick<RunningServer, "accept" | "handshakes">,
   behaviour: IdentityBehaviour,
-): SandboxService<SandboxIdentity, IdentityFaults> {
+): SandboxService<SandboxIdentity, Faults<IdentityFaultSetting>> {
   const { now } = context;
-  const faults = new IdentityFaults((fault) => {
-    mutualTlsServer.accept(fault !== "dead-before-request");
+  const faults = new Faults<IdentityFaultSetting>(undefined, () => {
+    mutualTlsServer.accept(faults.on[0]?.kind !== "dead-before-request");
   });
   const state: IdentityState = {
     ...context,

@@ -1,4 +1,3 @@
-import { Faults } from "../faults/faults.ts";
 import type { GatewayMembers } from "../faults/gateway-fault.ts";
 
 /** Faults instead of looking at the request; no session identifier is used up. */
@@ -77,24 +76,4 @@ export interface LegacyFaultSetting extends GatewayMembers {
    * @default 2_000
    */
   readonly delay?: number;
-}
-
-/** The fault of the SOAP endpoint; none is on at the beginning. */
-export class LegacyFaults extends Faults<LegacyFaultSetting> {
-  #lastDelay = 0;
-
-  /** How late `slow` answers, in milliseconds; also after its last time. */
-  get delay(): number {
-    return this.on[0]?.delay ?? this.#lastDelay;
-  }
-
-  /** The fault when it is one of these; that counts as one time. */
-  take<Fault extends LegacyFault>(wanted: readonly Fault[]): Fault | undefined {
-    const [fault] = this.on;
-    const taken = wanted.find((kind) => kind === fault?.kind);
-    if (fault === undefined || taken === undefined) return undefined;
-    this.use(fault);
-    this.#lastDelay = fault.delay ?? 0;
-    return taken;
-  }
 }

@@ -10,10 +10,11 @@ import { cutOff, type Service } from "../../services/service.ts";
 import { Store } from "../../services/store.ts";
 import { serviceListener } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
+import { Faults } from "../faults/faults.ts";
 import { takeGateway } from "../faults/gateway-fault.ts";
 import { isNavigation } from "../pages/language.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
-import { LegacyFaults, arrivalFaults, deliveryFaults } from "./faults.ts";
+import { arrivalFaults, deliveryFaults, type LegacyFault, type LegacyFaultSetting } from "./faults.ts";
 import { SessionIds, type LegacyState } from "./legacy-state.ts";
 import { legacyPagesService, soapRefusalPage } from "./pages.ts";
 import { checkVariant, confirmation, heartBeatAnswer, variantOf, type LegacyVariant } from "./variants.ts";
@@ -31,13 +32,15 @@ export interface SandboxLegacy {
 }
 
 /** The legacy identity service: login and logout pages, and the SOAP endpoint in four versions. */
-export function createLegacyService(context: ServiceContext): SandboxService<SandboxLegacy, LegacyFaults> {
+export function createLegacyService(
+  context: ServiceContext,
+): SandboxService<SandboxLegacy, Faults<LegacyFaultSetting>> {
   const { now } = context;
   const state: LegacyState = {
     ...context,
     logins: new Store({ ...unfinished, now }),
     sessionIds: new SessionIds(now),
-    faults: new LegacyFaults(),
+    faults: new Faults(),
     variant: undefined,
     requests: { heartBeat: 0, authConfirmation: 0 },
   };
@@ -89,7 +92,7 @@ function withArrivalFaults({ faults }: LegacyState, service: Service): Service {
   return async (request, connection) => {
     const gateway = takeGateway(faults);
     if (gateway !== undefined) return gateway;
-    const fault = faults.take(arrivalFaults);
+    const fault = take(faults, arrivalFaults)?.kind;
     if (fault === "dead-before-request") return Response.error();
     return service(request, fault === "unauthorized" ? { ...connection, clientCertificate: undefined } : connection);
   };
@@ -103,37 +106,43 @@ function withCallFaults(
   return async (call, client) => {
     requests[call.operation] += 1;
     const message = messageInstead(faults, call) ?? answer(call, client);
-    const fault = faults.take(deliveryFaults);
-    switch (fault) {
-      case undefined:
-        return message;
+    const fault = take(faults, deliveryFaults);
+    if (fault === undefined) return message;
+    switch (fault.kind) {
       case "dead-after-request":
         return Response.error();
       case "dead-in-answer":
         return cutOff(envelopeResponse(call.version, message), "during");
       case "slow":
         // Keeps the process running no longer.
-        await sleep(faults.delay, undefined, { ref: false });
+        await sleep(fault.delay, undefined, { ref: false });
         return message;
       case "html":
         return answerHttpFault("html-page");
       case "unavailable":
         return answerHttpFault("unavailable");
       default:
-        return spoil(call, message, fault);
+        return spoil(call, message, fault.kind);
     }
   };
 }
 
+/** The fault that is on when it is of one of some kinds; that counts as one time. */
+function take<Kind extends LegacyFault>(faults: LegacyState["faults"], wanted: readonly Kind[]) {
+  const fault = faults.take(({ kind }) => wanted.some((one) => one === kind));
+  const kind = wanted.find((one) => one === fault?.kind);
+  return kind && { ...fault, kind };
+}
+
 /** The message of a fault that comes instead of processing a call. */
-function messageInstead(faults: LegacyFaults, { version, operation }: LegacyRequest): XmlNode | undefined {
-  if (faults.take(["soap-fault"]) !== undefined) {
+function messageInstead(faults: LegacyState["faults"], { version, operation }: LegacyRequest): XmlNode | undefined {
+  if (take(faults, ["soap-fault"]) !== undefined) {
     throw new SoapFault("Server", "The sandbox was told to answer a fault");
   }
   if (operation === "heartBeat") {
-    return faults.take(["heartbeat-error"]) === undefined ? undefined : heartBeatAnswer(version, "ERROR");
+    return take(faults, ["heartbeat-error"]) === undefined ? undefined : heartBeatAnswer(version, "ERROR");
   }
-  return faults.take(["system-error"]) === undefined
+  return take(faults, ["system-error"]) === undefined
     ? undefined
     : answerMessage(version, operation, { status: "SYSTEM_ERROR" });
 }

@@ -4,14 +4,16 @@ import { newSessionId } from "../../services/legacy/pages-service.ts";
 import { Store } from "../../services/store.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import type { ServiceContext } from "../sessions.ts";
-import type { LegacyFaults } from "./faults.ts";
+import type { Faults } from "../faults/faults.ts";
+import type { LegacyFaultSetting } from "./faults.ts";
 import type { LegacyVariant } from "./variants.ts";
 
 export interface LegacyState extends ServiceContext {
   /** The client systems of unfinished logins. */
   readonly logins: Store<ClientSystem>;
   readonly sessionIds: SessionIds;
-  readonly faults: LegacyFaults;
+  /** One at a time. */
+  readonly faults: Faults<LegacyFaultSetting>;
   /** Differs every answer; overrides the variants of users. */
   variant: LegacyVariant | undefined;
   readonly requests: Record<LegacyOperationName, number>;

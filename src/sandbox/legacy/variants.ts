@@ -1,6 +1,7 @@
 import { newestLegacyVersion, type LegacyVersion, type HeartBeatStatus } from "../../../generated/legacy-types.gen.ts";
-import { InvalidInputError, shown } from "../../errors/invalid-input-error.ts";
-import { sampleUser, type InventedUser } from "../../services/invented-user.ts";
+import { sandboxData } from "../../../generated/sandbox-data.gen.ts";
+import { InvalidInputError, refuse, shown } from "../../errors/invalid-input-error.ts";
+import type { InventedUser } from "../../services/invented-user.ts";
 import { attributesOf } from "../../services/legacy/attributes.ts";
 import { attributesDecoder, type LegacyAttributeName } from "../../services/legacy/contract.ts";
 import { answerMessage } from "../../services/legacy/soap-answer.ts";
@@ -65,84 +66,23 @@ export function checkVariant(variant: LegacyVariant): LegacyVariant {
 }
 
 function checkAttributes(field: string, list: unknown): void {
-  if (!Array.isArray(list)) return refuse(field, "must be a list of attributes of the legacy API");
+  if (!Array.isArray(list)) return refuse(subject, field, "must be a list of attributes of the legacy API");
   const { elements } = attributesDecoder(newestLegacyVersion);
   for (const name of list as readonly unknown[]) {
     if (typeof name === "string" && Object.hasOwn(elements, name)) continue;
-    refuse(field, "must name attributes of the legacy API", shown(name));
+    const rule = "must name attributes of the legacy API";
+    throw new InvalidInputError(subject, [{ field, rule, value: shown(name) }]);
   }
 }
 
-function refuse(field: string, rule: string, value?: string): never {
-  throw new InvalidInputError(subject, [{ field, rule, ...(value === undefined ? {} : { value }) }]);
-}
-
-/** Has everything that any version sends, and several of what may be several. */
-const official: InventedUser = {
-  ...sampleUser,
-  birthplace: { code: 554782, name: "Praha", pragueDistrict: true },
-  dateOfDeath: "2025-12-31",
-  login: { nationalIdentityLevel: "high" },
-  accessRoles: [...sampleUser.accessRoles, "VZOR_SPRAVCE"],
-  activityRoles: [
-    { agendaCode: "A1001", roleCodes: ["CR1", "CR2"] },
-    { agendaCode: "A1002", roleCodes: ["CR7"] },
-  ],
-  timeLimitedId: "vzor-casove-omezeny-token",
-  subject: {
-    ...sampleUser.subject,
-    ico: "00000019",
-    publicAuthorityId: "90000001",
-    privateEntityId: "SPUU-0001",
-    id: "0b6a1a9e-53f2-4d62-9d0a-5f6f7c1e2d10",
-  },
-};
-
-/** The elements that the published real answer of version 4.2 sent empty or left out. */
-const published = {
-  empty: [
-    ...(["TitulZa", "CinnostniRole", "EmailSubjektu", "OvmPrimarni"] as const),
-    ...(["Pracoviste", "MistoNarozeni", "Doklady", "IdentifikatorSpuu"] as const),
-  ],
-  missing: ["TokenAifo", "DatumNarozeni", "DatumUmrti"],
-} as const satisfies LegacyVariant;
-
-const described: readonly (readonly [username: string, en: string, cs: string, variant: LegacyVariant])[] = [
-  ["vzor.vse", "legacy answer with every element", "odpověď SOAP se všemi prvky", {}],
-  [
-    "vzor.zverejneny",
-    "legacy answer with the gaps of a published one",
-    "odpověď SOAP s mezerami jako ve zveřejněné",
-    published,
-  ],
-  [
-    "vzor.prime-role",
-    "legacy answer with the codes directly in CinnostniRole",
-    "odpověď SOAP s kódy přímo v CinnostniRole",
-    { directActivityRoles: true },
-  ],
-  ["vzor.obracene", "legacy answer in reverse order", "odpověď SOAP v opačném pořadí", { reversed: true }],
-  [
-    "vzor.novy-udaj",
-    "legacy answer with an element that no version knows",
-    "odpověď SOAP s prvkem, který nezná žádná verze",
-    { unknownAttribute: true },
-  ],
-];
-
-const variants: ReadonlyMap<InventedUser, LegacyVariant> = new Map(
-  described.map(([username, en, cs, variant], index) => [
-    { ...official, username, note: { en, cs }, id: `7f3c0000-0000-4000-8000-00000000000${index}` },
-    variant,
-  ]),
-);
+type VariantUser = InventedUser & { readonly variant: LegacyVariant };
 
 /** Invented users of the legacy service alone: their answers differ in form from what the schema asks for. */
-export const variantUsers: readonly InventedUser[] = [...variants.keys()];
+export const variantUsers = JSON.parse(sandboxData["legacy-users"]) as readonly VariantUser[];
 
 /** How the answer of a user differs; for most it does not. */
 export function variantOf(user: InventedUser): LegacyVariant {
-  return variants.get(user) ?? {};
+  return variantUsers.find((known) => known === user)?.variant ?? {};
 }
 
 /** The answer of heartBeat; an error says more about itself. */

@@ -113,16 +113,17 @@ export class RegistryFaults extends Faults<RegistryFault> {
    *
    * @param operation `undefined` for a path that no operation has
    */
-  take(operation: RegistryOperationId | undefined): RegistryFate {
+  meet(operation: RegistryOperationId | undefined): RegistryFate {
     const time = this.#now();
     while ((this.#requests[0] ?? time) <= time - 60_000) this.#requests.shift();
     this.#requests.push(time);
-    const met = this.on.filter((fault) => this.#isMeantFor(fault, operation));
-    const late = met.findLast((fault) => fault.kind === "latency");
-    const other = met.findLast((fault) => fault.kind !== "latency");
-    if (late !== undefined) this.use(late);
-    if (other !== undefined) this.use(other);
-    return { delay: late?.delay ?? 0, fault: other };
+    const meets = (fault: RegistryFault): boolean => this.#isMeantFor(fault, operation);
+    const late = this.take((fault) => fault.kind === "latency" && meets(fault));
+    const other = this.take((fault) => fault.kind !== "latency" && meets(fault));
+    return {
+      delay: late?.kind === "latency" ? late.delay : 0,
+      fault: other?.kind === "latency" ? undefined : other,
+    };
   }
 
   #isMeantFor(fault: RegistryFault, operation: RegistryOperationId | undefined): boolean {

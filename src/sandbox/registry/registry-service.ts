@@ -85,7 +85,7 @@ const largestBody = 1024 * 1024;
 export function registryListener(
   dataset: RegistryDataset,
   basePath: string,
-  faults: Pick<RegistryFaults, "take"> = new RegistryFaults(Date.now),
+  faults: Pick<RegistryFaults, "meet"> = new RegistryFaults(Date.now),
   countRequest: () => void = () => undefined,
   observe?: ListenerOptions["observe"],
 ): RequestListener {
@@ -94,7 +94,7 @@ export function registryListener(
     if (request.method === "OPTIONS") return service(request);
     const operation = operationOf(request, basePath);
     if (operation !== undefined) countRequest();
-    const { delay, fault } = faults.take(operation);
+    const { delay, fault } = faults.meet(operation);
     // Keeps the process running no longer.
     if (delay > 0) await sleep(delay, undefined, { ref: false });
     return fault === undefined ? service(request) : answerFault(fault, operation, () => service(request));

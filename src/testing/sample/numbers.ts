@@ -1,5 +1,5 @@
 import type { EkonomickySubjekt, IcoVr } from "../../../generated/registry-types.gen.ts";
-import { hasValidCheckDigit } from "../../registry/helpers/ico.ts";
+import { icoOf } from "../../services/registry/ico.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 
 const identifier = /^(\D*)(\d{8})$/;
@@ -11,9 +11,7 @@ const identifier = /^(\D*)(\d{8})$/;
  */
 export function inventedIco(index: number): string {
   // Coprime to a million, so that no number comes twice; neighbours look unlike.
-  const digits = `9${String((index * 611_953) % 1_000_000).padStart(6, "0")}`;
-  const fits = Array.from({ length: 10 }, (_, last) => `${digits}${last}`).find(hasValidCheckDigit);
-  return fits ?? `${digits}0`;
+  return icoOf(9_000_000 + ((index * 611_953) % 1_000_000));
 }
 
 /** The digits by which a record names its subject: of `ico`, be it a list of versions, or of `icoId`. */

@@ -1,6 +1,6 @@
 import { registrySources, type RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import type { Notifikace, NotifikacniDavkaZaznam } from "../../../../generated/registry-types.gen.ts";
-import { icoOf } from "./ico.ts";
+import { icoOf } from "../../../services/registry/ico.ts";
 
 /** Sources that release no batches of changes. */
 const withoutBatches = ["ceu"] as const satisfies readonly RegistrySource[];

@@ -1,11 +1,11 @@
 import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
 import type { RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import type { Adresa, EkonomickySubjekt } from "../../../../generated/registry-types.gen.ts";
+import { icoOf } from "../../../services/registry/ico.ts";
 import { isJsonObject } from "../../../transport/json-object.ts";
 import { fold } from "../fold.ts";
 import { entryOf, placesOf, type SearchEntry } from "../search-entry.ts";
 import { builtInRecord, builtInSubjects } from "./built-in.ts";
-import { icoOf } from "./ico.ts";
 import { House, houseBy, population, townOf, type Population, type Town } from "./places.ts";
 
 /** First seven digits of the first generated number: above every built-in one. */
