@@ -128,7 +128,7 @@ export function sampleSource(
 ): SampleSource {
   const schemas = compactSchemas(contract.components.schemas, samples);
   const instances = collectInstances(schemas, operations.flatMap(shownValues));
-  return { schemas, ...instances, invent: () => [], ...(codes && { codes }) };
+  return { schemas, ...instances, ...(codes && { codes }) };
 }
 
 /** The values that the document shows, with their schemas. */

@@ -1,6 +1,6 @@
 import type { Ajv } from "ajv";
 import { checkExamples } from "./check-examples.ts";
-import { completeExamples, schemaSamples, type CompleteExamples } from "./examples.ts";
+import { completeExamples, schemaSamples } from "./examples.ts";
 import { fitExamples } from "./fit-examples.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { closedName } from "./json-schema.ts";
@@ -15,31 +15,21 @@ import { registryService } from "./products/registry-service.ts";
 import { compileValidators, parameterSets, type CompiledValidators } from "./products/compiled-validators.ts";
 import { registryRequestValidators } from "./products/registry-request-validators.ts";
 import { registryResponseValidators } from "./products/registry-response-validators.ts";
-import { SourceError, type FaultList } from "./source-error.ts";
+import { messageOf, SourceError, type FaultList } from "./source-error.ts";
 import type { Registry } from "./sources/registry-model.ts";
-
-/** All that the files of the registry are made of. */
-export interface PreparedRegistry {
-  readonly registry: Registry;
-  readonly types: GeneratedFile;
-  readonly validators: CompiledValidators;
-  /** Texts for patterns that no program could guess one for. */
-  readonly samples: ReadonlyMap<string, string>;
-  readonly examples: CompleteExamples;
-}
 
 /**
  * Compiles the checks and makes the examples while the types are printed. Faults are added to the list.
  *
  * @param onRemark gets the examples that do not fit, which are changed then; without it they are faults
- * @returns `undefined` when something is.
+ * @returns what makes the files of the registry; `undefined` when something is wrong.
  */
 export async function prepareRegistry(
   given: Registry,
   printTypes: () => Promise<GeneratedFile>,
   faults: FaultList,
   onRemark?: (remark: SourceError) => void,
-): Promise<PreparedRegistry | undefined> {
+): Promise<(() => Promise<GeneratedFile[]>) | undefined> {
   if (!faults.isEmpty()) {
     if (onRemark !== undefined) return undefined;
     // The rest of a document with faults is checked for wrong examples, as far as possible.
@@ -59,20 +49,16 @@ export async function prepareRegistry(
   checkCompiled(registry, validators, faults);
   checkExamples(registry, validators, faults);
   const examples = completeExamples(registry, validators, samples, faults);
+  let types: GeneratedFile;
   try {
-    const types = await printed;
-    return faults.isEmpty() ? { registry, types, validators, samples, examples } : undefined;
+    types = await printed;
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     faults.add(error);
     return undefined;
   }
-}
-
-/** The files of the registry. */
-export async function generateRegistry(prepared: PreparedRegistry): Promise<GeneratedFile[]> {
-  const { registry, types, validators, samples, examples } = prepared;
-  return [
+  if (!faults.isEmpty()) return undefined;
+  return async () => [
     recordSchemas(registry),
     registryClient(registry),
     registryDocument(registry),
@@ -96,9 +82,7 @@ function checkCompiled(
     try {
       ajv.getSchema(schema);
     } catch (cause) {
-      faults.add(
-        source.error(pointer, `Ajv does not compile it: ${cause instanceof Error ? cause.message : String(cause)}`),
-      );
+      faults.add(source.error(pointer, `Ajv does not compile it: ${messageOf(cause)}`));
     }
   };
   for (const operation of operations) {

@@ -9,7 +9,7 @@ import { legacyTypes } from "./products/legacy-types.ts";
 import { packageFacts } from "./products/package.ts";
 import { registryCodeLists } from "./products/registry-code-lists.ts";
 import { registryTypes, startTypePrinter, type TypePrinter } from "./products/registry-types.ts";
-import { generateRegistry, prepareRegistry } from "./generate-registry.ts";
+import { prepareRegistry } from "./generate-registry.ts";
 import { sandboxData } from "./products/sandbox-data.ts";
 import { FaultList, type SourceError } from "./source-error.ts";
 import { complete, readSources } from "./sources/read-sources.ts";
@@ -42,7 +42,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     const { registry } = sources;
     for (const remark of [...sources.remarks, ...(registry?.remarks ?? [])]) options.onRemark?.(remark);
     const sandbox = sandboxData(root);
-    const prepared =
+    const generateRegistry =
       registry &&
       (await prepareRegistry(
         { ...registry, codes: sandbox.codes },
@@ -51,7 +51,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
         options.onRemark,
       ));
     const { codeLists, identity, environments, legacy, texts } = complete(sources, faults);
-    if (prepared === undefined) throw new TypeError("a document without a fault was not read");
+    if (generateRegistry === undefined) throw new TypeError("a document without a fault was not read");
     const files: GeneratedFile[] = [
       await environmentsProduct(environments),
       identityProduct(identity),
@@ -61,7 +61,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
       legacyTypes(legacy),
       packageFacts(),
       registryCodeLists(codeLists),
-      ...(await generateRegistry(prepared)),
+      ...(await generateRegistry()),
       ...sandbox.files,
     ];
     const outputs = new Map(files.map(({ name, text }) => [name, text]));

@@ -21,7 +21,7 @@ export async function patternSamples({ contract }: Registry): Promise<ReadonlyMa
     if (kind !== "schema" || schema.pattern === undefined || schema.enum !== undefined) return;
     const { pattern, minLength = 0, maxLength = Infinity } = schema;
     const seeds = [1, 2, 3].map((seed) =>
-      scalarsByRules({ type: "string", pattern, minLength, maxLength }, () => [], createRandom(seed)),
+      scalarsByRules({ type: "string", pattern, minLength, maxLength }, createRandom(seed)),
     );
     if (seeds.some((values) => !values.some((value) => keeps(value, schema)))) {
       wanted.set(patternKey(schema), schema);

@@ -16,6 +16,11 @@ export class SourceError extends Error {
   }
 }
 
+/** What an error says; of anything else that was thrown, what it is as text. */
+export function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
 /** Everything that a run found wrong with its sources; one line of the message for each. */
 export class SourceFaults extends Error {
   override readonly name = "SourceFaults";

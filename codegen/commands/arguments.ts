@@ -1,5 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import type { Output } from "./output.ts";
+import { messageOf } from "../source-error.ts";
+
+/** Output of a command: lines of its result, and of its errors. */
+export type Output = Pick<Console, "error" | "log">;
 
 /** The arguments of a command. */
 export interface CommandArguments {
@@ -35,7 +38,7 @@ export function readArguments(
     const set = names.filter((name) => values[name] === true);
     return { root: String(values["root"] ?? "."), flags: new Set(set), files: positionals };
   } catch (error) {
-    output.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    output.error(`${messageOf(error)}\n\n${usage}`);
     return 2;
   }
 }

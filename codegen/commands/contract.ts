@@ -1,8 +1,7 @@
 import { stringify } from "yaml";
-import { overlayFile, publishedFile, readContractOf } from "../overlay/read-contract.ts";
+import { overlayFile, publishedFile, readContractOf, type Contract } from "../overlay/read-contract.ts";
 import { FaultList, SourceFaults } from "../source-error.ts";
-import { readArguments } from "./arguments.ts";
-import type { Output } from "./output.ts";
+import { readArguments, type Output } from "./arguments.ts";
 
 const usage = `Usage: npm run --silent contract [-- --root FOLDER]
 
@@ -15,6 +14,24 @@ FOLDER/${overlayFile} applied to it (default: of the current folder).`;
  * @returns the exit code.
  */
 export function runContract(args: readonly string[], output: Output): number {
+  return onContract(args, usage, output, ({ source }) => {
+    output.log(stringify(source.data, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd());
+  });
+}
+
+/**
+ * Reads the contract below the folder that the arguments name, and does something with it. Warnings and faults are told.
+ *
+ * @param toleratesFaults whether the exit code is 0 even where `run` throws faults
+ * @returns the exit code.
+ */
+export function onContract(
+  args: readonly string[],
+  usage: string,
+  output: Output,
+  run: (contract: Contract) => void,
+  toleratesFaults: (contract: Contract) => boolean = () => false,
+): number {
   const options = readArguments(args, usage, output);
   if (typeof options === "number") return options;
   const faults = new FaultList();
@@ -22,11 +39,11 @@ export function runContract(args: readonly string[], output: Output): number {
   for (const { message } of contract?.remarks ?? []) output.error(`warning: ${message}`);
   try {
     faults.throwAny();
+    if (contract !== undefined) run(contract);
+    return 0;
   } catch (error) {
     if (!(error instanceof SourceFaults)) throw error;
     output.error(error.message);
-    return 1;
+    return contract !== undefined && toleratesFaults(contract) ? 0 : 1;
   }
-  output.log(stringify(contract?.source.data, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd());
-  return 0;
 }

@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { generate, type GenerateOptions } from "../generate.ts";
 import { SourceFaults } from "../source-error.ts";
 import { compare, write } from "../write.ts";
-import { readArguments } from "./arguments.ts";
-import type { Output } from "./output.ts";
+import { readArguments, type Output } from "./arguments.ts";
 
 const usage = `Usage: npm run generate [-- --root FOLDER]
        npm run generate:check [-- --root FOLDER]
@@ -32,19 +31,14 @@ export async function runGenerate(
         output.error(`warning: ${message}`);
       },
     });
-    if (!options.flags.has("check")) {
-      const written = write(folder, files);
-      for (const { name, kind } of written)
-        output.log(`${kind === "left over" ? "removed" : "wrote"} generated/${name}`);
-      if (written.length === 0) output.log(`generated/ is up to date (${files.size} files)`);
-      return 0;
+    const isCheck = options.flags.has("check");
+    const differences = (isCheck ? compare : write)(folder, files);
+    if (differences.length === 0) output.log(`generated/ is up to date (${files.size} files)`);
+    for (const { name, kind } of differences) {
+      if (isCheck) output.error(`generated/${name} is ${kind}`);
+      else output.log(`${kind === "left over" ? "removed" : "wrote"} generated/${name}`);
     }
-    const differences = compare(folder, files);
-    if (differences.length === 0) {
-      output.log(`generated/ is up to date (${files.size} files)`);
-      return 0;
-    }
-    for (const { name, kind } of differences) output.error(`generated/${name} is ${kind}`);
+    if (!isCheck || differences.length === 0) return 0;
     output.error("The generated code does not fit its sources. Run: npm run generate");
     return 1;
   } catch (error) {

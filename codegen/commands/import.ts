@@ -4,9 +4,8 @@ import { changesFeed, changesPage, feedOf, tellChanges, type Step } from "../imp
 import { importDocument } from "../import/import-document.ts";
 import { publishedFile } from "../overlay/read-contract.ts";
 import { SourceError, SourceFaults } from "../source-error.ts";
-import { readText } from "../sources/read-text.ts";
-import { readArguments } from "./arguments.ts";
-import type { Output } from "./output.ts";
+import { readBytes, readText } from "../sources/read-text.ts";
+import { readArguments, type Output } from "./arguments.ts";
 
 const usage = `Usage: npm run contract:import -- FILE [--root FOLDER]
 
@@ -61,14 +60,4 @@ function keepChanges(root: string, step: Step): void {
   mkdirSync(dirname(page), { recursive: true });
   writeFileSync(page, after);
   writeFileSync(feed, feedOf(after));
-}
-
-function readBytes(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch (cause) {
-    throw new SourceError(file, "", `cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
-  }
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
+import { mostDepth } from "../../src/verify/documents/parse-document.ts";
 import { FaultList, SourceError } from "../source-error.ts";
 import { checkReferences } from "../sources/check-references.ts";
 import { DocumentReader } from "../sources/document-reader.ts";
@@ -39,10 +40,10 @@ export function readPublished(file: string, bytes: Uint8Array, onLeftOut: (remar
   return document;
 }
 
-/** Most values in each other: the comparison of documents takes no more, and what is read here goes from one into the next. */
-const mostDepth = 100;
-
-/** Walks without recursion, since the depth is what is in question. */
+/**
+ * Whether the comparison of documents would refuse one: what is read here goes from one document into the next. Walks without
+ * recursion, since the depth is what is in question.
+ */
 function isTooDeep(root: unknown): boolean {
   const stack: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }];
   for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {

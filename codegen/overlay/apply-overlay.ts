@@ -33,7 +33,7 @@ export function applyOverlay(
   faults: FaultList,
 ): Applied {
   const result = copy(document) as Node;
-  const notes = new CorrectionNotes(result);
+  const notes = new Map<unknown, Correction>();
   const gone = new Map<string, Action>();
   const given = new Map<string, string>();
   for (const [index, action] of overlay.actions.entries()) {
@@ -47,7 +47,7 @@ export function applyOverlay(
       continue;
     }
     if (selected.length === 0) gone.set(at, action);
-    const refuse: Refuse = (path, found, expected) => {
+    const refuse: Context["refuse"] = (path, found, expected) => {
       const { file, place } = published.error(pointerOf(path), "");
       const where = `${file}:${place} says ${shown(found)}`;
       const reason =
@@ -56,70 +56,65 @@ export function applyOverlay(
           : `corrects ${shown(expected)}, but ${where}. Change the action and its "x-published", or drop it`;
       faults.add(overlay.source.error(at, `the action ${nameOf(action)} ${reason}`));
     };
-    if (action.remove === true) remove(result, selected, action, { refuse, notes });
-    else for (const each of selected) update(each, action, { refuse, notes, given, from: `${at}/update` });
+    const context = { action, refuse, notes, given };
+    if (action.remove === true) remove(result, selected, context);
+    else for (const each of selected) update(each, `${at}/update`, context);
   }
-  notes.write();
+  // For the comparison of documents, which knows corrections of the document and of its schemas.
+  walk("document", result, "", (kind, node) => {
+    const note = notes.get(node);
+    if (note !== undefined && (kind === "document" || kind === "schema")) (node as Node)["x-correction"] = note;
+  });
   return { document: result, gone, given };
 }
 
-/** Fault: a value differs from the one that an action expects. */
-type Refuse = (path: Path, found: unknown, expected?: unknown) => void;
-
-interface Check {
-  readonly refuse: Refuse;
-  readonly notes: CorrectionNotes;
+/** The action that is applied, and what comes of it. */
+interface Context {
+  readonly action: Action;
+  /** Tells that a value differs from the one that the action expects. */
+  readonly refuse: (path: Path, found: unknown, expected?: unknown) => void;
+  /** Notes of corrections by the objects that were corrected; several actions on one object make one note. */
+  readonly notes: Map<unknown, Correction>;
+  readonly given: Map<string, string>;
 }
 
-function remove(document: Node, selected: readonly Selected[], action: Action, { refuse, notes }: Check): void {
-  const { description: reason, "x-published": expected } = action;
-  const expectedOnes = selected.filter(({ path, value }) => {
-    if (expected === undefined || isDeepStrictEqual(value, expected)) return path.length > 0;
-    refuse(path, value, expected);
-    return false;
-  });
-  for (const { path, value } of expectedOnes) {
-    if (expected !== undefined)
-      notes.add(lookUp(document, path.slice(0, -1)), reason, {}, { [path.at(-1) ?? ""]: value });
+function note({ notes, action }: Context, holder: unknown, ours: JsonObject, theirs: JsonObject): void {
+  if (Object.keys({ ...ours, ...theirs }).length === 0) return;
+  const known = notes.get(holder) ?? { reason: action.description ?? "Corrected.", ours: {}, theirs: {} };
+  notes.set(holder, { ...known, ours: { ...known.ours, ...ours }, theirs: { ...known.theirs, ...theirs } });
+}
+
+function remove(document: Node, selected: readonly Selected[], context: Context): void {
+  const expected = context.action["x-published"];
+  const isExpected = (value: unknown): boolean => expected === undefined || isDeepStrictEqual(value, expected);
+  for (const { path, value } of selected) {
+    if (!isExpected(value)) context.refuse(path, value, expected);
+    else if (expected !== undefined) {
+      note(context, lookUp(document, path.slice(0, -1)), {}, { [path.at(-1) ?? ""]: value });
+    }
   }
   // Backwards, because removing an item moves the later ones.
-  for (const { path } of expectedOnes.toReversed()) {
-    const holder = lookUp(document, path.slice(0, -1));
-    if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
-    else Reflect.deleteProperty(holder as Node, path.at(-1) ?? "");
+  for (const { path, value } of selected.toReversed()) {
+    const [holder, name] = [lookUp(document, path.slice(0, -1)), path.at(-1)];
+    if (name === undefined || !isExpected(value)) continue;
+    if (Array.isArray(holder)) holder.splice(Number(name), 1);
+    else Reflect.deleteProperty(holder as Node, name);
   }
 }
 
-/** The state that an update carries down. */
-interface Update extends Check {
-  readonly given: Map<string, string>;
-  /** Pointer of the update in the overlay. */
-  readonly from: string;
-}
-
-function update({ path, value }: Selected, action: Action, context: Update): void {
-  const { description: reason, "x-published": expected, update: change = {} } = action;
-  const { given, from } = context;
+/** @param from pointer of the update in the overlay */
+function update({ path, value }: Selected, from: string, context: Context): void {
+  const { "x-published": expected, update: change = {} } = context.action;
   if (Array.isArray(value)) {
-    given.set(`${pointerOf(path)}/${value.length}`, from);
+    context.given.set(`${pointerOf(path)}/${value.length}`, from);
     value.push(copy(change));
-    return;
-  }
-  if (!isJsonObject(value)) {
-    context.refuse(path, value);
-    return;
-  }
+  } else if (!isJsonObject(value)) context.refuse(path, value);
   // In OpenAPI 3.0 nothing may stand beside a reference; of a schema, allOf makes it possible.
-  if (typeof value["$ref"] === "string" && !value["$ref"].startsWith(schemas)) return;
-  if (expected !== undefined && !correct(value, path, { reason, change, expected }, context)) return;
-  merge(value, path, change, expected === undefined, context);
-}
-
-/** A correction: its reason, the new values, and the published ones that it expects. */
-interface Correcting {
-  readonly reason: string | undefined;
-  readonly change: JsonObject;
-  readonly expected: unknown;
+  else if (typeof value["$ref"] === "string" && !value["$ref"].startsWith(schemas)) return;
+  else if (expected === undefined) merge(value, path, change, { ...context, from, isGuarded: true });
+  else if (correct(value, path, change, expected, context)) {
+    merge(value, path, change, { ...context, from, isGuarded: false });
+  }
 }
 
 /**
@@ -127,54 +122,24 @@ interface Correcting {
  *
  * @returns whether they are the same.
  */
-function correct(node: Node, path: Path, { reason, change, expected }: Correcting, check: Check): boolean {
+function correct(node: Node, path: Path, change: JsonObject, expected: unknown, context: Context): boolean {
   const wanted = isJsonObject(expected) ? expected : {};
   const [ours, theirs]: [Node, Node] = [{}, {}];
   let isExpected = true;
   for (const key of new Set([...Object.keys(change).filter((name) => !isWord(name)), ...Object.keys(wanted)])) {
     const [found, inner] = [node[key], change[key]];
     if (isJsonObject(found) && isJsonObject(inner) && !key.startsWith("x-")) {
-      const isSame = correct(found, [...path, key], { reason, change: inner, expected: wanted[key] }, check);
-      isExpected &&= isSame;
+      isExpected = correct(found, [...path, key], inner, wanted[key], context) && isExpected;
     } else if (!isDeepStrictEqual(found, wanted[key])) {
-      check.refuse([...path, key], found, wanted[key] ?? nothing);
+      context.refuse([...path, key], found, wanted[key] ?? nothing);
       isExpected = false;
     } else {
       if (inner !== undefined) ours[key] = isList(found) && isList(inner) ? [...found, ...inner] : inner;
       if (found !== undefined) theirs[key] = copy(found);
     }
   }
-  if (isExpected) check.notes.add(node, reason, ours, theirs);
+  if (isExpected) note(context, node, ours, theirs);
   return isExpected;
-}
-
-/** Adds `x-correction` to the corrected document and schemas, for the comparison of documents. */
-class CorrectionNotes {
-  readonly #marked: ReadonlySet<unknown>;
-  readonly #notes = new Map<unknown, Correction>();
-
-  constructor(document: Node) {
-    const marked = new Set<unknown>([document]);
-    walk("document", document, "", (kind, node) => {
-      if (kind === "schema") marked.add(node);
-    });
-    this.#marked = marked;
-  }
-
-  /** Adds to the note of an object; several actions on one object make one note. */
-  add(holder: unknown, reason = "Corrected.", ours: JsonObject, theirs: JsonObject): void {
-    if (!this.#marked.has(holder) || Object.keys({ ...ours, ...theirs }).length === 0) return;
-    const known = this.#notes.get(holder);
-    this.#notes.set(holder, {
-      reason: known?.reason ?? reason,
-      ours: { ...known?.ours, ...ours },
-      theirs: { ...known?.theirs, ...theirs },
-    });
-  }
-
-  write(): void {
-    for (const [node, note] of this.#notes) (node as Node)["x-correction"] = note;
-  }
 }
 
 /**
@@ -186,7 +151,14 @@ function isWord(key: string): boolean {
 }
 const words = ["title", "summary", "description", "example", "examples", "externalDocs", "license", "contact"];
 
-function merge(node: Node, path: Path, change: JsonObject, isGuarded: boolean, context: Update): void {
+/** The state that an update carries down. */
+interface Merge extends Context {
+  readonly from: string;
+  /** Whether a published rule must not change. */
+  readonly isGuarded: boolean;
+}
+
+function merge(node: Node, path: Path, change: JsonObject, context: Merge): void {
   const { $ref } = node;
   if (typeof $ref === "string" && $ref.startsWith(schemas)) {
     Reflect.deleteProperty(node, "$ref");
@@ -194,15 +166,15 @@ function merge(node: Node, path: Path, change: JsonObject, isGuarded: boolean, c
   }
   for (const [key, value] of Object.entries(change)) {
     const at = [...path, key];
-    const inner = { ...context, from: `${context.from}/${pointerSegment(key)}` };
+    const isGuarded = context.isGuarded && !isWord(key);
+    const inner = { ...context, isGuarded, from: `${context.from}/${pointerSegment(key)}` };
     const present = node[key];
-    const isGuardedHere = isGuarded && !isWord(key);
     if (isJsonObject(present) && isJsonObject(value) && !isWord(key) && !key.startsWith("x-")) {
-      merge(present, at, value, isGuardedHere, inner);
+      merge(present, at, value, inner);
     } else if (isList(present) && isList(value) && !isWord(key)) {
       context.given.set(pointerOf(at), inner.from);
       present.push(...value.map(copy));
-    } else if (isGuardedHere && present !== undefined && !isDeepStrictEqual(present, value)) {
+    } else if (isGuarded && present !== undefined && !isDeepStrictEqual(present, value)) {
       context.refuse(at, present);
     } else {
       context.given.set(pointerOf(at), inner.from);

@@ -41,20 +41,13 @@ function element({ minOccurs, maxOccurs, type }: XmlElement): object {
 }
 
 function decoder(type: XmlType): object {
-  if (type.kind === "simple") {
-    return {
-      kind: "text",
-      base: type.base,
-      ...(type.values.length > 0 ? { values: type.values, open: type.open } : {}),
-      ...type.facets,
-    };
-  }
+  if (type.kind === "text") return type;
   return {
     kind: "node",
     order: type.order,
     elements: Object.fromEntries(type.elements.map((child) => [child.name, element(child)])),
-    attributes: Object.fromEntries(type.attributes.map((attribute) => [attribute.name, decoder(attribute.type)])),
-    ...(type.text === undefined ? {} : { text: decoder(type.text) }),
+    attributes: Object.fromEntries(type.attributes.map((attribute) => [attribute.name, attribute.type])),
+    ...(type.text && { text: type.text }),
   };
 }
 

@@ -1,13 +1,7 @@
+import type { LegacyRequest } from "../../generated/legacy-requests.gen.ts";
 import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
 import { SourceError } from "../source-error.ts";
 import type { LegacyContract, LegacyOperation } from "../sources/legacy-contract.ts";
-
-/** A request with places for its values. */
-interface LegacyRequest {
-  readonly headers: Readonly<Record<string, string>>;
-  /** Text, and between two texts the name of the value that stands there. */
-  readonly body: readonly string[];
-}
 
 /** The requests that soap writes by the WSDL files; all but a few values of each stays the same. */
 export async function legacyRequests(contracts: readonly LegacyContract[]): Promise<GeneratedFile> {
@@ -75,7 +69,7 @@ async function requestsOf({
 function valuesOf(file: string, { request: { name, type } }: LegacyOperation): readonly string[] {
   const required = type.kind === "complex" ? type.elements.filter(({ minOccurs }) => minOccurs > 0) : [];
   return required.map((element) => {
-    if (element.type.kind === "simple" && element.maxOccurs === 1) return element.name;
+    if (element.type.kind === "text" && element.maxOccurs === 1) return element.name;
     throw new SourceError(file, name, `${element.name} must be one text: the client writes no other value`);
   });
 }

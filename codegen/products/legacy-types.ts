@@ -47,7 +47,7 @@ function interfaceName(version: string): string {
 function sessionIdLength({ file, operations }: LegacyContract): { readonly least: number; readonly most: number } {
   const request = operations.find(({ name }) => name === "authConfirmation")?.request.type;
   const [sessionId] = request?.kind === "complex" ? request.elements : [];
-  const { minLength: least, maxLength: most } = sessionId?.type.kind === "simple" ? sessionId.type.facets : {};
+  const { minLength: least, maxLength: most } = sessionId?.type.kind === "text" ? sessionId.type : {};
   if (least === undefined || most === undefined) {
     throw new SourceError(
       file,
@@ -61,7 +61,7 @@ function sessionIdLength({ file, operations }: LegacyContract): { readonly least
 /** The type of the member \`status\` of a response. */
 function statusType(operation: string, { type }: XmlElement): string[] {
   const status = type.kind === "complex" ? type.elements.find(({ name }) => name === "status") : undefined;
-  if (status?.type.kind !== "simple") return [];
+  if (status?.type.kind !== "text") return [];
   const name = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Status`;
   return [
     `${docComment([`Status of ${operation}: ${status.documentation}`])}\nexport type ${name} = ${simpleType(status.type)};\n`,
@@ -115,8 +115,8 @@ const typeScriptTypes: Readonly<Record<BuiltInType, string>> = {
   base64Binary: "string",
 };
 
-function simpleType({ base, values, open }: SimpleType): string {
-  if (values.length === 0) return typeScriptTypes[base];
+function simpleType({ base, values, open = false }: SimpleType): string {
+  if (values === undefined) return typeScriptTypes[base];
   // An empty element is always possible in an answer; \`string & {}\` keeps the listed values as suggestions.
   const listed = values.map((value) => literal(value));
   return [...listed, ...(open ? ["(string & {})"] : [])].join(" | ");

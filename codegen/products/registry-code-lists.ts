@@ -1,5 +1,21 @@
 import { docComment, generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
-import type { CodeListNames } from "../sources/code-lists.ts";
+import type { YamlSource } from "../sources/yaml-source.ts";
+
+/** `spec/code-lists.yaml`, checked. */
+export interface CodeListNames {
+  readonly source: YamlSource;
+  readonly document: Readonly<
+    Record<
+      string,
+      {
+        /** Data source of the list. */
+        readonly source: string;
+        readonly description: string;
+        readonly names: Readonly<Record<string, readonly [cs: string, en: string]>>;
+      }
+    >
+  >;
+}
 
 /** The names of codes; apart from the rest, because a client loads them with the first question for a name. */
 export function registryCodeLists({ source, document }: CodeListNames): GeneratedFile {

@@ -1,10 +1,10 @@
 import { generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
-import { limitNames, type Registry } from "../sources/registry-model.ts";
+import type { Registry, ServiceLimits } from "../sources/registry-model.ts";
 
 /** Facts about the service as a whole. They are a file of their own, so that a page loads the operations with its first call. */
 export function registryService({ source, document, operations }: Registry): GeneratedFile {
   const limits = document["x-service-limits"];
-  const limit = (name: (typeof limitNames)[number]): string => String(limits?.[name] ?? "Infinity");
+  const limit = (name: keyof ServiceLimits): string => String(limits?.[name] ?? "Infinity");
   const names = [...new Set(operations.flatMap((operation) => operation.source ?? []))];
   names.sort((one, other) => Number(other === "ares") - Number(one === "ares"));
   const keys = Object.values(document.components?.securitySchemes ?? {}).flatMap((scheme) => {

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { generatedFile, type GeneratedFile } from "../generated-file.ts";
-import { SourceError } from "../source-error.ts";
+import { messageOf, SourceError } from "../source-error.ts";
 import { isReference, referencedName } from "../sources/document-reader.ts";
 import { reachedFrom } from "../sources/contract.ts";
 import { transform } from "../sources/openapi-walk.ts";
@@ -88,14 +88,7 @@ export async function registryTypes(registry: Registry, printer: TypePrinter): P
   try {
     text = await printer.print(described, { enumValues });
   } catch (cause) {
-    throw new SourceError(
-      source.file,
-      "",
-      `openapi-typescript: ${cause instanceof Error ? cause.message : String(cause)}`,
-      {
-        cause,
-      },
-    );
+    throw new SourceError(source.file, "", `openapi-typescript: ${messageOf(cause)}`, { cause });
   }
   const { ts } = await loading;
   const opened = text

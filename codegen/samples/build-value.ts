@@ -13,8 +13,6 @@ import { fits, scalarsByRules } from "./scalars.ts";
 /** The data from which values are made; none of it is generated. */
 export interface SampleSource extends Instances {
   readonly schemas: Schemas;
-  /** Texts to try where a pattern has to be kept. */
-  readonly invent: (random: Random) => readonly string[];
   /** Codes of code lists by the name of the list. */
   readonly codes?: ReadonlyMap<string, readonly string[]>;
   /** Whether to leave out what may be left out. */
@@ -160,7 +158,7 @@ function buildScalar(source: SampleSource, property: string, schema: RegistrySch
     .filter(({ length }) => length > 0);
   const { example } = schema;
   if (shown.length === 0 && example !== undefined && fits(example, schema)) return example;
-  const made = shown.length > 0 ? shown : scalarsByRules(schema, source.invent, random);
+  const made = shown.length > 0 ? shown : scalarsByRules(schema, random);
   const candidates = made.filter((value) => fits(value, schema));
   return candidates.length === 0 ? undefined : candidates[random(candidates.length)];
 }

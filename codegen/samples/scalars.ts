@@ -25,16 +25,12 @@ function two(value: number): string {
 }
 
 /** Values of which some keep the rules of a scalar. */
-export function scalarsByRules(
-  schema: RegistrySchema,
-  invent: (random: Random) => readonly string[],
-  random: Random,
-): readonly unknown[] {
+export function scalarsByRules(schema: RegistrySchema, random: Random): readonly unknown[] {
   const { enum: values, type, format, minLength = 1, maxLength = 40, pattern } = schema;
   if (values !== undefined) return values;
   if (type === "boolean") return [false, true];
   if (type === "integer" || type === "number") return [number(schema, random)];
-  if (pattern !== undefined) return [...invent(random), ...digitStrings(10, random)];
+  if (pattern !== undefined) return digitStrings(10, random);
   const known = format === undefined || !Object.hasOwn(texts, format) ? undefined : texts[format];
   if (known !== undefined) return [known(random)];
   return [text.repeat(Math.ceil(Math.max(minLength, text.length) / text.length)).slice(0, maxLength)];

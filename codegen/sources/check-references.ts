@@ -1,5 +1,6 @@
-import { isReference, pointerSegments, type DocumentReader } from "./document-reader.ts";
+import { isReference, type DocumentReader } from "./document-reader.ts";
 import { walk, type Kind } from "./openapi-walk.ts";
+import { pointerSegments } from "./yaml-source.ts";
 
 /** The sections of `components`, by the kind that they hold. */
 const sections: Readonly<Partial<Record<Kind, string>>> = {

@@ -1,10 +1,12 @@
+import { messageOf } from "../source-error.ts";
+
 /** Why a pattern cannot be checked; `undefined` for one that can. */
 export function patternFault(pattern: string): string | undefined {
   try {
     new RegExp(unicodePattern(pattern), "u");
     return undefined;
   } catch (cause) {
-    return `is no regular expression: ${cause instanceof Error ? cause.message : String(cause)}`;
+    return `is no regular expression: ${messageOf(cause)}`;
   }
 }
 

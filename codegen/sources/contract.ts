@@ -1,6 +1,6 @@
 import { unicodePattern } from "./check-rules.ts";
 import { shapeOf } from "./check-schemas.ts";
-import { DocumentReader, isReference, pointerSegments } from "./document-reader.ts";
+import { isReference, type DocumentReader } from "./document-reader.ts";
 import { transform, walk, type Kind } from "./openapi-walk.ts";
 import { chooseMediaType, namedSchema, resolveSchema } from "./read-bodies.ts";
 import {
@@ -13,7 +13,7 @@ import {
   type SchemaObject,
   type Schemas,
 } from "./registry-model.ts";
-import { pointerSegment } from "./yaml-source.ts";
+import { pointerSegment, pointerSegments } from "./yaml-source.ts";
 
 /** A schema reference. */
 function referenceTo(name: string): SchemaObject {

@@ -1,6 +1,6 @@
 import type { FaultList, SourceError } from "../source-error.ts";
 import type { Reference, SchemaObject, RegistryDocument, Schemas } from "./registry-model.ts";
-import type { YamlSource } from "./yaml-source.ts";
+import { pointerSegments, type YamlSource } from "./yaml-source.ts";
 
 /** A document while it is read: follows references, and collects what is wrong. */
 export class DocumentReader {
@@ -71,22 +71,6 @@ export class DocumentReader {
           : undefined,
       this.document,
     );
-  }
-}
-
-/** The segments of a JSON pointer, also of one in the fragment of a URI (RFC 6901, sections 4 and 6). */
-export function pointerSegments(pointer: string): string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((segment) => decode(segment).replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
   }
 }
 

@@ -1,28 +1,19 @@
+import type { ValueRules } from "../../generated/identity.gen.ts";
 import { pointerSegment, type YamlSource } from "./yaml-source.ts";
 
 /** A value's type and bounds, as JSON Schema keywords. */
-export interface ValueSchema {
+export interface ValueSchema extends Omit<ValueRules, "alsoNumber" | "advisory" | "required"> {
   readonly "x-origin"?: "specification" | "published";
   readonly description?: string;
-  readonly type?: "string" | "integer" | "boolean" | "array" | "object";
   readonly items?: ValueSchema;
   readonly properties?: Readonly<Record<string, ValueSchema>>;
   readonly oneOf?: readonly ValueSchema[];
-  readonly enum?: readonly string[];
-  readonly format?: "uri";
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
   /** The service may send the text as a JSON number. */
   readonly "x-also-number"?: true;
 }
 /** A parameter of a request, a member of a response or a claim of a token. */
-export interface ParameterSchema extends ValueSchema {
-  readonly required: boolean;
+export interface ParameterSchema extends ValueSchema, Required<Pick<ValueRules, "required">> {
   readonly description: string;
-  /** Keywords that are recommendations. */
-  readonly advisory?: readonly string[];
 }
 export type ParameterSchemas = Readonly<Record<string, ParameterSchema>>;
 

@@ -1,18 +1,7 @@
-import { readDialect } from "./dialect.ts";
 import type { XmlAttribute, XmlElement } from "./xml-schema-model.ts";
-import type { YamlSource } from "./yaml-source.ts";
 
 /** Descriptions of the SOAP API's elements and attributes, by the names on the way to them; an attribute has an `@`. */
 export type LegacyWords = Readonly<Record<string, string>>;
-
-/**
- * Reads the words for the SOAP API.
- *
- * @throws SourceFaults with everything that is none.
- */
-export function readLegacyWords(source: YamlSource): LegacyWords {
-  return readDialect<LegacyWords>(source, "legacy-words");
-}
 
 /** An element with words on itself and on all that it holds: those of its schema, or else those of the table. */
 export function describeElement(element: XmlElement, words: LegacyWords, holder = ""): XmlElement {

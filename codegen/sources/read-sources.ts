@@ -2,12 +2,13 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readContract } from "../overlay/read-contract.ts";
 import { FaultList, SourceError } from "../source-error.ts";
-import { readCodeLists, type CodeListNames } from "./code-lists.ts";
+import type { CodeListNames } from "../products/registry-code-lists.ts";
+import { readDialect } from "./dialect.ts";
 import { readEnvironments, type Environments } from "./environments.ts";
 import type { Identity } from "./identity-model.ts";
 import { readIdentity } from "./identity.ts";
 import { readLegacyContract, type LegacyContract } from "./legacy-contract.ts";
-import { readLegacyWords, type LegacyWords } from "./legacy-words.ts";
+import type { LegacyWords } from "./legacy-words.ts";
 import { readRegistryDocument } from "./registry-document.ts";
 import type { Registry } from "./registry-model.ts";
 import { readText } from "./read-text.ts";
@@ -27,8 +28,8 @@ export interface Sources {
   readonly remarks: readonly SourceError[];
 }
 
-/** The sources that could be read. */
-export type ReadSources = Partial<Omit<Sources, "texts" | "remarks">> & Pick<Sources, "texts" | "remarks">;
+/** The sources that could be read: all of them where nothing is wrong. */
+export type ReadSources = Partial<Sources> & Pick<Sources, "texts" | "remarks">;
 
 /**
  * Reads `spec/` and `wsdl/` below a folder, and adds every fault of every file to a list.
@@ -42,32 +43,28 @@ export function readSources(
   onRegistry: (registry: Registry) => void = () => undefined,
 ): ReadSources {
   const texts = new Map<string, string>();
-  const read = (file: string): string => {
+  const readSource = (file: string): string => {
     const text = readText(root, file);
     texts.set(file, text);
     return text;
   };
   const yaml = <Result>(file: string, interpret: (source: YamlSource) => Result): Result | undefined =>
-    faults.attempt(() => interpret(parseYamlSource(file, read(file))));
+    faults.attempt(() => interpret(parseYamlSource(file, readSource(file))));
 
-  const contract = faults.attempt(() => readContract(read, faults));
+  const contract = faults.attempt(() => readContract(readSource, faults));
   const registry = contract && faults.attempt(() => readRegistryDocument(contract.source, faults));
   if (registry !== undefined && faults.isEmpty()) onRegistry(registry);
-  const codeLists = yaml("spec/code-lists.yaml", readCodeLists);
+  const codeLists = yaml("spec/code-lists.yaml", (source) => {
+    return { source, document: readDialect<CodeListNames["document"]>(source, "code-lists") };
+  });
   const environments = yaml("spec/environments.yaml", readEnvironments);
   const addresses = environments && Object.keys(environments.document.addresses);
   const identity = yaml("spec/identity.yaml", (source) => readIdentity(source, addresses));
-  const words = yaml("spec/legacy-words.yaml", readLegacyWords);
-  const legacy = environments && words && readLegacy(root, read, environments, words, faults);
-  return {
-    ...(registry && { registry }),
-    ...(codeLists && { codeLists }),
-    ...(identity && { identity }),
-    ...(environments && { environments }),
-    ...(legacy && { legacy }),
-    texts,
-    remarks: contract?.remarks ?? [],
-  };
+  const words = yaml("spec/legacy-words.yaml", (source) => readDialect<LegacyWords>(source, "legacy-words"));
+  const legacy = environments && words && readLegacy(root, readSource, environments, words, faults);
+  const read = { registry, codeLists, identity, environments, legacy };
+  const found = Object.fromEntries(Object.entries(read).filter(([, source]) => source !== undefined));
+  return { ...(found as Partial<Sources>), texts, remarks: contract?.remarks ?? [] };
 }
 
 /**
@@ -77,11 +74,11 @@ export function readSources(
  */
 export function complete(sources: ReadSources, faults: FaultList): Sources {
   faults.throwAny();
-  const { registry, codeLists, identity, environments, legacy, texts, remarks } = sources;
+  const { registry, codeLists, identity, environments, legacy } = sources;
   if (!registry || !codeLists || !identity || !environments || !legacy) {
     throw new TypeError("a source without a fault was not read");
   }
-  return { registry, codeLists, identity, environments, legacy, texts, remarks };
+  return { ...sources, registry, codeLists, identity, environments, legacy };
 }
 
 function readLegacy(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SourceError } from "../source-error.ts";
+import { messageOf, SourceError } from "../source-error.ts";
 
 /**
  * Reads a source.
@@ -9,11 +9,14 @@ import { SourceError } from "../source-error.ts";
  * @throws SourceError when it cannot be read.
  */
 export function readText(root: string, file: string): string {
+  return readBytes(file, join(root, file)).toString("utf8");
+}
+
+/** The same of any file. */
+export function readBytes(file: string, path = file): Buffer {
   try {
-    return readFileSync(join(root, file), "utf8");
+    return readFileSync(path);
   } catch (cause) {
-    throw new SourceError(file, "", `cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
+    throw new SourceError(file, "", `cannot be read: ${messageOf(cause)}`, { cause });
   }
 }

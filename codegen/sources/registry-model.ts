@@ -1,13 +1,9 @@
+import type { registryLimits } from "../../generated/registry-service.gen.ts";
+import type { RegistrySchema } from "../../generated/registry-schemas.gen.ts";
 import type { SourceError } from "../source-error.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-export type SchemaType = "string" | "integer" | "number" | "boolean" | "array" | "object";
-
-/** A code list that a value comes from, and the sources that publish it. */
-export interface CodeListReference {
-  readonly name: string;
-  readonly source?: readonly string[];
-}
+export type SchemaType = NonNullable<RegistrySchema["type"]>;
 
 /** A deliberate difference of a schema or a document from the published one: both values by keyword, and the reason. */
 export interface Correction {
@@ -16,45 +12,19 @@ export interface Correction {
   readonly theirs: Readonly<Record<string, unknown>>;
 }
 
-/** A Reference Object or a Schema Object of OpenAPI 3.0, with the notes of this project. */
-export interface SchemaObject {
-  readonly $ref?: string;
+/** A Reference Object or a Schema Object of OpenAPI 3.0, with the texts for people and the notes of this project. */
+export interface SchemaObject extends RegistrySchema {
   readonly title?: string;
   readonly description?: string;
   /** The `description` in Czech. */
   readonly "x-description-cs"?: string;
-  readonly deprecated?: boolean;
-  readonly default?: unknown;
-  readonly example?: unknown;
-  readonly type?: SchemaType;
-  readonly nullable?: boolean;
-  readonly enum?: readonly unknown[];
-  readonly format?: string;
-  readonly multipleOf?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: boolean;
-  readonly exclusiveMaximum?: boolean;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
   readonly items?: SchemaObject;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, SchemaObject>>;
-  readonly required?: readonly string[];
   readonly additionalProperties?: boolean | SchemaObject;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
-  readonly readOnly?: boolean;
-  readonly writeOnly?: boolean;
   readonly allOf?: readonly SchemaObject[];
   readonly oneOf?: readonly SchemaObject[];
   readonly anyOf?: readonly SchemaObject[];
   readonly not?: SchemaObject;
-  readonly discriminator?: { readonly propertyName: string; readonly mapping?: Readonly<Record<string, string>> };
-  readonly "x-code-list"?: CodeListReference;
   readonly "x-correction"?: Correction;
   readonly "x-origin"?: string;
   /** Values that are known; others may come. */
@@ -62,7 +32,7 @@ export interface SchemaObject {
   /** On a filter: a search needs a condition. On a filter or a property: it is not a condition. */
   readonly "x-condition"?: "required" | "none";
   /** The limit of the service for the items of a list that is sent. */
-  readonly "x-most-items"?: (typeof limitNames)[number];
+  readonly "x-most-items"?: keyof ServiceLimits;
   /** Set by the code generator: properties that do not stand in this direction. */
   readonly "x-refused"?: readonly string[];
 }
@@ -134,9 +104,8 @@ export type PathItemObject = Readonly<Partial<Record<HttpMethod, OperationObject
   readonly servers?: readonly ServerObject[];
 };
 
-/** Limits of the live service that no schema states. */
-export const limitNames = ["icoPerFilter", "matchesPerSearch", "requestsPerMinute", "notificationDays"] as const;
-export type ServiceLimits = Readonly<Record<(typeof limitNames)[number], number>>;
+/** Limits of the live service that no schema states; `codegen/dialects/marks.yaml` has their names. */
+export type ServiceLimits = Readonly<Record<keyof typeof registryLimits, number>>;
 
 /** The values that are known of code lists, by the name of the list. */
 export type CodeLists = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import { DOMParser, type Document, type Element } from "@xmldom/xmldom";
-import { SourceError } from "../source-error.ts";
+import { messageOf, SourceError } from "../source-error.ts";
 
 /** A WSDL file as a tree that still knows the line of every element. */
 export interface WsdlSource {
@@ -41,7 +41,7 @@ function parse(file: string, text: string): Document {
     if (document.doctype !== null) fault = new SourceError(file, "1:1", "must have no document type declaration");
     if (fault === undefined) return document;
   } catch (cause) {
-    fault ??= new SourceError(file, "", cause instanceof Error ? cause.message : String(cause), { cause });
+    fault ??= new SourceError(file, "", messageOf(cause), { cause });
   }
   throw fault;
 }

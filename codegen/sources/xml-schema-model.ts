@@ -1,23 +1,10 @@
-/** The types of XML Schema that the WSDL files build on. */
-export const builtInTypes = ["string", "boolean", "date", "integer", "int", "unsignedInt", "base64Binary"] as const;
+import type { ValueDecoder } from "../../generated/legacy-decoders.gen.ts";
+
 /** An XML Schema type that the WSDL files build on. */
-export type BuiltInType = (typeof builtInTypes)[number];
+export type BuiltInType = ValueDecoder["base"];
+/** Text: a built-in type with what restricts it. Facets describe what is published, a reader enforces none of them. */
+export type SimpleType = ValueDecoder;
 
-/** Facets that are numbers. */
-export const numericFacets = ["length", "minLength", "maxLength", "minInclusive", "maxInclusive"] as const;
-/** Facets of a simple type; they describe what is published, a reader enforces none of them. */
-export type Facets = Partial<Record<(typeof numericFacets)[number], number>> & { pattern?: string };
-
-/** Text: a built-in type with what restricts it. */
-export interface SimpleType {
-  readonly kind: "simple";
-  readonly base: BuiltInType;
-  readonly facets: Facets;
-  /** Listed values. */
-  readonly values: readonly string[];
-  /** Whether other values than the listed ones are allowed. */
-  readonly open: boolean;
-}
 export interface XmlAttribute {
   readonly name: string;
   readonly documentation: string;

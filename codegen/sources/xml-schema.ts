@@ -1,17 +1,12 @@
 import type { Element } from "@xmldom/xmldom";
 import type { FaultList } from "../source-error.ts";
 import { childElements, type WsdlSource } from "./wsdl-source.ts";
-import {
-  builtInTypes,
-  numericFacets,
-  type BuiltInType,
-  type ComplexType,
-  type Facets,
-  type SimpleType,
-  type XmlAttribute,
-  type XmlElement,
-  type XmlType,
-} from "./xml-schema-model.ts";
+import type { BuiltInType, ComplexType, SimpleType, XmlAttribute, XmlElement, XmlType } from "./xml-schema-model.ts";
+
+/** The types of XML Schema that the WSDL files build on, and the facets that are numbers. */
+const builtInTypes = ["string", "boolean", "date", "integer", "int", "unsignedInt", "base64Binary"] as const;
+const numericFacets = ["length", "minLength", "maxLength", "minInclusive", "maxInclusive"] as const;
+type Facets = Partial<Record<(typeof numericFacets)[number], number>> & { pattern?: string };
 
 /** Namespace of XML Schema. */
 export const xmlSchemaNamespace = "http://www.w3.org/2001/XMLSchema";
@@ -87,7 +82,7 @@ class XmlSchemaReader {
     if (namespace === xmlSchemaNamespace) {
       const base = builtInTypes.find((type) => type === localName);
       if (base === undefined) throw this.#source.error(element, `the code generator does not know xs:${localName}`);
-      return { kind: "simple", base, facets: {}, values: [], open: false };
+      return { kind: "text", base };
     }
     const definition = namespace === this.#targetNamespace ? this.#named.get(localName) : undefined;
     if (definition === undefined) throw this.#source.error(element, `no type is named ${reference}`);
@@ -110,7 +105,7 @@ class XmlSchemaReader {
 
   #resolveSimple(element: Element, reference: string): SimpleType {
     const type = this.#resolve(element, reference);
-    if (type.kind !== "simple") throw this.#source.error(element, `${reference} is no simple type`);
+    if (type.kind !== "text") throw this.#source.error(element, `${reference} is no simple type`);
     return type;
   }
 
@@ -126,9 +121,15 @@ class XmlSchemaReader {
   }
 
   #readRestriction(element: Element): SimpleType {
-    const base = this.#resolveSimple(element, attributeOf(element, "base"));
-    const facets: Facets = { ...base.facets };
-    const values: string[] = [];
+    const {
+      kind,
+      base,
+      values: known,
+      open = false,
+      ...inherited
+    } = this.#resolveSimple(element, attributeOf(element, "base"));
+    const facets: Facets = { ...inherited };
+    const listed: string[] = [];
     const own = new Set<string | null>();
     for (const facet of children(element)) {
       const { localName } = facet;
@@ -139,10 +140,11 @@ class XmlSchemaReader {
       own.add(localName);
       if (numeric !== undefined) facets[numeric] = Number(value);
       else if (localName === "pattern") facets.pattern = value;
-      else if (localName === "enumeration") values.push(value);
+      else if (localName === "enumeration") listed.push(value);
     }
-    this.#checkFacets(element, base.base, facets);
-    return { ...base, facets, values: values.length > 0 ? values : base.values };
+    this.#checkFacets(element, base, facets);
+    const values = listed.length > 0 ? listed : known;
+    return { kind, base, ...(values && { values, open }), ...facets };
   }
 
   /** Refuses facets that do not go with the type, or that nothing can meet. */
@@ -177,14 +179,10 @@ class XmlSchemaReader {
     const [first] = members;
     if (first === undefined) throw this.#source.error(element, "has no member");
     if (members.some(({ base }) => base !== first.base)) throw this.#source.error(element, "mixes types");
-    const unlisted = members.filter(({ values }) => values.length === 0);
-    return {
-      kind: "simple",
-      base: first.base,
-      facets: unlisted[0]?.facets ?? {},
-      values: members.flatMap(({ values }) => values),
-      open: unlisted.length > 0,
-    };
+    const [unlisted] = members.filter((member) => member.values === undefined);
+    const values = members.flatMap((member) => member.values ?? []);
+    const { kind, base } = first;
+    return { kind, base, ...(values.length > 0 && { values, open: unlisted !== undefined }), ...unlisted };
   }
 
   #readComplexType(element: Element): ComplexType {
@@ -225,7 +223,7 @@ class XmlSchemaReader {
   #readAttributes(holder: Element): XmlAttribute[] {
     const read = (element: Element): XmlAttribute => {
       const type = this.#readTypeOf(element);
-      if (type.kind !== "simple") throw this.#source.error(element, "an attribute must be text");
+      if (type.kind !== "text") throw this.#source.error(element, "an attribute must be text");
       return { ...described(element), required: element.getAttribute("use") === "required", type };
     };
     return children(holder, "attribute").flatMap((element) => this.#faults.attempt(() => read(element)) ?? []);

@@ -1,5 +1,6 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
-import { FaultList, SourceError } from "../source-error.ts";
+import { unescapeSegment } from "../../src/verify/documents/references.ts";
+import { FaultList, messageOf, SourceError } from "../source-error.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
 /** A YAML file as plain data that still knows the line of every value. */
@@ -59,7 +60,7 @@ function parseWithLines(file: string, text: string): YamlSource {
       },
     });
     const { line, col } = lineCounter.linePos(at);
-    throw new SourceError(file, `${line}:${col}`, cause instanceof Error ? cause.message : String(cause), { cause });
+    throw new SourceError(file, `${line}:${col}`, messageOf(cause), { cause });
   }
   return {
     file,
@@ -85,11 +86,9 @@ function offsetOf(document: Document.Parsed, path: readonly string[]): number | 
   return offset;
 }
 
-function pointerSegments(pointer: string): string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+/** The names and indexes on the way that a JSON pointer says. */
+export function pointerSegments(pointer: string): string[] {
+  return pointer.split("/").slice(1).map(unescapeSegment);
 }
 
 /** One segment of a JSON pointer (RFC 6901, section 3). */

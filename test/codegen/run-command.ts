@@ -1,4 +1,4 @@
-import type { Output } from "../../codegen/commands/output.ts";
+import type { Output } from "../../codegen/commands/arguments.ts";
 
 /** How a command ended, and what it printed. */
 export interface Ended {

@@ -1,5 +1,5 @@
 import { referencedName } from "../../../codegen/sources/document-reader.ts";
-import type { CodeListReference, RegistryOperation, SchemaObject } from "../../../codegen/sources/registry-model.ts";
+import type { RegistryOperation, SchemaObject } from "../../../codegen/sources/registry-model.ts";
 import { registry } from "../registry.ts";
 import { wordsOf, type Words } from "./languages.ts";
 
@@ -13,7 +13,7 @@ export interface Field {
   readonly type: string;
   readonly isDate: boolean;
   readonly isList: boolean;
-  readonly codeList?: CodeListReference;
+  readonly codeList?: NonNullable<SchemaObject["x-code-list"]>;
 }
 
 /** A schema of a record, and where it stands in it. */

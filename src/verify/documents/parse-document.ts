@@ -13,7 +13,7 @@ const mostCharacters = 8 * 1024 * 1024;
 const mostFlow = 64 * 1024;
 const mostValues = 500_000;
 /** How deep values may lie in each other. */
-const mostDepth = 100;
+export const mostDepth = 100;
 
 /**
  * Reads a document that may come from anybody: size and depth are bounded, and it may refer to nothing outside itself.

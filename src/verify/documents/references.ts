@@ -93,8 +93,8 @@ export function members(node: unknown): [string, JsonObject][] {
     : [];
 }
 
-/** A reference is the fragment of a URI and a JSON pointer (RFC 6901, sections 4 and 6). */
-function unescapeSegment(segment: string): string {
+/** A segment of a JSON pointer, also of one in the fragment of a URI, as a reference is (RFC 6901, sections 4 and 6). */
+export function unescapeSegment(segment: string): string {
   let decoded = segment;
   try {
     decoded = decodeURIComponent(segment);

@@ -1,6 +1,6 @@
 import { transform } from "esbuild";
 import { stringify } from "yaml";
-import { generateRegistry, prepareRegistry } from "../../../codegen/generate-registry.ts";
+import { prepareRegistry } from "../../../codegen/generate-registry.ts";
 import { registryTypes, type TypePrinter } from "../../../codegen/products/registry-types.ts";
 import { FaultList, type SourceError } from "../../../codegen/source-error.ts";
 import { readRegistryDocument } from "../../../codegen/sources/registry-document.ts";
@@ -32,10 +32,11 @@ export async function generateDocument(document: object | string, printer: TypeP
   const text = typeof document === "string" ? document : stringify(document, { aliasDuplicateObjects: false });
   const faults = new FaultList();
   const registry = faults.attempt(() => readRegistryDocument(parseYamlSource("spec/test.yaml", text), faults));
-  const prepared = registry && (await prepareRegistry(registry, () => registryTypes(registry, printer), faults));
+  const generateRegistry =
+    registry && (await prepareRegistry(registry, () => registryTypes(registry, printer), faults));
   faults.throwAny();
-  if (prepared === undefined) throw new TypeError("nothing was generated");
-  const files = new Map((await generateRegistry(prepared)).map(({ name, text: code }) => [name, code]));
+  if (registry === undefined || generateRegistry === undefined) throw new TypeError("nothing was generated");
+  const files = new Map((await generateRegistry()).map(({ name, text: code }) => [name, code]));
   const load = async (name: string): Promise<Record<string, unknown>> => {
     const { code } = await transform(files.get(name) ?? "", { loader: "ts", format: "esm" });
     return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
@@ -46,7 +47,7 @@ export async function generateDocument(document: object | string, printer: TypeP
   const groups = [...files.keys()].filter((name) => name.startsWith("registry-response-validators-of-"));
   const answers = await Promise.all(groups.map(load));
   return {
-    remarks: prepared.registry.remarks,
+    remarks: registry.remarks,
     files,
     requests: requests?.["requestValidators"] as Generated["requests"],
     answers: Object.assign({}, ...answers.map(({ validators }) => validators)) as Generated["answers"],
