@@ -11,6 +11,7 @@ import { transformSync } from "esbuild";
 import { build, type Plugin } from "rolldown";
 import { recordSchemas } from "../generated/record-schemas.gen.ts";
 import { sandboxData } from "../generated/sandbox-data.gen.ts";
+import { configSchema } from "../src/sandbox/config/config-schema.ts";
 import { bundledPackages } from "./bundled-packages.ts";
 import { shortenMap } from "./shorten-map.ts";
 import { trimDeclarations } from "./trim-declarations.ts";
@@ -149,7 +150,7 @@ if (status === 0) {
     copyFileSync(join(root, "node_modules", name, "LICENSE"), join(dist, `LICENSE-${name.replace(/^.*\//, "")}`));
   }
   mkdirSync(join(dist, "schemas"));
-  copyFileSync(join(root, "src/sandbox/config/sandbox.schema.json"), join(dist, "schemas/sandbox.json"));
+  writeFileSync(join(dist, "schemas/sandbox.json"), JSON.stringify(configSchema()));
   for (const [name, schema] of Object.entries(recordSchemas)) {
     writeFileSync(join(dist, "schemas", `${name}.json`), JSON.stringify(schema));
   }

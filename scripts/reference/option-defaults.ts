@@ -7,7 +7,7 @@ import { storeTable } from "../../src/redis/redis-store.ts";
 import { cacheTable } from "../../src/registry/call/cache.ts";
 import { registryTable } from "../../src/registry/options.ts";
 import { behaviourTable } from "../../src/sandbox/behaviour.ts";
-import { clientTable } from "../../src/sandbox/client-systems.ts";
+import { clientDefaults } from "../../src/sandbox/config/read-clients.ts";
 import { sandboxTable } from "../../src/sandbox/options.ts";
 import { commonClientTable } from "../../src/transport/common-options.ts";
 import { retryTable } from "../../src/transport/retry.ts";
@@ -33,7 +33,9 @@ const tables: Readonly<Record<string, OptionRows>> = {
   RegistryOptions: ownRows(registryTable),
   RetryOptions: retryTable,
   SandboxBehaviour: behaviourTable,
-  SandboxClientOptions: clientTable,
+  SandboxClientOptions: Object.fromEntries(
+    Object.entries(clientDefaults).map(([name, value]) => [name, { kind: "other", default: value }]),
+  ),
   SandboxOptions: ownRows(sandboxTable),
   VerificationSamples: sampleTable,
 };

@@ -1,8 +1,5 @@
 import { X509Certificate } from "node:crypto";
-import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
-import { isJsonObject } from "../transport/json-object.ts";
 import type { RegisteredCertificates } from "../services/certificates.ts";
 import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
 import { keepNothing, type KeepCertificate } from "./state-folder.ts";
@@ -150,70 +147,6 @@ export interface SandboxClientOptions {
    * @default none
    */
   readonly certificate?: OwnCertificate;
-}
-
-export const clientTable = {
-  clientId: other,
-  redirectUris: { kind: "other", default: ["https://app.example/login/callback"] },
-  postLogoutRedirectUris: { kind: "other", default: ["https://app.example/logout/callback"] },
-  legacyLoginUrl: { kind: "other", default: "https://app.example/legacy/callback" },
-  legacyLogoutUrl: { kind: "other", default: "https://app.example/legacy/" },
-  certificates: { kind: "number", atLeast: 1, atMost: 10, whole: true, default: 1 },
-  certificate: { kind: "other", broken: brokenCertificate },
-} satisfies OptionTable<SandboxClientOptions>;
-
-/** @throws InvalidInputError when there is no client, one breaks a rule, or two have the same shortcut. */
-export function readClientOptions(
-  subject: string,
-  clients: readonly SandboxClientOptions[],
-): readonly [ClientRegistration, ...ClientRegistration[]] {
-  const known = new Set<string>();
-  const [first, ...more] = (isArray(clients) ? clients : []).map((options, index) => {
-    const field = `clients[${index}]`;
-    const values = checkOptions(subject, options, clientTable, { at: field });
-    const { clientId } = values;
-    if (typeof clientId !== "string" || clientId === "") refuse(subject, `${field}.clientId`, "must be a text");
-    if (known.has(clientId)) refuse(subject, `${field}.clientId`, "must not be that of another client");
-    known.add(clientId);
-    const address = (name: string, value: string): string => checkReturnAddress(subject, `${field}.${name}`, value);
-    const addresses = (name: string, values: readonly string[]): readonly [string, ...string[]] => {
-      const [first, ...more] = isArray(values) ? values : [];
-      if (first === undefined) return refuse(subject, `${field}.${name}`, "must be an array of at least one address");
-      return [address(`${name}[0]`, first), ...more.map((value, i) => address(`${name}[${i + 1}]`, value))];
-    };
-    return {
-      clientId,
-      redirectUris: addresses("redirectUris", values.redirectUris),
-      postLogoutRedirectUris: addresses("postLogoutRedirectUris", values.postLogoutRedirectUris),
-      legacyLoginUrl: address("legacyLoginUrl", values.legacyLoginUrl),
-      legacyLogoutUrl: address("legacyLogoutUrl", values.legacyLogoutUrl),
-      certificates: values.certificates,
-      ...(values.certificate === undefined ? {} : { certificate: values.certificate }),
-    };
-  });
-  if (first === undefined) return refuse(subject, "clients", "must be an array of at least one client");
-  return [first, ...more];
-}
-
-function checkReturnAddress(subject: string, field: string, value: string): string {
-  // Printable ASCII but #: whatever else an address has is percent-encoded (RFC 3986).
-  const fits = typeof value === "string" && /^[!"$-~]+$/.test(value) && URL.canParse(value);
-  return fits ? value : refuse(subject, field, "must be an absolute URL, percent-encoded and without a fragment");
-}
-
-/** The rule that a value breaks as the certificate of a client system. */
-function brokenCertificate(value: unknown): string | undefined {
-  const [[name, text] = [], ...more] = isJsonObject(value) ? Object.entries(value) : [];
-  if (typeof text === "string" && more.length === 0) {
-    const fits = name === "fingerprint" && /^(?:[\da-f]{2}:?){31}[\da-f]{2}$/i.test(text);
-    if (fits || (name === "subject" && text.includes("="))) return undefined;
-  }
-  return "must be { fingerprint: SHA-256 in hexadecimal digits } or { subject: CN=… }";
-}
-
-/** Whether a value is a list. */
-function isArray(value: unknown): boolean {
-  return Array.isArray(value);
 }
 
 /** A client system of the sandbox, with what its own side needs: spread it into the options of an identity client. */

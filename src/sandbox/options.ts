@@ -5,8 +5,9 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { brokenAuthority, type KeyAndCertificate } from "./certificate-authority.ts";
 import { behaviourTable, type SandboxBehaviour } from "./behaviour.ts";
-import { readClientOptions, type SandboxClientOptions, type ClientRegistration } from "./client-systems.ts";
+import type { SandboxClientOptions, ClientRegistration } from "./client-systems.ts";
 import type { CheckedConfig, SandboxConfig } from "./config/config.ts";
+import { readClientOptions } from "./config/read-clients.ts";
 import { checkToken } from "./control-access.ts";
 import { readHosts, type HostNames, type ServerKind } from "./host-names.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./registry/data/own-subjects.ts";
@@ -181,10 +182,7 @@ export function readOptions(subject: string, options: SandboxOptions, config: Ch
     hosts: readHosts(subject, hosts, listen, onePort),
     ports: { registry, ...checkOptions(subject, ports, portTable, { at: "ports" }) },
     own: data === undefined ? config.own : readOwnSubjects(subject, data),
-    clients:
-      options.clients === undefined && config.clients !== undefined
-        ? config.clients
-        : readClientOptions(subject, clients),
+    clients: (options.clients === undefined ? config.clients : undefined) ?? readClientOptions(subject, clients),
     automatic: { user, byHint: loginHint },
   };
 }

@@ -16,6 +16,10 @@ export interface BrokenRule {
   readonly values: readonly (string | number)[];
 }
 
+export function isRuleName(name: string): name is BrokenRule["name"] {
+  return Object.hasOwn(rules, name);
+}
+
 export function broken(name: BrokenRule["name"], ...values: BrokenRule["values"]): BrokenRule {
   return { name, values };
 }

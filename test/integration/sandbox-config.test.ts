@@ -1,5 +1,5 @@
 import { X509Certificate } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnySchemaObject } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -9,6 +9,7 @@ import { createIdentity, createLegacyIdentity, InvalidInputError } from "ares-ca
 import { createSandbox, type Sandbox, type SandboxConfig, type SandboxFault } from "ares-caais/sandbox";
 import { testCertificate, type TestCertificate } from "ares-caais/testing";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
+import { configSchema } from "../../src/sandbox/config/config-schema.ts";
 import { thrownBy } from "../fixtures/failures.ts";
 import { makeFolder } from "../fixtures/folder.ts";
 import { identityOf, legacyOf, strictRegistry } from "./sandbox-client.ts";
@@ -16,8 +17,7 @@ import { identityOf, legacyOf, strictRegistry } from "./sandbox-client.ts";
 const folder = makeFolder();
 afterAll(folder.remove);
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
-const schema = readFileSync(join(import.meta.dirname, "../../src/sandbox/config/sandbox.schema.json"), "utf8");
-const fitsSchema = ajv.compile(JSON.parse(schema) as AnySchemaObject);
+const fitsSchema = ajv.compile(configSchema() as AnySchemaObject);
 
 /** A file of the configuration. */
 function file(text: string): string {
@@ -173,7 +173,7 @@ const wrong: readonly (readonly [text: string, message: RegExp, bySchema?: false
   ["client: []", /sandbox\.yaml: client is unknown \(line 1\); did you mean clients\?/],
   ["- clients", /must be an object/],
   ["clients: []", /clients must be an array of at least one client \(line 1\)/],
-  ["clients:\n  - redirectUris: [https://a.test/]", /clients\[0\]\.clientId must be a text \(line 2\)/],
+  ["clients:\n  - redirectUris: [https://a.test/]", /clients\[0\]\.clientId is missing \(line 2\)/],
   [
     "clients:\n  - clientId: A\n    redirectUri: x",
     /clients\[0\]\.redirectUri is unknown \(line 3\); did you mean redirectUris/,

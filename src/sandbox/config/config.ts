@@ -1,19 +1,15 @@
 import { sandboxData } from "../../../generated/sandbox-data.gen.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
-import { checkOptions } from "../../transport/option-table.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
-import { behaviourTable, type SandboxBehaviour } from "../behaviour.ts";
-import {
-  clientTable,
-  readClientOptions,
-  type ClientRegistration,
-  type SandboxClientOptions,
-} from "../client-systems.ts";
+import type { SandboxBehaviour } from "../behaviour.ts";
+import type { ClientRegistration, SandboxClientOptions } from "../client-systems.ts";
 import { readFault, type SandboxFault } from "../faults/fault-table.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "../registry/data/own-subjects.ts";
 import { Findings } from "./findings.ts";
 import type { ConfigDocument } from "./read-document.ts";
-import { checkTenant } from "./claim-checks.ts";
+import { checkSchema } from "./check-schema.ts";
+import { schemas } from "./config-schema.ts";
+import { readClients } from "./read-clients.ts";
 import { readUser } from "./read-user.ts";
 import type { SandboxTenant, SandboxUser } from "./users.ts";
 
@@ -87,31 +83,15 @@ function checkConfig(document: ConfigDocument): CheckedConfig {
   return checked;
 }
 
-function readClients(found: Findings, clients: unknown): CheckedConfig["clients"] {
-  const before = found.issues.length;
-  const listed = found.list("clients", clients);
-  for (const [index, client] of listed.entries()) found.object(`clients[${index}]`, client, Object.keys(clientTable));
-  if (found.issues.length > before) return undefined;
-  // The function checks what is in them.
-  const read = (): CheckedConfig["clients"] => readClientOptions("config", listed as readonly SandboxClientOptions[]);
-  return found.read(read, (field) => field);
-}
-
 function readUsers(found: Findings, users: unknown, given: unknown): readonly InventedUser[] {
   const tenants = isJsonObject(given) ? given : {};
-  if (!isJsonObject(given)) found.add("tenants", "must be an object");
-  for (const [name, tenant] of Object.entries(tenants)) checkTenant(found, `tenants.${name}`, tenant);
-  const names = new Set<unknown>();
-  const read = found.list("users", users).flatMap((user, index) => {
-    const username = isJsonObject(user) ? user["username"] : undefined;
-    if (username !== undefined && names.has(username)) {
-      found.add(`users[${index}].username`, "must not be that of another user");
-    }
-    names.add(username);
+  checkSchema(found, "tenants", given, schemas.tenants);
+  found.unique("users", users, "username", "must not be that of another user");
+  const read = found.list("users", users).flatMap(
     // They were checked above.
-    return readUser(found, `users[${index}]`, user, tenants as Readonly<Record<string, SandboxTenant>>) ?? [];
-  });
-  return [...read, ...inventedUsers.filter(({ username }) => !names.has(username))];
+    (user, at) => readUser(found, `users[${at}]`, user, tenants as Readonly<Record<string, SandboxTenant>>) ?? [],
+  );
+  return [...read, ...inventedUsers.filter((known) => !read.some(({ username }) => username === known.username))];
 }
 
 function checkFaults(found: Findings, faults: unknown): readonly unknown[] {
@@ -123,17 +103,13 @@ function checkFaults(found: Findings, faults: unknown): readonly unknown[] {
   return listed;
 }
 
-function readBehaviour(found: Findings, given: unknown, users: readonly InventedUser[]): SandboxBehaviour {
+function readBehaviour(found: Findings, behaviour: unknown, users: readonly InventedUser[]): SandboxBehaviour {
   const before = found.issues.length;
-  const behaviour = found.object("behaviour", given, Object.keys(behaviourTable));
-  if (behaviour === undefined || found.issues.length > before) return {};
+  checkSchema(found, "behaviour", behaviour, schemas.behaviour);
+  if (!isJsonObject(behaviour) || found.issues.length > before) return {};
   const { loginAs } = behaviour;
   const names = users.map(({ username }) => username);
   if (loginAs !== undefined && !names.some((name) => name === loginAs))
     found.unknown("behaviour.loginAs", loginAs, names);
-  found.read(
-    () => checkOptions("config", behaviour, behaviourTable),
-    (field) => `behaviour.${field}`,
-  );
   return behaviour;
 }

@@ -38,6 +38,16 @@ export class Findings {
     this.add(field, "is unknown", isNear ? `did you mean ${nearest}?` : `there are ${known.join(", ") || "none"}`);
   }
 
+  /** Finds the items of a list that have a member in common. */
+  unique(at: string, items: unknown, member: string, rule: string): void {
+    const known = new Set<unknown>();
+    for (const [index, item] of (Array.isArray(items) ? items : []).entries()) {
+      const value: unknown = isJsonObject(item) ? item[member] : undefined;
+      if (value !== undefined && known.has(value)) this.add(`${at}[${index}].${member}`, rule);
+      known.add(value);
+    }
+  }
+
   /** The value as an object that has no other members than these; otherwise `undefined`. */
   object(field: string, value: unknown, members: readonly string[]): JsonObject | undefined {
     if (!isJsonObject(value)) {

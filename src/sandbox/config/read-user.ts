@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { InventedUser } from "../../services/invented-user.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
-import { checkClaims, claimChecks, text } from "./claim-checks.ts";
+import { checkSchema } from "./check-schema.ts";
+import { schemas } from "./config-schema.ts";
 import type { Findings } from "./findings.ts";
 import type { SandboxClaims, SandboxTenant, SandboxUser } from "./users.ts";
-
-const userMembers = ["username", "note", "login", "tenant", "claims"];
 
 /** Reads a user; the findings have what is wrong. */
 export function readUser(
@@ -15,28 +14,18 @@ export function readUser(
   tenants: Readonly<Record<string, SandboxTenant>>,
 ): InventedUser | undefined {
   const before = found.issues.length;
-  const user = found.object(at, value, userMembers);
-  if (user === undefined) return undefined;
-  const { username, tenant, note = "", login = "p-pwd" } = user;
-  text("Username")(found, `${at}.username`, username);
-  if (typeof note !== "string") found.add(`${at}.note`, "must be a text");
-  if (!isLogin(login))
-    found.add(`${at}.login`, "must be p-pwd, p-cert or { nationalIdentityLevel: low, substantial or high }");
+  checkSchema(found, at, value, schemas.users.items ?? {});
+  if (!isJsonObject(value)) return undefined;
+  const { tenant, claims } = value;
   const isTenant = typeof tenant === "string" && Object.hasOwn(tenants, tenant);
   if (tenant !== undefined && !isTenant) found.unknown(`${at}.tenant`, tenant, Object.keys(tenants));
-  const claims = checkClaims(found, `${at}.claims`, user["claims"] ?? {}, claimChecks) ?? {};
-  const own = isTenant ? { legal_entity_shorcut: tenant, ...tenants[tenant], ...claims } : claims;
-  for (const name of ["given_name", "family_name", "lei", "legal_entity_name"] as const) {
+  const ofTenant = isTenant ? { legal_entity_shorcut: tenant, ...tenants[tenant] } : {};
+  const own: SandboxClaims = { ...ofTenant, ...(isJsonObject(claims) ? claims : {}) };
+  for (const name of ["lei", "legal_entity_name"] as const) {
     if (own[name] === undefined) found.add(`${at}.claims.${name}`, "is missing");
   }
   // Everything has been checked.
-  return found.issues.length > before ? undefined : userOf(user as unknown as SandboxUser, own);
-}
-
-function isLogin(value: unknown): value is InventedUser["login"] {
-  const level: unknown =
-    isJsonObject(value) && Object.keys(value).length === 1 ? value["nationalIdentityLevel"] : undefined;
-  return value === "p-pwd" || value === "p-cert" || ["low", "substantial", "high"].some((known) => known === level);
+  return found.issues.length > before ? undefined : userOf(value as unknown as SandboxUser, own);
 }
 
 /** The same login name is the same user, with the same pseudonym, in every sandbox. */
