@@ -18,7 +18,7 @@ const wsdl = "wsdl/GetCredential_v4_2.wsdl";
 
 /**
  * A text of a source and what stands there instead, and what the message must say: the place as a line and a pointer, and the
- * reason. Faults of the registry document stand in `corpus/refusals.ts`, faults of the identity document in
+ * reason. Faults of the registry document stand in `corpus/refusals.yaml`, faults of the identity document in
  * `identity-document.test.ts`.
  */
 const faults: readonly [title: string, file: string, from: string, to: string, place: RegExp, reason: RegExp][] = [

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { SourceFaults } from "../../codegen/source-error.ts";
-import type { Values } from "./corpus/change.ts";
-import { corpus, documentOf } from "./corpus/corpus.ts";
+import type { Change, Checked } from "./corpus/change.ts";
+import { corpus, documentOf, leftOut, refusals } from "./corpus/corpus.ts";
 import { generateDocument, type Generated } from "./corpus/generate-document.ts";
-import { leftOut, refusals } from "./corpus/refusals.ts";
 import { checkTypes } from "./corpus/type-check.ts";
 import { startSharedPrinter } from "./shared-printer.ts";
 
@@ -12,10 +11,29 @@ const printer = startSharedPrinter();
 afterAll(() => printer.stop());
 
 /** The complaint of a check about a value; `undefined` if it is valid. */
-function verdict({ requests, answers }: Generated, of: Values["of"], value: unknown): string | undefined {
+function verdict({ requests, answers }: Generated, of: Checked, value: unknown): string | undefined {
   const validate = "answer" in of ? answers[of.answer] : requests[of.request]?.[of.in];
   if (validate === undefined) throw new Error(`there is no check of ${JSON.stringify(of)}`);
   return validate(value) ? undefined : JSON.stringify(validate.errors);
+}
+
+/** Holds the generated code against what a table says of it. */
+function expectTable(generated: Generated, { values = [], rows = {}, without = {}, ...change }: Change): void {
+  for (const { accepts, refuses, ...of } of values) {
+    for (const value of accepts) expect(verdict(generated, of, value), JSON.stringify(value)).toBeUndefined();
+    for (const value of refuses) expect(verdict(generated, of, value), JSON.stringify(value)).toBeDefined();
+  }
+  const { operations, examples } = generated;
+  expect(operations).toMatchObject(rows);
+  for (const [id, members] of Object.entries(without))
+    for (const member of members) expect(operations[id]).not.toHaveProperty(member);
+  const textOf = (file: string): string | undefined => generated.files.get(`registry-${file}.gen.ts`);
+  for (const [file, texts] of Object.entries(change.contains ?? {}))
+    for (const text of texts) expect(textOf(file)).toContain(text);
+  for (const [file, texts] of Object.entries(change.lacks ?? {}))
+    for (const text of texts) expect(textOf(file)).not.toContain(text);
+  for (const [id, answers] of Object.entries(change.examples ?? {}))
+    for (const [status, answer] of Object.entries(answers)) expect(examples[id]?.responses[status]).toEqual(answer);
 }
 
 describe("one change to a document", () => {
@@ -35,7 +53,7 @@ describe("one change to a document", () => {
   });
 
   const rows = corpus.flatMap(({ title: group, changes }) =>
-    changes.map((change) => ({ id: "[GEN-08]", ...change, group })),
+    changes.map((change) => ({ id: "[GEN-08]" as const, ...change, group })),
   );
 
   it("[GEN-08] the corpus has at least 100 changes with different names", () => {
@@ -43,20 +61,13 @@ describe("one change to a document", () => {
     expect(rows.filter(({ id }) => id === "[GEN-08]").length).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(rows)(
-    "$id $title: generates code that compiles and passes its checks",
-    ({ title, group, values = [], rows: said = {}, expect: more }) => {
-      const result = generated.get(group);
-      if (result === undefined || result instanceof Error) throw result ?? new Error("nothing was generated");
-      expect(faults.get(title)).toEqual([]);
-      for (const { of, accepts, refuses } of values) {
-        for (const value of accepts) expect(verdict(result, of, value), JSON.stringify(value)).toBeUndefined();
-        for (const value of refuses) expect(verdict(result, of, value), JSON.stringify(value)).toBeDefined();
-      }
-      expect(result.operations).toMatchObject(said);
-      more?.(result);
-    },
-  );
+  it.each(rows)("$id $title: generates code that compiles and passes its checks", (row) => {
+    const result = generated.get(row.group);
+    if (result === undefined || result instanceof Error) throw result ?? new Error("nothing was generated");
+    expect(faults.get(row.title)).toEqual([]);
+    expectTable(result, row);
+    row.expect?.(result);
+  });
 
   it.each(corpus)("[GEN-08] $title: the generated examples keep the contract", ({ title }) => {
     const result = generated.get(title);
@@ -90,7 +101,7 @@ describe("one change from which no code can be generated", () => {
       return { pointer, reason: fault.reason };
     });
     expect(
-      found.filter((fault) => fault.pointer.endsWith(place) && reason.test(fault.reason)),
+      found.filter((fault) => fault.pointer.endsWith(place) && fault.reason.includes(reason)),
       error.message,
     ).not.toEqual([]);
   });
@@ -99,7 +110,7 @@ describe("one change from which no code can be generated", () => {
 describe("one change from which no method can be generated", () => {
   it.each(leftOut)("[GEN-20] $title: leaves it out with file, line and reason", async ({ change, place, reason }) => {
     const { remarks, operations } = await generateDocument(documentOf({ changes: [{ change }] }), printer);
-    const said = remarks.filter(({ message }) => reason.test(message) && message.includes(place));
+    const said = remarks.filter(({ message }) => message.includes(reason) && message.includes(place));
     expect(said, remarks.map(({ message }) => message).join("\n")).not.toEqual([]);
     for (const { message } of said) {
       expect(message).toMatch(

@@ -1,39 +1,39 @@
-import type { TestDocument } from "./base-document.ts";
+import { mergePatch } from "../../fixtures/merge-patch.ts";
+import type { Schema, TestDocument } from "./base-document.ts";
 import type { Generated } from "./generate-document.ts";
 
+/** A schema that is answered, or a part of the request of an operation. */
+export type Checked =
+  { readonly answer: string } | { readonly request: string; readonly in: "path" | "query" | "header" | "body" };
+
 /** Values that a check of the generated code lets through or refuses. */
-export interface Values {
-  /** A schema that is answered, or a part of the request of an operation. */
-  readonly of: { readonly answer: string } | { readonly request: string; readonly in: Part };
-  readonly accepts: readonly unknown[];
-  readonly refuses: readonly unknown[];
-}
+export type Values = Checked & { readonly accepts: readonly unknown[]; readonly refuses: readonly unknown[] };
 
-type Part = "path" | "query" | "header" | "body";
+/** Texts by the file that they stand in: `client` is `registry-client.gen.ts`. */
+type Texts = Readonly<Record<string, readonly string[]>>;
 
-/** Valid and invalid values for the check of a response schema. */
-export function answered(answer: string, accepts: readonly unknown[], refuses: readonly unknown[]): Values {
-  return { of: { answer }, accepts, refuses };
-}
-
-/** Valid and invalid values for the check of a part of a request. */
-export function sent(request: string, part: Part, accepts: readonly unknown[], refuses: readonly unknown[]): Values {
-  return { of: { request, in: part }, accepts, refuses };
-}
-
-/** One change of a document, and what is generated then. */
-export interface Change {
+/** What is generated after a change. */
+export interface Expected {
   readonly title: string;
   /** The requirement that it proves. @default "[GEN-08]" */
   readonly id?: `[${string}]`;
   /** Changes with the same word here touch other places: they are made to one document. */
   readonly together?: string;
-  readonly change: (document: TestDocument) => unknown;
   /** TypeScript that has to compile with the generated files. */
   readonly types?: string;
   readonly values?: readonly Values[];
-  /** The entries of the emitted table of operations. */
+  /** The entries of the emitted table of operations, and members that entries lack. */
   readonly rows?: Readonly<Record<string, object>>;
+  readonly without?: Readonly<Record<string, readonly string[]>>;
+  readonly contains?: Texts;
+  readonly lacks?: Texts;
+  /** The examples of answers, by operation and status. */
+  readonly examples?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** One change of a document, and what is generated then. */
+export interface Change extends Expected {
+  readonly change: (document: TestDocument) => unknown;
   /** Anything else. */
   readonly expect?: (generated: Generated) => void;
 }
@@ -44,15 +44,36 @@ export interface Refusal {
   readonly change: (document: TestDocument) => unknown;
   /** How the JSON pointer ends of the place that the report names, with its line. */
   readonly place: string;
-  readonly reason: RegExp;
+  /** A part of the message. */
+  readonly reason: string;
 }
 
-/** A table of them, each row with the type of its table. */
-export function table<Row extends Change | Refusal>(...rows: readonly Row[]): readonly Row[] {
+/** A table of changes, each with the type of a row. */
+export function table(...rows: readonly Change[]): readonly Change[] {
   return rows;
 }
 
-/** A name for what a change adds, made of its title. */
-export function nameOf(title: string): string {
-  return title.replaceAll(/\W+/g, "_");
+/** A change as the tables write it. */
+interface Difference {
+  /** A merge patch of the document. */
+  readonly merge?: object;
+  /** Properties of `Vec`. */
+  readonly property?: Readonly<Record<string, Schema>>;
+  /** One more parameter of `vratVec`. */
+  readonly parameter?: Schema;
+}
+export type Written<Row> = Omit<Row, "change"> & Difference;
+
+/** The row of a table with its change as a function. */
+export function withChange<Row extends Difference>(row: Row): Row & { change: (document: TestDocument) => void } {
+  const { merge, property, parameter } = row;
+  const patches = [
+    merge,
+    property && { components: { schemas: { Vec: { properties: property } } } },
+    parameter && { paths: { "/veci/{id}": { get: { parameters: { "-": parameter } } } } },
+  ];
+  const change = (document: TestDocument): void => {
+    for (const patch of patches) mergePatch(document, patch ?? {});
+  };
+  return { ...row, change };
 }

@@ -1,9 +1,8 @@
-import { baseDocument, type TestDocument } from "./base-document.ts";
-import { callerChanges } from "./caller-changes.ts";
-import type { Change } from "./change.ts";
-import { newDocumentChanges } from "./new-document-changes.ts";
-import { operationChanges, parameterChanges } from "./operation-changes.ts";
-import { schemaChanges } from "./schema-changes.ts";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { baseDocument, ref, type Schema, type TestDocument } from "./base-document.ts";
+import { withChange, type Change, type Expected, type Refusal, type Written } from "./change.ts";
+import { checkedChanges } from "./checked-changes.ts";
 
 /** Changes of one document. */
 export interface Group {
@@ -11,13 +10,86 @@ export interface Group {
   readonly changes: readonly Change[];
 }
 
-const all: readonly Change[] = [
-  ...schemaChanges,
-  ...parameterChanges,
-  ...operationChanges,
-  ...callerChanges,
-  ...newDocumentChanges,
-];
+/** Valid and invalid values of a type. */
+interface Typed {
+  readonly title: string;
+  readonly type: string;
+  readonly accepts: readonly unknown[];
+  readonly refuses: readonly unknown[];
+}
+interface Tables {
+  /** Properties of a schema that is sent and answered. */
+  readonly properties: readonly (Typed & { readonly schema: Schema })[];
+  /** Parameters of the detail, and what they need beside them. */
+  readonly parameters: readonly (Typed & { readonly in: "query" | "header"; readonly merge?: object })[];
+  readonly changes: readonly Written<Expected>[];
+}
+interface Refusals {
+  readonly refused: readonly Written<Refusal>[];
+  readonly leftOut: readonly Written<Refusal>[];
+}
+const read = (name: string): unknown => parse(readFileSync(new URL(name, import.meta.url), "utf8"));
+const tables = read("changes.yaml") as Tables;
+const written = read("refusals.yaml") as Refusals;
+
+/** Documents that no code can be made of. */
+export const refusals: readonly Refusal[] = written.refused.map(withChange);
+/** Parts that no method can have: the operation is left out, or the part where the operation does without it. */
+export const leftOut: readonly Refusal[] = written.leftOut.map(withChange);
+
+/** A name for what a row adds, made of its title, and its values under this name. */
+function named(prefix: string, { title, ...values }: Typed): { name: string; accepts: object[]; refuses: object[] } {
+  const name = `${prefix}${title.replaceAll(/\W+/g, "_")}`;
+  const [accepts, refuses] = [values.accepts, values.refuses].map((list) => list.map((value) => ({ [name]: value })));
+  return { name, accepts: accepts ?? [], refuses: refuses ?? [] };
+}
+
+/** The rules of a property hold both ways, and its type is the same. */
+const properties = tables.properties.map((row): Change => {
+  const { name, ...values } = named("p_", row);
+  return withChange<Written<Expected>>({
+    title: `property: ${row.title}`,
+    together: "properties",
+    property: { [name]: row.schema },
+    types: `export const same: Equal<NonNullable<Required<Schemas["Vec"]>["${name}"]>, ${row.type}> = true;`,
+    values: [
+      { answer: "Vec", ...values },
+      { request: "zalozVec", in: "body", ...values },
+    ],
+  });
+});
+
+const parameters = tables.parameters.map((row): Change => {
+  const { title, type, accepts: _accepts, refuses: _refuses, merge = {}, ...given } = row;
+  const { name, accepts, refuses } = named("X-", row);
+  return withChange<Written<Expected>>({
+    title: `${given.in} parameter: ${title}`,
+    together: "query and header parameters",
+    ...{ merge, parameter: { ...given, name } },
+    types: `
+      type Input = Parameters<typeof methods.vratVec>[0];
+      export const same: Equal<Exclude<Input["${name}"], undefined>, ${type}> = true;
+      void client.GET("/veci/{id}", { params: { path: { id: "a" }, ${given.in}: {} as NonNullable<Paths["/veci/{id}"]["get"]["parameters"]["${given.in}"]> } });`,
+    values: [{ request: "vratVec", in: given.in, accepts, refuses: [...refuses, { neznamy: "a" }] }],
+  });
+});
+
+/** Names of schemas that mean something else in TypeScript, or nothing. */
+const names = ["Record", "Omit", "ReadonlyArray", "string", "paths", "vec", "2Vec", "_", "a.b-c"].map(
+  (name): Change => {
+    const property = `of ${name}`;
+    return withChange<Written<Expected>>({
+      title: `schema: of the name ${name}`,
+      together: "names of schemas",
+      merge: { components: { schemas: { [name]: { type: "object", properties: { a: { type: "integer" } } } } } },
+      property: { [property]: ref(name) },
+      types: `export const same: Equal<NonNullable<Schemas["Vec"]["${property}"]>, { a?: number }> = true;`,
+      values: [{ answer: "Vec", accepts: [{ [property]: { a: 1 } }], refuses: [{ [property]: { a: "1" } }] }],
+    });
+  },
+);
+
+const all = [...properties, ...parameters, ...names, ...tables.changes.map(withChange), ...checkedChanges];
 
 /** Every change for which code can be generated, in as few documents as they need. */
 export const corpus: readonly Group[] = [...new Set(all.map(({ title, together = title }) => together))].map(

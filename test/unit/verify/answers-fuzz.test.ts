@@ -6,7 +6,7 @@ import { compareDocuments, formatChanges, formatReport, registryDocument, verify
 import { byteChanges, edit, jsonChanges, parse } from "../../fixtures/fuzz/changes.ts";
 import { fuzz } from "../../fixtures/fuzz/fuzz.ts";
 import { changedFetch, jsonAnswers } from "../../fixtures/fuzz/http.ts";
-import { baseDocument } from "./changes/base-document.ts";
+import { baseDocument } from "./base-document.ts";
 
 const environment = { registry: "https://registry.test" };
 const limits = { retry: false, requestsPerMinute: Infinity } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compareDocuments, registryDocument } from "ares-caais/verify";
 import { editDocument, put, take, type Node } from "./edit-document.ts";
-import { verdict } from "./changes/verdict.ts";
+import { verdict } from "./verdict.ts";
 
 interface Note {
   readonly reason: string;
