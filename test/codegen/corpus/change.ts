@@ -12,7 +12,7 @@ export type Values = Checked & { readonly accepts: readonly unknown[]; readonly 
 /** Texts by the file that they stand in: `client` is `registry-client.gen.ts`. */
 type Texts = Readonly<Record<string, readonly string[]>>;
 
-/** What is generated after a change. */
+/** The generated code after a change. */
 export interface Expected {
   readonly title: string;
   /** The requirement that it proves. @default "[GEN-08]" */

@@ -8,7 +8,7 @@ import { mergePatch } from "../../fixtures/merge-patch.ts";
 import { baseDocument } from "./base-document.ts";
 import { verdict } from "./verdict.ts";
 
-/** What a change of a schema does to the values that it allows. */
+/** The effect of a schema change on the allowed values. */
 type Effect = "wider" | "narrower" | "unclear" | "meaning" | "relied" | "harmless";
 
 /** Where a schema may stand: the patch has `<schema>` there. */
@@ -36,7 +36,7 @@ interface Row {
   readonly change?: object;
 }
 interface Changes {
-  /** What the comparison says of a change and of its reverse; of that nothing where the values change over. */
+  /** The report of a change and of its reverse; without `back`, the values change places. */
   readonly single: readonly (Row & { readonly forth: string; readonly back?: string })[];
   /** Changes of the text that change nothing in effect. */
   readonly idle: readonly Row[];
