@@ -16,7 +16,7 @@ export class SourceError extends Error {
   }
 }
 
-/** What an error says; of anything else that was thrown, what it is as text. */
+/** Returns the message of an error, or any other thrown value as text. */
 export function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
