@@ -1,21 +1,26 @@
 import type { Ajv, ErrorObject } from "ajv";
 import { closedName } from "./json-schema.ts";
 import { parameterSets, type CompiledValidators } from "./products/compiled-validators.ts";
-import type { FaultList } from "./source-error.ts";
 import { shapeOf } from "./sources/check-schemas.ts";
-import { DocumentReader } from "./sources/document-reader.ts";
+import type { DocumentReader } from "./sources/document-reader.ts";
 import { walk } from "./sources/openapi-walk.ts";
+import { resolveSchema } from "./sources/read-bodies.ts";
 import type { Registry, SchemaObject } from "./sources/registry-model.ts";
 import { pointerSegment } from "./sources/yaml-source.ts";
+
+/** Takes where an example or a default stands, and why it is wrong. */
+type Report = (pointer: string, reason: string) => void;
+type Reader = Pick<DocumentReader, "schemas" | "schema" | "report">;
 
 /**
  * Checks every example and every default of the registry document against its schema; an example may hold nothing that the
  * schema does not name, unless the schema says that it may.
  */
-export function checkExamples(registry: Registry, validators: CompiledValidators, faults: FaultList): void {
-  const { source, operations, contract } = registry;
+export function checkExamples(registry: Registry, validators: CompiledValidators, report: Report): void {
+  const { operations, contract } = registry;
   const { requests, responses } = validators;
-  const reader = new DocumentReader(source, contract, faults);
+  const { schemas } = contract.components;
+  const reader: Reader = { schemas, schema: (schema) => resolveSchema(schemas, schema), report };
   const check = (ajv: Ajv, schema: string, shown: string, value: unknown, pointer: string): void => {
     for (const [at, reason] of breaches(ajv, schema, value)) {
       reader.report(`${pointer}${at}`, `the example breaks ${shown}: ${reason}`);
@@ -49,13 +54,13 @@ export function checkExamples(registry: Registry, validators: CompiledValidators
 }
 
 /** Checks defaults: each keeps the rules of its schema. */
-function checkDefaults({ document }: Registry, { responses, open }: CompiledValidators, reader: DocumentReader): void {
+function checkDefaults({ document }: Registry, { responses, open }: CompiledValidators, { report }: Reader): void {
   walk("document", document, "", (kind, node, pointer) => {
     if (kind !== "schema" || !("default" in node) || "$ref" in node) return;
     const { default: value, ...schema } = node;
     for (const made of open.inline(pointer, schema)) responses.addSchema(made);
     for (const [at, reason] of breaches(responses, pointer, value)) {
-      reader.report(`${pointer}/default${at}`, `the default breaks its schema: ${reason}`);
+      report(`${pointer}/default${at}`, `the default breaks its schema: ${reason}`);
     }
   });
 }
@@ -77,7 +82,7 @@ function* breaches(ajv: Ajv, schema: string, value: unknown): Generator<readonly
 }
 
 /** Reports properties that the schema does not name; the validators of answers let them through. */
-function checkNames(reader: DocumentReader, schema: SchemaObject, name: string, value: unknown, pointer: string): void {
+function checkNames(reader: Reader, schema: SchemaObject, name: string, value: unknown, pointer: string): void {
   const own = reader.schema(schema);
   if (Array.isArray(value)) {
     const { items } = own;

@@ -9,7 +9,7 @@ import { buildUnnamed, type SampleSource } from "./samples/build-value.ts";
 import { mergedSchema } from "./samples/merged-schema.ts";
 import { createRandom } from "./samples/random.ts";
 import { fits } from "./samples/scalars.ts";
-import { FaultList, SourceError } from "./source-error.ts";
+import type { SourceError } from "./source-error.ts";
 import type { Body, GivenExample, Parameter, Registry } from "./sources/registry-model.ts";
 
 /**
@@ -33,19 +33,17 @@ export function fitExamples(
   return withExamples(mended, brokenPlaces(mended, validators), samples, () => undefined);
 }
 
-/** Every place where an example breaks its schema, by its JSON pointer. */
-function brokenPlaces(registry: Registry, validators: CompiledValidators): readonly SourceError[] {
-  const found: SourceError[] = [];
-  const faults = new FaultList();
-  const source = {
-    ...registry.source,
-    error: (pointer: string, reason: string) => {
-      const fault = new SourceError(registry.source.file, pointer, reason);
-      if (reason.startsWith("the example ")) found.push(fault);
-      return fault;
-    },
-  };
-  checkExamples({ ...registry, source }, validators, faults);
+/** A place where an example breaks its schema, as a JSON pointer. */
+interface BrokenPlace {
+  readonly place: string;
+  readonly reason: string;
+}
+
+function brokenPlaces(registry: Registry, validators: CompiledValidators): readonly BrokenPlace[] {
+  const found: BrokenPlace[] = [];
+  checkExamples(registry, validators, (place, reason) => {
+    if (reason.startsWith("the example ")) found.push({ place, reason });
+  });
   return found;
 }
 
@@ -54,7 +52,7 @@ type Change = (schema: RegistrySchema, value: unknown, name: string) => unknown;
 
 function withExamples(
   registry: Registry,
-  broken: readonly SourceError[],
+  broken: readonly BrokenPlace[],
   samples: ReadonlyMap<string, string>,
   change: Change,
 ): Registry {

@@ -30,11 +30,14 @@ export async function prepareRegistry(
   faults: FaultList,
   onRemark?: (remark: SourceError) => void,
 ): Promise<(() => Promise<GeneratedFile[]>) | undefined> {
+  const report = (pointer: string, reason: string): void => {
+    faults.add(given.source.error(pointer, reason));
+  };
   if (!faults.isEmpty()) {
     if (onRemark !== undefined) return undefined;
     // The rest of a document with faults is checked for wrong examples, as far as possible.
     try {
-      checkExamples(given, compileValidators(given), faults);
+      checkExamples(given, compileValidators(given), report);
     } catch {
       // The faults that are known say why.
     }
@@ -47,7 +50,7 @@ export async function prepareRegistry(
   const samples = await patternSamples(given);
   const registry = onRemark === undefined ? given : fitExamples(given, validators, samples, onRemark);
   checkCompiled(registry, validators, faults);
-  checkExamples(registry, validators, faults);
+  checkExamples(registry, validators, report);
   const examples = completeExamples(registry, validators, samples, faults);
   let types: GeneratedFile;
   try {

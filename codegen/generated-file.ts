@@ -28,6 +28,14 @@ export function docComment(lines: readonly string[], indent = ""): string {
   ].join("\n");
 }
 
+/** An object with what the function makes of each member. */
+export function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  map: (value: Value) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}
+
 /** A value as a TypeScript literal, two spaces a level. */
 export function literal(value: unknown, indent = ""): string {
   return JSON.stringify(value, undefined, 2).replaceAll("\n", `\n${indent}`);

@@ -281,41 +281,24 @@ function wrappedName({ allOf, ...others }: SchemaObject): string | undefined {
   return namedSchema(only);
 }
 
+const notes: ReadonlySet<string> = new Set([
+  ...["title", "description", "deprecated", "default", "example", "externalDocs", "xml", "readOnly", "writeOnly"],
+]);
+
 /** Whether a keyword makes no rule. */
 export function isNote(key: string): boolean {
-  return (
-    (key.startsWith("x-") && key !== "x-refused") ||
-    [
-      "title",
-      "description",
-      "deprecated",
-      "default",
-      "example",
-      "externalDocs",
-      "xml",
-      "readOnly",
-      "writeOnly",
-    ].includes(key)
-  );
+  return (key.startsWith("x-") && key !== "x-refused") || notes.has(key);
 }
 
 /** The bounds of a number: exclusive ones are numbers of their own in JSON Schema, and a format of integers bounds too. */
-function bounds({
-  format,
-  minimum,
-  maximum,
-  exclusiveMinimum,
-  exclusiveMaximum,
-  multipleOf,
-  type,
-}: SchemaObject): object {
+function bounds({ format, minimum, maximum, multipleOf, type, ...exclusive }: SchemaObject): object {
   const range = format !== undefined && type !== "string" ? integerRanges[format] : undefined;
   const least = range === undefined ? minimum : Math.max(minimum ?? -Infinity, range.minimum);
   const most = range === undefined ? maximum : Math.min(maximum ?? Infinity, range.maximum);
   return {
     format: format !== undefined && Object.hasOwn(checkedFormats, format) ? format : undefined,
-    ...(exclusiveMinimum === true ? { exclusiveMinimum: least } : { minimum: least }),
-    ...(exclusiveMaximum === true ? { exclusiveMaximum: most } : { maximum: most }),
+    ...(exclusive.exclusiveMinimum === true ? { exclusiveMinimum: least } : { minimum: least }),
+    ...(exclusive.exclusiveMaximum === true ? { exclusiveMaximum: most } : { maximum: most }),
     multipleOf,
   };
 }

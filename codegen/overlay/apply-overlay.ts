@@ -159,11 +159,7 @@ interface Merge extends Context {
 }
 
 function merge(node: Node, path: Path, change: JsonObject, context: Merge): void {
-  const { $ref } = node;
-  if (typeof $ref === "string" && $ref.startsWith(schemas)) {
-    Reflect.deleteProperty(node, "$ref");
-    node["allOf"] = [{ $ref }];
-  }
+  wrapReference(node);
   for (const [key, value] of Object.entries(change)) {
     const at = [...path, key];
     const isGuarded = context.isGuarded && !isWord(key);
@@ -181,6 +177,15 @@ function merge(node: Node, path: Path, change: JsonObject, context: Merge): void
       node[key] = copy(value);
     }
   }
+}
+
+/** Puts a reference to a schema into an `allOf`, so that more may stand beside it; says whether more may stand there. */
+export function wrapReference(node: Node): boolean {
+  const { $ref } = node;
+  if (typeof $ref !== "string" || !$ref.startsWith(schemas)) return $ref === undefined;
+  Reflect.deleteProperty(node, "$ref");
+  node["allOf"] = [{ $ref }];
+  return true;
 }
 
 function isList(value: unknown): value is unknown[] {

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject } from "../../src/transport/json-object.t
 import { idleKeywords } from "../sources/check-schemas.ts";
 import { walk } from "../sources/openapi-walk.ts";
 import type { OperationObject } from "../sources/registry-model.ts";
+import { wrapReference } from "./apply-overlay.ts";
 import { pointerSegment } from "../sources/yaml-source.ts";
 
 /** A document that is being changed. */
@@ -118,9 +119,7 @@ function describe(schema: unknown): boolean {
   const { $ref } = node;
   if (typeof $ref === "string") {
     // Beside a reference nothing may stand; what it leads to has the words.
-    if (!$ref.startsWith("#/components/schemas/")) return false;
-    Reflect.deleteProperty(node, "$ref");
-    node["allOf"] = [{ $ref }];
+    if (!wrapReference(node)) return false;
   }
   const published = [node["description"], node["title"]].find((text) => typeof text === "string" && text.trim() !== "");
   node["description"] = published ?? undescribed;

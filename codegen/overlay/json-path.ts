@@ -1,3 +1,5 @@
+import { isJsonObject } from "../../src/transport/json-object.ts";
+
 /** Member names and indexes that lead from a document to one of its values. */
 export type Path = readonly (string | number)[];
 
@@ -7,10 +9,8 @@ export interface Selected {
   readonly value: unknown;
 }
 
-type Selector =
-  | { readonly kind: "member"; readonly name: string | number }
-  | { readonly kind: "all" }
-  | { readonly kind: "where"; readonly name: string; readonly value: string };
+/** Returns what it selects of the members of a value. */
+type Selector = (of: Selected) => Selected[];
 
 interface Segment {
   /** Whether it also looks at everything below (`..`). */
@@ -30,7 +30,7 @@ export function select(document: unknown, jsonPath: string): Selected[] {
   let selected: Selected[] = [{ path: [], value: document }];
   for (const { isDeep, selectors } of parse(jsonPath)) {
     const from = isDeep ? selected.flatMap((each) => withDescendants(each)) : selected;
-    selected = from.flatMap((each) => selectors.flatMap((selector) => children(each, selector)));
+    selected = from.flatMap((each) => selectors.flatMap((selector) => selector(each)));
   }
   return selected;
 }
@@ -50,20 +50,21 @@ function membersOf(value: unknown): Iterable<[string | number, unknown]> {
   return Object.entries(Object(value) as object);
 }
 
-function children({ path, value }: Selected, selector: Selector): Selected[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (selector.kind === "member") {
-    const { name } = selector;
-    // By itself, because most targets begin with the name of one of many schemas.
-    const isThere = Array.isArray(value) === (typeof name === "number") && Object.hasOwn(value, name);
-    return isThere ? [{ path: [...path, name], value: Reflect.get(value, name) as unknown }] : [];
-  }
-  const members = [...membersOf(value)].map(([name, member]): Selected => ({ path: [...path, name], value: member }));
-  if (selector.kind === "all") return members;
-  return members.filter(
-    ({ value: member }) =>
-      typeof member === "object" && member !== null && Reflect.get(member, selector.name) === selector.value,
-  );
+const all: Selector = ({ path, value }) =>
+  typeof value === "object"
+    ? [...membersOf(value)].map(([name, member]) => ({ path: [...path, name], value: member }))
+    : [];
+
+/** By itself, because most targets begin with the name of one of many schemas. */
+function member(name: string | number): Selector {
+  return ({ path, value }) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value) !== (typeof name === "number")) return [];
+    return Object.hasOwn(value, name) ? [{ path: [...path, name], value: Reflect.get(value, name) as unknown }] : [];
+  };
+}
+
+function where(name: string, wanted: string): Selector {
+  return (of) => all(of).filter(({ value }) => isJsonObject(value) && value[name] === wanted);
 }
 
 const quoted = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`;
@@ -100,7 +101,7 @@ function parse(jsonPath: string): Segment[] {
       const [, dots, name] = plain;
       segments.push({
         isDeep: dots === "..",
-        selectors: [name === undefined ? { kind: "all" } : { kind: "member", name }],
+        selectors: [name === undefined ? all : member(name)],
       });
       continue;
     }
@@ -116,10 +117,9 @@ function parse(jsonPath: string): Segment[] {
 }
 
 function selectorOf({ name, index, key, quotedKey, value }: Record<string, string | undefined>): Selector {
-  if (name !== undefined) return { kind: "member", name: unquoted(name) };
-  if (index !== undefined) return { kind: "member", name: Number(index) };
-  if (value === undefined) return { kind: "all" };
-  return { kind: "where", name: key ?? unquoted(quotedKey ?? ""), value: unquoted(value) };
+  if (name !== undefined) return member(unquoted(name));
+  if (index !== undefined) return member(Number(index));
+  return value === undefined ? all : where(key ?? unquoted(quotedKey ?? ""), unquoted(value));
 }
 
 function unquoted(text: string): string {

@@ -1,4 +1,4 @@
-import { docComment, generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
+import { docComment, generatedFile, literal, mapValues, type GeneratedFile } from "../generated-file.ts";
 import type { Identity, ParameterSchemas, ValueSchema } from "../sources/identity-model.ts";
 
 /** Scopes, claims, parameters and endpoints of the identity service. */
@@ -43,7 +43,7 @@ ${Object.entries({
   responseRules: [responses, "Rules of what the identity service answers."],
   tokenRules: [tokens, "Rules of the claims that every token has."],
   claimRules: [
-    Object.fromEntries(Object.entries(scopes).map(([scope, { claims }]) => [scope, claims])),
+    mapValues(scopes, ({ claims }) => claims),
     "Rules of the claims that a scope adds to the identity token.",
   ],
 } satisfies Record<string, [RuleSets, string]>)
@@ -57,12 +57,7 @@ export const clientAuthentication = ${literal(document.clientAuthentication)} as
 
 /** The endpoints: methods, the address they lie at, path below it. */
 export const endpoints = ${literal(
-      Object.fromEntries(
-        Object.entries(endpoints).map(([name, { methods, address, path, contentType }]) => [
-          name,
-          { methods, address, path, contentType },
-        ]),
-      ),
+      mapValues(endpoints, ({ methods, address, path, contentType }) => ({ methods, address, path, contentType })),
     )} as const;
 `,
   );
@@ -72,8 +67,7 @@ type RuleSets = Readonly<Record<string, Readonly<Record<string, ValueSchema>>>>;
 
 function ruleSets(name: string, sets: RuleSets): string {
   const members = Object.entries(sets).map(([set, values]) => {
-    const rules = Object.fromEntries(Object.entries(values).map(([value, schema]) => [value, rulesOf(schema)]));
-    return `  ${set}: ${literal(rules, "  ")},`;
+    return `  ${set}: ${literal(mapValues(values, rulesOf), "  ")},`;
   });
   return `export const ${name} = {\n${members.join("\n")}\n} as const;`;
 }
@@ -85,9 +79,7 @@ function rulesOf(schema: ValueSchema): object {
     ...rules,
     ...(alsoNumber && { alsoNumber }),
     ...(items && { items: rulesOf(items) }),
-    ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, rulesOf(member)])),
-    }),
+    ...(properties && { properties: mapValues(properties, rulesOf) }),
     ...(oneOf && { oneOf: oneOf.map(rulesOf) }),
   };
 }

@@ -122,7 +122,7 @@ class TypeNamer {
       if (list !== undefined) return before + list;
     }
     if (ts.isPropertySignature(node)) return this.#property(node, place);
-    const text = this.#withChildren(node, () => place);
+    const text = this.#withChildren(node, place);
     if (!ts.isArrayTypeNode(node) || place !== "input") return text;
     const list = `readonly ${text.slice(before.length)}`;
     return before + (ts.isArrayTypeNode(node.parent) ? `(${list})` : list);
@@ -133,7 +133,7 @@ class TypeNamer {
     const { type } = node;
     if (node.parent === this.#schemas && type !== undefined) {
       const own = this.#printed.sent.has(name) ? "input" : "answer";
-      if (!this.#named.has(name)) return this.#withChildren(node, () => own);
+      if (!this.#named.has(name)) return this.#withChildren(node, own);
       const comment = this.#printed.text.slice(node.pos, node.getStart()).trim();
       const text = `${comment}\nexport type ${name} = ${this.#rewrite(type, own).trim()};`;
       this.#declarations.push(text.replaceAll(/^ {8}/gm, ""));
@@ -141,11 +141,11 @@ class TypeNamer {
     }
     if (place === "answer" && name === "parameters" && this.#holdsParameters(node)) {
       const below = node.parent === this.#components ? "input" : "places";
-      return this.#withChildren(node, () => below);
+      return this.#withChildren(node, below);
     }
-    if (place === "places") return this.#withChildren(node, () => "input");
+    if (place === "places") return this.#withChildren(node, "input");
     const isLeftOut = place === "input" && node.questionToken !== undefined && type !== undefined;
-    return this.#withChildren(node, () => place, isLeftOut ? type : undefined);
+    return this.#withChildren(node, place, isLeftOut ? type : undefined);
   }
 
   /** Whether what is called `parameters` is that of OpenAPI: of a path, an operation or the components. */
@@ -156,12 +156,12 @@ class TypeNamer {
   }
 
   /** @param orUndefined a child after which "or undefined" is added */
-  #withChildren(node: ts.Node, placeOf: () => Place, orUndefined?: ts.TypeNode): string {
+  #withChildren(node: ts.Node, place: Place, orUndefined?: ts.TypeNode): string {
     const { text } = this.#printed;
     let result = "";
     let end = node.pos;
     node.forEachChild((child) => {
-      result += text.slice(end, child.pos) + this.#rewrite(child, placeOf());
+      result += text.slice(end, child.pos) + this.#rewrite(child, place);
       if (child === orUndefined) result += " | undefined";
       ({ end } = child);
     });

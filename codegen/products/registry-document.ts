@@ -1,4 +1,4 @@
-import { generatedFile, literal, type GeneratedFile } from "../generated-file.ts";
+import { generatedFile, literal, mapValues, type GeneratedFile } from "../generated-file.ts";
 import { transform } from "../sources/openapi-walk.ts";
 import { httpMethods, type PathItemObject, type Registry } from "../sources/registry-model.ts";
 import { compactSchema, compactSchemas } from "./registry-schemas.ts";
@@ -68,8 +68,4 @@ function compact(kind: "pathItem" | "components", node: object): object {
 
 function withoutDescription(scheme: object): object {
   return { ...scheme, description: undefined };
-}
-
-function mapValues<Value>(record: Readonly<Record<string, Value>>, map: (value: Value) => object): object {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 }

@@ -1,4 +1,4 @@
-import { generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
+import { generatedFile, literal, mapValues, objectKey, type GeneratedFile } from "../generated-file.ts";
 import { isNote } from "../json-schema.ts";
 import { patternKey } from "../pattern-samples.ts";
 import type { Registry, SchemaObject, Schemas } from "../sources/registry-model.ts";
@@ -85,7 +85,7 @@ const keptNotes = ["x-code-list", "x-correction", "deprecated", "default", "read
 
 /** Schemas without the texts for people. */
 export function compactSchemas(schemas: Schemas, samples?: ReadonlyMap<string, string>): Record<string, SchemaObject> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, compactSchema(schema, samples)]));
+  return mapValues(schemas, (schema) => compactSchema(schema, samples));
 }
 
 /** A schema without the texts for people. */

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { generatedFile, type GeneratedFile } from "../generated-file.ts";
+import { generatedFile, mapValues, type GeneratedFile } from "../generated-file.ts";
 import { messageOf, SourceError } from "../source-error.ts";
 import { isReference, referencedName } from "../sources/document-reader.ts";
 import { reachedFrom } from "../sources/contract.ts";
@@ -211,13 +211,6 @@ function ofAllProperties(
 ): boolean | SchemaObject {
   if (typeof additional === "boolean" || properties.length === 0) return additional;
   return { anyOf: [additional, ...properties.map(({ description: _text, ...property }) => property)] };
-}
-
-function mapValues(
-  record: Readonly<Record<string, SchemaObject>>,
-  map: (schema: SchemaObject) => SchemaObject,
-): Record<string, SchemaObject> {
-  return Object.fromEntries(Object.entries(record).map(([name, schema]) => [name, map(schema)]));
 }
 
 function note(description: string): { description?: string } {

@@ -1,16 +1,6 @@
 import { isReference, type DocumentReader } from "./document-reader.ts";
-import { walk, type Kind } from "./openapi-walk.ts";
+import { sectionOf, walk, type Kind } from "./openapi-walk.ts";
 import { pointerSegments } from "./yaml-source.ts";
-
-/** The sections of `components`, by the kind that they hold. */
-const sections: Readonly<Partial<Record<Kind, string>>> = {
-  schema: "schemas",
-  response: "responses",
-  parameter: "parameters",
-  requestBody: "requestBodies",
-  header: "headers",
-  example: "examples",
-};
 
 /** Keywords that may stand beside a reference, because they make no rule. */
 const notes = ["description", "summary", "title", "example", "examples", "externalDocs", "deprecated"];
@@ -42,7 +32,7 @@ function targetFault(
   reference: string,
   schemas: ReadonlySet<string>,
 ): string | undefined {
-  const section = sections[kind];
+  const section = sectionOf(kind);
   if (section === undefined) return `a ${kind} cannot stand elsewhere: write it out`;
   if (!reference.startsWith("#/")) return `${reference} is not in this document: bring it in first`;
   const pointer = reference.slice(1);

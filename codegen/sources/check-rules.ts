@@ -16,26 +16,18 @@ export function patternFault(pattern: string): string | undefined {
  */
 export function unicodePattern(pattern: string): string {
   if (isPattern(pattern, "u") || !isPattern(pattern, "")) return pattern;
-  let result = "";
   let inClass = false;
-  for (let at = 0; at < pattern.length; at += 1) {
-    const character = pattern.charAt(at);
-    if (character !== "\\") {
-      if (character === "[") inClass = true;
-      else if (character === "]") inClass = false;
-      result += character;
-      continue;
+  const result = pattern.replaceAll(/\\(.)(?:-(?=[^\]]))?|[[\]]/gs, (whole, escaped?: string) => {
+    if (escaped === undefined) {
+      inClass = whole === "[";
+      return whole;
     }
-    at += 1;
-    const escaped = pattern.charAt(at);
     const isNeeded = /[a-z\d^$\\.*+?()[\]{}|/]/i.test(escaped) || (inClass && escaped === "-");
-    result += isNeeded ? `\\${escaped}` : escaped;
+    const text = isNeeded ? `\\${escaped}` : escaped;
     // Behind a set of characters a hyphen makes no range.
-    if (inClass && /[dws]/i.test(escaped) && /^-[^\]]/.test(pattern.slice(at + 1))) {
-      result += "\\-";
-      at += 1;
-    }
-  }
+    const hyphen = inClass && /[dws]/i.test(escaped) ? "\\-" : "-";
+    return whole.length === 2 ? text : text + hyphen;
+  });
   return isPattern(result, "u") ? result : pattern;
 }
 

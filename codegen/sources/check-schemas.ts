@@ -1,36 +1,17 @@
 import { boundsFault, patternFault } from "./check-rules.ts";
+import { readRules } from "./dialect.ts";
 import { referencedName, type DocumentReader } from "./document-reader.ts";
 import { walk } from "./openapi-walk.ts";
 import type { SchemaObject, SchemaType } from "./registry-model.ts";
 
 type Report = (keyword: string, reason: string) => void;
 
-const numeric = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
-
-/** Which keywords go with which type; a wrong one would have no effect, and nobody would notice. */
-const keywordsOf: Readonly<Record<SchemaType, readonly string[]>> = {
-  string: ["minLength", "maxLength", "pattern"],
-  integer: numeric,
-  number: numeric,
-  boolean: [],
-  array: ["items", "minItems", "maxItems", "uniqueItems"],
-  object: ["properties", "required", "additionalProperties", "minProperties", "maxProperties", "discriminator"],
+/** Which keywords go with which type, and of which types a format speaks: a wrong one would have no effect, and nobody would notice. */
+const { keywords: keywordsOf, formats } = readRules("schema-types") as {
+  readonly keywords: Readonly<Record<SchemaType, readonly string[]>>;
+  readonly formats: Readonly<Record<string, readonly SchemaType[]>>;
 };
 const typed = new Set(Object.values(keywordsOf).flat());
-
-/** The types that a format of OpenAPI 3.0 or a common one speaks of; of other formats nothing is known. */
-const formats: Readonly<Record<string, readonly SchemaType[]>> = {
-  int32: ["integer", "number"],
-  int64: ["integer", "number"],
-  float: ["number"],
-  double: ["number"],
-  ...Object.fromEntries(
-    [
-      ...["byte", "binary", "date", "date-time", "password", "email", "uuid", "uri", "uri-reference", "hostname"],
-      ...["ipv4", "ipv6", "time", "duration", "regex", "json-pointer"],
-    ].map((name): [string, readonly SchemaType[]] => [name, ["string"]]),
-  ),
-};
 
 /** Reports rules that contradict each other, that no program could check, and that would have no effect. */
 export function checkSchemas(reader: DocumentReader): void {
@@ -124,18 +105,8 @@ function checkValues(schema: SchemaObject, report: Report): void {
 }
 
 function isOfType(value: unknown, type: SchemaType): boolean {
-  switch (type) {
-    case "integer":
-      return Number.isInteger(value);
-    case "array":
-      return Array.isArray(value);
-    case "object":
-      return typeof value === "object" && value !== null && !Array.isArray(value);
-    case "string":
-    case "number":
-    case "boolean":
-      return typeof value === type;
-  }
+  if (type === "integer") return Number.isInteger(value);
+  return (value === null ? "null" : Array.isArray(value) ? "array" : typeof value) === type;
 }
 
 function checkObject(reader: DocumentReader, schema: SchemaObject, pointer: string, report: Report): void {

@@ -36,7 +36,9 @@ export function readRest<Data>(source: YamlSource, dialect: DialectName, faults:
 }
 
 /** A file of `codegen/dialects/`. */
-export function readRules(name: DialectName | "marks" | "wsdl-grammar"): unknown {
+export function readRules(
+  name: DialectName | "house-rules" | "openapi-3.0" | "openapi-members" | "schema-types" | "wsdl-grammar",
+): unknown {
   return parseYaml(readFileSync(new URL(`../dialects/${name}.yaml`, import.meta.url), "utf8"));
 }
 
@@ -78,6 +80,17 @@ export function withoutBreaches(data: unknown, breaches: readonly Breach[]): unk
   return copy(data, "");
 }
 
+/** What is wrong, by the keyword that is broken and its parameters; other keywords say it by themselves. */
+const reasons: Readonly<Record<string, (given: Readonly<Record<string, unknown>>) => string>> = {
+  required: ({ missingProperty }) => `the key "${String(missingProperty)}" is missing`,
+  dependencies: ({ missingProperty, property }) =>
+    `the key "${String(missingProperty)}" is missing beside "${String(property)}"`,
+  enum: ({ allowedValues }) => `must be one of ${JSON.stringify(allowedValues)}`,
+  const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
+  pattern: ({ pattern }) => `must match ${String(pattern)}`,
+  "false schema": () => "has no effect here",
+};
+
 function explain({
   instancePath: pointer,
   keyword,
@@ -85,29 +98,10 @@ function explain({
   params,
   parentSchema,
 }: ErrorObject): Breach {
-  const given: Record<string, unknown> = params;
-  switch (keyword) {
-    case "additionalProperties": {
-      const name = String(given["additionalProperty"]);
-      const holder: unknown = parentSchema?.["title"];
-      const reason = `unknown key "${name}"${typeof holder === "string" ? ` of ${holder}` : ""}`;
-      return { pointer: `${pointer}/${pointerSegment(name)}`, reason };
-    }
-    case "required":
-      return { pointer, reason: `the key "${String(given["missingProperty"])}" is missing` };
-    case "dependencies": {
-      const reason = `the key "${String(given["missingProperty"])}" is missing beside "${String(given["property"])}"`;
-      return { pointer, reason };
-    }
-    case "enum":
-      return { pointer, reason: `must be one of ${JSON.stringify(given["allowedValues"])}` };
-    case "const":
-      return { pointer, reason: `must be ${JSON.stringify(given["allowedValue"])}` };
-    case "pattern":
-      return { pointer, reason: `must match ${String(given["pattern"])}` };
-    case "false schema":
-      return { pointer, reason: "has no effect here" };
-    default:
-      return { pointer, reason: message };
-  }
+  const given: Readonly<Record<string, unknown>> = params;
+  if (keyword !== "additionalProperties") return { pointer, reason: reasons[keyword]?.(given) ?? message };
+  const name = String(given["additionalProperty"]);
+  const holder: unknown = parentSchema?.["title"];
+  const reason = `unknown key "${name}"${typeof holder === "string" ? ` of ${holder}` : ""}`;
+  return { pointer: `${pointer}/${pointerSegment(name)}`, reason };
 }

@@ -1,11 +1,11 @@
+import type { SchemaObject as SchemaDialect } from "ajv";
 import type { Contract } from "../overlay/read-contract.ts";
 import { FaultList } from "../source-error.ts";
+import { compileDialect, readRules } from "./dialect.ts";
 import { DocumentReader } from "./document-reader.ts";
 import { readRegistryDocument } from "./registry-document.ts";
 import { namedSchema } from "./read-bodies.ts";
 import type { Body, OperationObject, Registry, SchemaObject } from "./registry-model.ts";
-
-const origins = ["specification", "published"];
 
 /**
  * Checks the rules of this project for the registry document, beyond OpenAPI: own words in both languages, the origin of each
@@ -20,14 +20,9 @@ export function checkHouseRules({ source, withoutWords }: Contract): FaultList {
   const { document } = registry;
   const reader = new DocumentReader(source, document, faults);
   for (const pointer of withoutWords) reader.report(pointer, "has no words of this project");
-  if (document["x-service-limits"] === undefined) reader.report("", `the key "x-service-limits" is missing`);
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
-    const origin = schema["x-origin"] ?? "";
-    if (!origins.includes(origin)) {
-      reader.report(`/components/schemas/${name}/x-origin`, `must be one of ${JSON.stringify(origins)}`);
-    }
-    checkRepeated(reader, name);
-  }
+  const breaches = compileDialect(readRules("house-rules") as SchemaDialect)(document);
+  for (const { pointer, reason } of breaches) reader.report(pointer, reason);
+  for (const name of Object.keys(reader.schemas)) checkRepeated(reader, name);
   checkOperations(registry, reader);
   return faults;
 }
@@ -60,7 +55,6 @@ function checkOperations({ operations, document }: Registry, reader: DocumentRea
   const declared = new Set((document.tags ?? []).map(({ name }) => name));
   for (const { pointer, answers, request, parameters } of operations) {
     const { tags = [] } = reader.lookUp(pointer) as OperationObject;
-    if (tags.length === 0) reader.report(pointer, `the key "tags" is missing`);
     for (const tag of tags) {
       if (!declared.has(tag)) reader.report(`${pointer}/tags`, `the tag "${tag}" is not declared`);
     }

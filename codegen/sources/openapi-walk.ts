@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
+import { readRules } from "./dialect.ts";
 import { pointerSegment } from "./yaml-source.ts";
 
 /** The objects of OpenAPI 3.0 that lead to what code is generated from. */
@@ -18,49 +19,13 @@ export type Kind =
 /** Content of a member: one object of a kind, a list of them, or objects by name. */
 type Member = Kind | readonly ["list" | "map", Kind];
 
-const operation: Member = "operation";
-const schemaList: Member = ["list", "schema"];
-const valueMembers = { schema: "schema", content: ["map", "mediaType"], examples: ["map", "example"] } as const;
+/** Which member of which object leads to which. */
+const members = readRules("openapi-members") as Readonly<Record<Kind, Readonly<Record<string, Member>>>>;
 
-/** Which member of which object leads to which. Callbacks and links say nothing about what a client sends or gets. */
-const members: Readonly<Record<Kind, Readonly<Record<string, Member>>>> = {
-  document: { paths: ["map", "pathItem"], components: "components" },
-  pathItem: {
-    parameters: ["list", "parameter"],
-    get: operation,
-    put: operation,
-    post: operation,
-    delete: operation,
-    options: operation,
-    head: operation,
-    patch: operation,
-    trace: operation,
-  },
-  operation: { parameters: ["list", "parameter"], requestBody: "requestBody", responses: ["map", "response"] },
-  parameter: valueMembers,
-  header: valueMembers,
-  requestBody: { content: ["map", "mediaType"] },
-  response: { headers: ["map", "header"], content: ["map", "mediaType"] },
-  mediaType: { schema: "schema", examples: ["map", "example"] },
-  example: {},
-  schema: {
-    properties: ["map", "schema"],
-    items: "schema",
-    additionalProperties: "schema",
-    allOf: schemaList,
-    oneOf: schemaList,
-    anyOf: schemaList,
-    not: "schema",
-  },
-  components: {
-    schemas: ["map", "schema"],
-    responses: ["map", "response"],
-    parameters: ["map", "parameter"],
-    requestBodies: ["map", "requestBody"],
-    headers: ["map", "header"],
-    examples: ["map", "example"],
-  },
-};
+/** The section of the components that holds objects of a kind; `undefined` where none does. */
+export function sectionOf(kind: Kind): string | undefined {
+  return Object.entries(members.components).find(([, member]) => member[1] === kind)?.[0];
+}
 
 /** A place that an object leads to: the member of the object, and the name or index in it where it is a map or a list. */
 interface Place {

@@ -1,14 +1,12 @@
 import { shapeOf, type Shape } from "./check-schemas.ts";
 import { isReference, type DocumentReader } from "./document-reader.ts";
 import { chooseMediaType, namedSchema, readBody, type UnreadBody } from "./read-bodies.ts";
-import { namesIn, readParameters } from "./read-parameters.ts";
+import { namesIn, readParameters, type GivenOperation } from "./read-parameters.ts";
 import {
   httpMethods,
   type Answer,
   type HttpMethod,
   type LeftOutOperation,
-  type OperationObject,
-  type PathItemObject,
   type Registry,
   type RegistryOperation,
   type RequestBodyObject,
@@ -51,7 +49,7 @@ export function readOperations(reader: DocumentReader): Pick<Registry, "operatio
     for (const method of httpMethods) {
       const operation = item[method];
       if (operation === undefined) continue;
-      const read = readOperation(reader, path, item, method, operation, `${at}/${method}`);
+      const read = readOperation({ reader, path, item, method, operation, pointer: `${at}/${method}` });
       const obstacles = reader.obstacles.splice(0);
       if (obstacles.length === 0) operations.push(read);
       else leftOut.push({ ...read, reasons: obstacles.map(({ reason }) => reason) });
@@ -136,20 +134,14 @@ function checkSecurity(reader: DocumentReader): void {
   }
 }
 
-function readOperation(
-  reader: DocumentReader,
-  path: string,
-  item: PathItemObject,
-  method: HttpMethod,
-  operation: OperationObject,
-  pointer: string,
-): RegistryOperation {
+function readOperation(given: GivenOperation): RegistryOperation {
+  const { reader, path, method, operation, pointer } = given;
   const { operationId: id = "", summary, description, deprecated = false, security } = operation;
   checkId(reader, id, pointer);
-  const parameters = readParameters(reader, path, item, operation, pointer);
-  const answers = readAnswers(reader, method, operation, pointer);
-  const request = readRequest(reader, method, operation, pointer);
-  const basePath = readBasePath(reader, item, operation, pointer);
+  const parameters = readParameters(given);
+  const answers = readAnswers(given);
+  const request = readRequest(given);
+  const basePath = readBasePath(given);
   const source = operation["x-source"];
   const readOnly = operation["x-read-only"] ?? safeMethods.includes(method);
   return {
@@ -233,14 +225,9 @@ export function mainSuccess(answers: readonly Answer[]): Answer | undefined {
   return successes(answers).toSorted((one, other) => (one.status < other.status ? -1 : 1))[0];
 }
 
-function readRequest(
-  reader: DocumentReader,
-  method: HttpMethod,
-  { requestBody }: OperationObject,
-  pointer: string,
-): RegistryOperation["request"] {
+function readRequest({ reader, method, operation, pointer }: GivenOperation): RegistryOperation["request"] {
   const at = `${pointer}/requestBody`;
-  const followed = reader.follow<RequestBodyObject>(requestBody, at);
+  const followed = reader.follow<RequestBodyObject>(operation.requestBody, at);
   if (followed === undefined) return undefined;
   const { content, required = false } = followed.node;
   if (bodiless.includes(method)) {
@@ -255,14 +242,9 @@ function readRequest(
   return undefined;
 }
 
-function readAnswers(
-  reader: DocumentReader,
-  method: HttpMethod,
-  { responses }: OperationObject,
-  pointer: string,
-): Answer[] {
+function readAnswers({ reader, method, operation, pointer }: GivenOperation): Answer[] {
   const unread: (Answer & UnreadBody)[] = [];
-  const answers = Object.entries(responses).flatMap(([status, response]): Answer[] => {
+  const answers = Object.entries(operation.responses).flatMap(([status, response]): Answer[] => {
     if (status.startsWith("x-")) return [];
     const followed = reader.follow<ResponseObject>(response, `${pointer}/responses/${status}`);
     if (followed === undefined) return [];
@@ -288,12 +270,7 @@ function schemaName(content: RequestBodyObject["content"] = {}): string {
 }
 
 /** The path of an operation's own server; a server elsewhere would be one of no environment. */
-function readBasePath(
-  reader: DocumentReader,
-  item: PathItemObject,
-  operation: OperationObject,
-  pointer: string,
-): string | undefined {
+function readBasePath({ reader, item, operation, pointer }: GivenOperation): string | undefined {
   const [own] = operation.servers ?? item.servers ?? [];
   if (own === undefined) return undefined;
   // Any base will do, since only what differs counts.

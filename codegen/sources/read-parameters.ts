@@ -1,6 +1,7 @@
 import type { DocumentReader } from "./document-reader.ts";
 import { readExamples } from "./read-bodies.ts";
 import type {
+  HttpMethod,
   OperationObject,
   Parameter,
   ParameterObject,
@@ -21,19 +22,23 @@ const ownHeaders = [
 const places = ["path", "query", "header"] as const;
 type Place = (typeof places)[number];
 
+/** An operation as the document has it. */
+export interface GivenOperation {
+  readonly reader: DocumentReader;
+  readonly path: string;
+  readonly item: PathItemObject;
+  readonly method: HttpMethod;
+  readonly operation: OperationObject;
+  readonly pointer: string;
+}
+
 /** Whether a parameter has an effect. */
 export function isEffective({ name, in: place }: ParameterObject): boolean {
   return place !== "header" || !ignoredHeaders.includes(name.toLowerCase());
 }
 
 /** The parameters of an operation, those of its path included: of the path in its order, then the query, then headers. */
-export function readParameters(
-  reader: DocumentReader,
-  path: string,
-  item: PathItemObject,
-  operation: OperationObject,
-  pointer: string,
-): Parameter[] {
+export function readParameters({ reader, path, item, operation, pointer }: GivenOperation): Parameter[] {
   const found = new Map<string, Omit<Parameter, "argument">>();
   const itemPointer = pointer.slice(0, pointer.lastIndexOf("/"));
   const lists = [

@@ -104,7 +104,7 @@ export type PathItemObject = Readonly<Partial<Record<HttpMethod, OperationObject
   readonly servers?: readonly ServerObject[];
 };
 
-/** Limits of the live service that no schema states; `codegen/dialects/marks.yaml` has their names. */
+/** Limits of the live service that no schema states; `codegen/dialects/openapi-3.0.yaml` has their names. */
 export type ServiceLimits = Readonly<Record<keyof typeof registryLimits, number>>;
 
 /** The values that are known of code lists, by the name of the list. */

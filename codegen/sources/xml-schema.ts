@@ -40,14 +40,14 @@ class XmlSchemaReader {
   read(): ReadonlyMap<string, XmlElement> {
     for (const child of [...children(this.#schema, "simpleType"), ...children(this.#schema, "complexType")]) {
       const name = attributeOf(child, "name");
-      if (this.#named.has(name)) throw this.#source.error(child, `the type ${name} stands twice`);
+      if (this.#named.has(name)) throw this.#fault(child, `the type ${name} stands twice`);
       this.#named.set(name, child);
     }
     const elements = new Map<string, XmlElement>();
     for (const element of children(this.#schema, "element")) {
       const read = this.#faults.attempt(() => this.#readElement(element));
       if (read === undefined) continue;
-      if (elements.has(read.name)) throw this.#source.error(element, `the element ${read.name} stands twice`);
+      if (elements.has(read.name)) throw this.#fault(element, `the element ${read.name} stands twice`);
       elements.set(read.name, read);
     }
     // Types that no element refers to are read as well: nothing in the file may be passed over.
@@ -55,12 +55,15 @@ class XmlSchemaReader {
     return elements;
   }
 
+  #fault(element: Element, reason: string): Error {
+    return this.#source.error(element, reason);
+  }
+
   #readElement(element: Element): XmlElement {
     const minOccurs = Number(attributeOf(element, "minOccurs", "1"));
     const most = attributeOf(element, "maxOccurs", "1");
     const maxOccurs = most === "unbounded" ? undefined : Number(most);
-    if (maxOccurs !== undefined && minOccurs > maxOccurs)
-      throw this.#source.error(element, "minOccurs is above maxOccurs");
+    if (maxOccurs !== undefined && minOccurs > maxOccurs) throw this.#fault(element, "minOccurs is above maxOccurs");
     return { ...described(element), minOccurs, maxOccurs, type: this.#readTypeOf(element) };
   }
 
@@ -68,9 +71,9 @@ class XmlSchemaReader {
     const reference = element.getAttribute("type");
     const [inline, ...more] = [...children(element, "simpleType"), ...children(element, "complexType")];
     if (more.length > 0 || (inline !== undefined && reference !== null))
-      throw this.#source.error(element, "has a type and another one inside");
+      throw this.#fault(element, "has a type and another one inside");
     if (inline !== undefined) return this.#readType(inline);
-    if (reference === null) throw this.#source.error(element, "has neither a type nor one inside");
+    if (reference === null) throw this.#fault(element, "has neither a type nor one inside");
     return this.#resolve(element, reference);
   }
 
@@ -81,18 +84,18 @@ class XmlSchemaReader {
     const namespace = element.lookupNamespaceURI(prefix);
     if (namespace === xmlSchemaNamespace) {
       const base = builtInTypes.find((type) => type === localName);
-      if (base === undefined) throw this.#source.error(element, `the code generator does not know xs:${localName}`);
+      if (base === undefined) throw this.#fault(element, `the code generator does not know xs:${localName}`);
       return { kind: "text", base };
     }
     const definition = namespace === this.#targetNamespace ? this.#named.get(localName) : undefined;
-    if (definition === undefined) throw this.#source.error(element, `no type is named ${reference}`);
+    if (definition === undefined) throw this.#fault(element, `no type is named ${reference}`);
     return this.#readNamed(localName, definition);
   }
 
   #readNamed(name: string, definition: Element): XmlType {
     const known = this.#types.get(name);
     if (known !== undefined) return known;
-    if (this.#reading.has(name)) throw this.#source.error(definition, `the type ${name} contains itself`);
+    if (this.#reading.has(name)) throw this.#fault(definition, `the type ${name} contains itself`);
     this.#reading.add(name);
     try {
       const type = this.#readType(definition);
@@ -105,7 +108,7 @@ class XmlSchemaReader {
 
   #resolveSimple(element: Element, reference: string): SimpleType {
     const type = this.#resolve(element, reference);
-    if (type.kind !== "text") throw this.#source.error(element, `${reference} is no simple type`);
+    if (type.kind !== "text") throw this.#fault(element, `${reference} is no simple type`);
     return type;
   }
 
@@ -115,8 +118,7 @@ class XmlSchemaReader {
 
   #readSimpleType(element: Element): SimpleType {
     const [content, ...more] = children(element);
-    if (content === undefined || more.length > 0)
-      throw this.#source.error(element, "needs exactly one restriction or union");
+    if (content === undefined || more.length > 0) throw this.#fault(element, "needs exactly one restriction or union");
     return content.localName === "union" ? this.#readUnion(content) : this.#readRestriction(content);
   }
 
@@ -153,17 +155,16 @@ class XmlSchemaReader {
     const counted = base === "integer" || base === "int" || base === "unsignedInt";
     const measured = base === "string" || base === "base64Binary";
     if (!measured && (length ?? minLength ?? maxLength) !== undefined)
-      throw this.#source.error(element, `xs:${base} has no length`);
-    if (!counted && (minInclusive ?? maxInclusive) !== undefined)
-      throw this.#source.error(element, `xs:${base} is no number`);
+      throw this.#fault(element, `xs:${base} has no length`);
+    if (!counted && (minInclusive ?? maxInclusive) !== undefined) throw this.#fault(element, `xs:${base} is no number`);
     if ((minLength ?? 0) > (maxLength ?? Infinity) || (minInclusive ?? 0) > (maxInclusive ?? Infinity)) {
-      throw this.#source.error(element, "nothing lies between its bounds");
+      throw this.#fault(element, "nothing lies between its bounds");
     }
     if (pattern === undefined) return;
     try {
       new RegExp(`^(?:${pattern})$`, "u");
     } catch (cause) {
-      throw this.#source.error(element, `the pattern is no regular expression: ${String(cause)}`);
+      throw this.#fault(element, `the pattern is no regular expression: ${String(cause)}`);
     }
   }
 
@@ -177,8 +178,8 @@ class XmlSchemaReader {
       ...children(element, "simpleType").map((child) => this.#readSimpleType(child)),
     ];
     const [first] = members;
-    if (first === undefined) throw this.#source.error(element, "has no member");
-    if (members.some(({ base }) => base !== first.base)) throw this.#source.error(element, "mixes types");
+    if (first === undefined) throw this.#fault(element, "has no member");
+    if (members.some(({ base }) => base !== first.base)) throw this.#fault(element, "mixes types");
     const [unlisted] = members.filter((member) => member.values === undefined);
     const values = members.flatMap((member) => member.values ?? []);
     const { kind, base } = first;
@@ -188,7 +189,7 @@ class XmlSchemaReader {
   #readComplexType(element: Element): ComplexType {
     const attributes = this.#readAttributes(element);
     const [content, ...more] = children(element).filter(({ localName }) => localName !== "attribute");
-    if (more.length > 0) throw this.#source.error(element, "needs one group of elements at most");
+    if (more.length > 0) throw this.#fault(element, "needs one group of elements at most");
     if (content === undefined) return { kind: "complex", order: "empty", elements: [], attributes };
     const [extension] = children(content, "extension");
     if (extension !== undefined) {
@@ -204,17 +205,16 @@ class XmlSchemaReader {
   /** The elements of a group; those of a choice, or of an optional group, may each be missing. */
   #readParticles(group: Element): XmlElement[] {
     const optional = group.localName === "choice" || attributeOf(group, "minOccurs", "1") === "0";
-    if (attributeOf(group, "maxOccurs", "1") !== "1") throw this.#source.error(group, "a group must not repeat");
+    if (attributeOf(group, "maxOccurs", "1") !== "1") throw this.#fault(group, "a group must not repeat");
     const readParticle = (child: Element): XmlElement[] => {
       if (child.localName === "element") return [this.#readElement(child)];
       return child.localName === "choice" || child.localName === "sequence" ? this.#readParticles(child) : [];
     };
     const elements = children(group).flatMap((child) => this.#faults.attempt(() => readParticle(child)) ?? []);
     for (const [index, { name, maxOccurs }] of elements.entries()) {
-      if (group.localName === "all" && maxOccurs !== 1)
-        throw this.#source.error(group, `${name} repeats inside xs:all`);
+      if (group.localName === "all" && maxOccurs !== 1) throw this.#fault(group, `${name} repeats inside xs:all`);
       if (elements.findIndex((element) => element.name === name) < index) {
-        throw this.#source.error(group, `the element ${name} stands twice`);
+        throw this.#fault(group, `the element ${name} stands twice`);
       }
     }
     return optional ? elements.map((element) => ({ ...element, minOccurs: 0 })) : elements;
@@ -223,7 +223,7 @@ class XmlSchemaReader {
   #readAttributes(holder: Element): XmlAttribute[] {
     const read = (element: Element): XmlAttribute => {
       const type = this.#readTypeOf(element);
-      if (type.kind !== "text") throw this.#source.error(element, "an attribute must be text");
+      if (type.kind !== "text") throw this.#fault(element, "an attribute must be text");
       return { ...described(element), required: element.getAttribute("use") === "required", type };
     };
     return children(holder, "attribute").flatMap((element) => this.#faults.attempt(() => read(element)) ?? []);
