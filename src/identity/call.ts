@@ -1,17 +1,11 @@
 import type { Answer } from "../transport/answer.ts";
 import { startCall, type CallPromise, type CallRecord } from "../transport/calls.ts";
-import {
-  commonCallTable,
-  readCommonCallOptions,
-  type CommonCallOptions,
-  type CommonCallSettings,
-} from "../transport/common-options.ts";
+import { readCallOptions, type CommonCallOptions, type CommonCallSettings } from "../transport/common-options.ts";
 import type { Exchange } from "../transport/exchange.ts";
-import { checkOptions } from "../transport/option-table.ts";
 import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 import { transportError } from "../transport/transport-failure.ts";
 import { send, type TransportCall } from "../transport/transport.ts";
-import { ownHeaders, type IdentitySettings } from "./options.ts";
+import type { IdentitySettings } from "./options.ts";
 
 /**
  * Options of every call. They win over those of the client. Headers, retries and the time of an attempt are those of this
@@ -71,12 +65,9 @@ export function beginCall<Result>(
   run: (call: IdentityCall) => Promise<Result>,
 ): CallPromise<Result> {
   return startCall(settings.transport, method, options, async (record) => {
-    const { ofCalls, transport } = settings;
-    if (options === undefined) return run(new IdentityCall(record, transport.clock, ofCalls));
-    const values = checkOptions(method, options, commonCallTable, { defaults: ofCalls });
-    const checked = readCommonCallOptions(method, values, ofCalls, ownHeaders);
+    const checked = options === undefined ? settings.ofCalls : readCallOptions(method, options, settings);
     checked.signal?.throwIfAborted();
-    return run(new IdentityCall(record, transport.clock, checked));
+    return run(new IdentityCall(record, settings.transport.clock, checked));
   });
 }
 

@@ -70,9 +70,6 @@ export interface IdentitySettings
 
 const subject = "createIdentity";
 
-/** Headers that the client sets itself. */
-export const ownHeaders: readonly string[] = ["accept", "authorization", "content-type"];
-
 export const identityTable = {
   ...commonClientTable,
   ...environmentTable,
@@ -94,7 +91,7 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
   const values = checkOptions(subject, options, identityTable);
   // The settings hold neither a key nor the password of a proxy.
   const { tls, proxy, ...kept } = values;
-  const common = readCommonClientOptions(subject, values, ownHeaders);
+  const common = readCommonClientOptions(subject, values, ["accept", "authorization", "content-type"]);
   const connections = readConnectionOptions(subject, options);
   const need = options.fetch === undefined ? "needed" : "outside";
   return {

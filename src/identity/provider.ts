@@ -148,7 +148,7 @@ function readEndpoint(
     return fail(name, "must be https, as the document's own address is");
   }
   const [, asked] = (replaced === "any" ? [] : replaced).find(([named]) => isSameOrigin(value, named)) ?? [];
-  return asked === undefined ? value : movedTo(asked, value);
+  return asked === undefined ? new URL(value).href : movedTo(asked, value);
 }
 
 function isSameOrigin(one: string, other: string): boolean {

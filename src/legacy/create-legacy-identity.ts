@@ -5,15 +5,10 @@ import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import { callbackValues } from "../transport/callback-values.ts";
 import { startCall, type CallPromise } from "../transport/calls.ts";
 import { closable, type Closable } from "../transport/closable.ts";
+import { readCallOptions } from "../transport/common-options.ts";
 import { createCall } from "./call.ts";
 import type { OtherParts } from "./decode.ts";
-import {
-  readCallOptions,
-  readOptions,
-  type LegacyCallOptions,
-  type LegacyIdentityOptions,
-  type LegacySettings,
-} from "./options.ts";
+import { readOptions, type LegacyCallOptions, type LegacyIdentityOptions, type LegacySettings } from "./options.ts";
 
 /** The service is available. */
 export interface HeartBeat extends OtherParts {

@@ -8,9 +8,7 @@ import {
 } from "../environment/addresses.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import {
-  commonCallTable,
   commonClientTable,
-  readCommonCallOptions,
   readCommonClientOptions,
   type CommonCallOptions,
   type CommonCallSettings,
@@ -38,9 +36,6 @@ export interface LegacyIdentityOptions<Version extends LegacyVersion = LegacyVer
 
 /** Options of every call. They win over those of the client. */
 export type LegacyCallOptions = CommonCallOptions;
-
-/** Headers that the client sets itself. */
-const ownHeaders = ["content-type", "soapaction"];
 
 export interface LegacySettings extends CommonClientSettings {
   readonly version: LegacyVersion;
@@ -71,7 +66,7 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
   const values = checkOptions(subject, options, table);
   // The settings hold neither a key nor the password of a proxy.
   const { tls, proxy, ...kept } = values;
-  const common = readCommonClientOptions(subject, values, ownHeaders);
+  const common = readCommonClientOptions(subject, values, ["content-type", "soapaction"]);
   const addresses = {
     legacyPages: resolveAddress(subject, "legacyPages", options),
     legacyMutualTls: resolveAddress(subject, "legacyMutualTls", options),
@@ -90,14 +85,4 @@ function readConnections(options: LegacyIdentityOptions, clock: Clock): LegacyCo
   if (tls !== undefined) refuse(subject, "tls", "does not go with fetch, which has to present the certificate itself");
   const exchange = fetchExchange(fetch);
   return { credential: () => Promise.resolve({ exchange }), close: () => undefined };
-}
-
-export function readCallOptions(
-  operation: string,
-  options: LegacyCallOptions | undefined,
-  settings: LegacySettings,
-): CommonCallSettings {
-  if (options === undefined) return settings.ofCalls;
-  const values = checkOptions(operation, options, commonCallTable, { defaults: settings.ofCalls });
-  return readCommonCallOptions(operation, values, settings.ofCalls, ownHeaders);
 }

@@ -1,4 +1,4 @@
-import type { ClientRequest, IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { LookupFunction } from "node:net";
 import type { Readable } from "node:stream";
 import { BodyBytes, isEmptyError } from "../transport/answer.ts";
@@ -49,8 +49,11 @@ export function createExchange(options: NodeExchangeOptions = {}): ClosableExcha
   };
   const exchange = (request: ExchangeRequest): Promise<ExchangeAnswer> =>
     limit.run(request, () => {
-      const { origin, pathname, search } = new URL(request.url);
-      return send(origins.get(origin) ?? open(origin), pathname + search, request, lookup);
+      const { url } = request;
+      // The path begins behind the host; a `URL` would cost as much as the check of the input.
+      const path = url.indexOf("/", "https://".length);
+      const origin = url.slice(0, path);
+      return send(origins.get(origin) ?? open(origin), url.slice(path), request, lookup);
     });
   return Object.assign(exchange, {
     close: () => {
@@ -63,12 +66,16 @@ export function createExchange(options: NodeExchangeOptions = {}): ClosableExcha
 function send(
   origin: Origin,
   path: string,
-  request: ExchangeRequest,
+  { method, headers: given, body, signal, maxBytes, repeatable }: ExchangeRequest,
   lookup: LookupFunction | undefined,
 ): Promise<ExchangeAnswer> {
-  const { method, body, signal, maxBytes } = request;
+  const headers: Record<string, string> = { "accept-encoding": acceptedEncodings, ...given };
+  if (body !== undefined) headers["content-length"] = String(Buffer.byteLength(body));
   return new Promise((resolve, reject) => {
-    const outgoing = start(origin, path, request, lookup);
+    const { connections, host, module, port } = origin;
+    const agent = connections.agentFor(repeatable);
+    const options = { host, port, agent, method, path, headers, tunnelSignal: signal };
+    const outgoing = module.request(lookup === undefined ? options : { ...options, lookup });
     let isAnswered = false;
     const fail = (error: unknown): void => {
       forget();
@@ -98,7 +105,7 @@ function send(
       };
       if (incoming.statusCode === 408 && outgoing.reusedSocket) {
         // The service gave the idle connection up while the request was on its way; it may have done so with the others too.
-        origin.connections.closeIdle();
+        connections.closeIdle();
         const cause = new Error("the service closed the idle connection (408)");
         stop(new ExchangeFailure(cause.message, { requestSent: true, reusedSocket: true }, cause));
         return;
@@ -110,33 +117,6 @@ function send(
     });
     outgoing.end(body);
   });
-}
-
-/** Starts a request; its headers leave when there is a connection. */
-function start(
-  { connections, host, module, port }: Origin,
-  path: string,
-  request: ExchangeRequest,
-  lookup: LookupFunction | undefined,
-): ClientRequest {
-  const options = {
-    host,
-    port,
-    agent: connections.agentFor(request.repeatable),
-    method: request.method,
-    path,
-    headers: headersOf(request),
-    ...(lookup === undefined ? {} : { lookup }),
-    tunnelSignal: request.signal,
-  };
-  return module.request(options);
-}
-
-/** The caller's headers, and those that say how the message is sent. */
-function headersOf({ headers, body }: ExchangeRequest): Record<string, string> {
-  const sent: Record<string, string> = { "accept-encoding": acceptedEncodings, ...headers };
-  if (body !== undefined) sent["content-length"] = String(Buffer.byteLength(body));
-  return sent;
 }
 
 /** Statuses whose answer has no body (Fetch standard, null body status). */

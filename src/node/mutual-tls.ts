@@ -7,12 +7,12 @@ import { SocketLimit } from "./connections.ts";
 import { createExchange } from "./exchange.ts";
 
 export const createMutualTls: CreateMutualTls = (subject, options, clock, connections, need = "needed") => {
-  const { ca, certificates: given } = checkTlsOptions(subject, options);
+  const checked = checkTlsOptions(subject, options);
   const watch = new CertificateWatch(clock);
-  const certificates = new ClientCertificates(subject, given, clock, watch, need);
+  const certificates = new ClientCertificates(subject, checked, clock, watch, need);
   // One limit for the connections with the certificate, without one and with the one before.
   const limit = new SocketLimit(connections?.maxSockets);
-  const common = { ca, proxy: connections?.proxy, limit, httpsOnly: true };
+  const common = { ca: checked.ca, proxy: connections?.proxy, limit, httpsOnly: true };
   const anonymous = createExchange(common);
   let active: { readonly cert: string; readonly exchange: ClosableExchange } | undefined;
   return {

@@ -124,7 +124,8 @@ export function readOptions(options: RegistryOptions): RegistrySettings {
   const { credentials, cache, proxy, ...kept } = values;
   const { clock } = values;
   const authorizer = credentials && createAuthorizer(subject, credentials, clock);
-  const common = readCommonClientOptions(subject, values, ownHeaders(authorizer));
+  const ownHeaders = authorizer?.in === "header" ? [authorizer.name, "content-type"] : ["content-type"];
+  const common = readCommonClientOptions(subject, values, ownHeaders);
   const budget = readBudget(options, values.requestsPerMinute, clock);
   return {
     ...kept,
@@ -157,16 +158,11 @@ function readExchange(options: RegistryOptions): LazyExchange {
   });
 }
 
-/** Names of the headers that the client itself sends. */
-function ownHeaders(authorizer: Authorizer | undefined): readonly string[] {
-  return authorizer?.in === "header" ? [authorizer.name, "content-type"] : ["content-type"];
-}
-
 export function readCallOptions(
   operation: string,
   options: RegistryCallOptions,
   settings: RegistrySettings,
 ): CallSettings {
   const values = checkOptions(operation, options, callTable, { defaults: settings.ofCalls });
-  return readCommonCallOptions(operation, values, settings.ofCalls, ownHeaders(settings.authorizer));
+  return readCommonCallOptions(operation, values, settings);
 }

@@ -2,7 +2,7 @@ import { userAgent } from "../../generated/package.gen.ts";
 import { MemoryBudget } from "./budget.ts";
 import type { Fetch } from "./fetch-exchange.ts";
 import type { OnEvent } from "./events.ts";
-import { other, time, type OptionTable, type OptionValues } from "./option-table.ts";
+import { checkOptions, other, time, type OptionTable, type OptionValues } from "./option-table.ts";
 import type { ProxyOption } from "./connection-options.ts";
 import { readHeaders, type HeadersOption } from "./read-headers.ts";
 import { readRetryOptions, type RetryOptions, type RetryPolicy } from "./retry.ts";
@@ -84,6 +84,8 @@ export interface CommonClientSettings {
   readonly maxAnswerBytes: number;
   /** Defaults of a call. */
   readonly ofCalls: CommonCallSettings;
+  /** Names, in lower case, of the headers that the client sets itself. */
+  readonly ownHeaders: readonly string[];
 }
 
 export const commonClientTable = {
@@ -119,6 +121,7 @@ export function readCommonClientOptions(
     ofCalls: { signal: undefined, timeout, deadline, retry, headers: {} },
     headers: { ...agentHeader(), ...readHeaders(subject, headers, ownHeaders) },
     maxAnswerBytes,
+    ownHeaders,
   };
 }
 
@@ -161,22 +164,35 @@ export const commonCallTable = {
   timeout: commonClientTable.timeout,
 } satisfies OptionTable<CommonCallOptions>;
 
+/** What the options of a call leave open. */
+type CallDefaults = Pick<CommonClientSettings, "ofCalls" | "ownHeaders">;
+
+/** @throws InvalidInputError at the first wrong option, with its name. */
+export function readCallOptions(
+  method: string,
+  options: CommonCallOptions | undefined,
+  client: CallDefaults,
+): CommonCallSettings {
+  if (options === undefined) return client.ofCalls;
+  return readCommonCallOptions(
+    method,
+    checkOptions(method, options, commonCallTable, { defaults: client.ofCalls }),
+    client,
+  );
+}
+
 /**
- * @param subject the method that is called
  * @param options as their table has checked them
- * @param retry what holds where the option is silent
- * @param ownHeaders names, in lower case, of the headers that the client sets itself
  * @throws InvalidInputError for wrong headers and a wrong retry, with their names.
  */
 export function readCommonCallOptions<Values extends OptionValues<CommonCallOptions, typeof commonCallTable>>(
-  subject: string,
+  method: string,
   options: Values,
-  { retry }: CommonCallSettings,
-  ownHeaders: readonly string[],
+  { ofCalls, ownHeaders }: CallDefaults,
 ): Values & Pick<CommonCallSettings, "headers" | "retry"> {
   return {
     ...options,
-    headers: readHeaders(subject, options.headers, ownHeaders),
-    retry: readRetryOptions(subject, options.retry, retry),
+    headers: readHeaders(method, options.headers, ownHeaders),
+    retry: readRetryOptions(method, options.retry, ofCalls.retry),
   };
 }

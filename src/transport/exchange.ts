@@ -3,6 +3,7 @@ import type { ConnectionSettings } from "./connection-options.ts";
 import type { Signal } from "./time.ts";
 
 export interface ExchangeRequest {
+  /** The address as `URL` writes it, without a fragment. */
   readonly url: string;
   /** Method of HTTP, in capitals. */
   readonly method: string;

@@ -103,8 +103,10 @@ function discard(body: ReadableStream): void {
 /** The arguments of a `fetch` as an exchange takes them, without the headers that the exchange sets itself. */
 export function requestOf(url: string, init: FetchInit, maxBytes: number): ExchangeRequest {
   const { method = "GET", headers = {}, body, signal, repeatable = true } = init;
+  const { origin, pathname, search } = new URL(url);
   const pairs = [...new Headers(headers)].filter(([name]) => !transportHeader.test(name));
-  return { url, method, headers: Object.fromEntries(pairs), body, signal, maxBytes, repeatable };
+  const address = origin + pathname + search;
+  return { url: address, method, headers: Object.fromEntries(pairs), body, signal, maxBytes, repeatable };
 }
 
 /** The answer of an exchange as a `Response`. @throws RangeError for a status that the Fetch standard does not know. */

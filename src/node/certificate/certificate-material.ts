@@ -1,5 +1,5 @@
 import type { X509Certificate } from "node:crypto";
-import { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { KeyNeed } from "../../transport/mutual-tls.ts";
 import { builtIns } from "../built-ins.ts";
 
@@ -15,27 +15,20 @@ export interface Pkcs12Material {
   readonly passphrase: string | undefined;
 }
 
-/** Makes the error for one member of the material, for example `key`. Values are secret, so it takes none. */
-export type Refusal = (name: string, rule: string) => InvalidInputError;
+/** Makes the error for one member of the material, for example `key`, or for all of it. Values are secret, so it takes none. */
+export type Refusal = (name: string | undefined, rule: string) => InvalidInputError;
 
 const names: ReadonlySet<string> = new Set(["cert", "key", "passphrase", "pfx"]);
 
 /**
  * Checks the shape of a client certificate: which members it has, and of what type.
  *
- * @param field where it was given, for example `tls` or `tls.certificates[1]`
  * @param need whether it has to have its key
  * @throws InvalidInputError of the first wrong member.
  */
-export function checkMaterial(
-  subject: string,
-  field: string,
-  material: unknown,
-  need: KeyNeed,
-): PemMaterial | Pkcs12Material {
-  const refuse: Refusal = (name, rule) => new InvalidInputError(subject, [{ field: `${field}.${name}`, rule }]);
+export function checkMaterial(material: unknown, need: KeyNeed, refuse: Refusal): PemMaterial | Pkcs12Material {
   if (typeof material !== "object" || material === null || Array.isArray(material) || ArrayBuffer.isView(material))
-    throw new InvalidInputError(subject, [{ field, rule: "must be an object with cert and key, or with pfx" }]);
+    throw refuse(undefined, "must be an object with cert and key, or with pfx");
   const members: Readonly<Partial<Record<string, unknown>>> = { ...material };
   const { cert, key, pfx, passphrase } = members;
   const unknownName = Object.keys(members).find((name) => !names.has(name));

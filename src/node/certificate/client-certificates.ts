@@ -29,6 +29,7 @@ interface Reading {
 export class ClientCertificates {
   readonly #subject: string;
   readonly #need: KeyNeed;
+  readonly #ca: CheckedTlsOptions["ca"];
   readonly #clock: Clock;
   readonly #watch: CertificateWatch;
   /** Certificates that were given once, or those that the caller's function gives. */
@@ -36,21 +37,17 @@ export class ClientCertificates {
   #latest: Reading | undefined;
 
   /** @throws InvalidInputError when the certificates are no function and one is wrong, or none is valid. */
-  constructor(
-    subject: string,
-    certificates: CheckedTlsOptions["certificates"],
-    clock: Clock,
-    watch: CertificateWatch,
-    need: KeyNeed,
-  ) {
+  constructor(subject: string, tls: CheckedTlsOptions, clock: Clock, watch: CertificateWatch, need: KeyNeed) {
+    const { certificates } = tls;
     this.#subject = subject;
+    this.#ca = tls.ca;
     this.#need = need;
     this.#clock = clock;
     this.#watch = watch;
     if (typeof certificates === "function") {
       this.#source = this.#renewed(certificates);
     } else {
-      this.#source = certificates.map((given) => readClientCertificate(subject, given, need));
+      this.#source = certificates.map((given) => readClientCertificate(subject, given, need, tls.ca));
       this.#choose(this.#source);
     }
   }
@@ -99,7 +96,7 @@ export class ClientCertificates {
     const fingerprint = fingerprintOf(given);
     if (this.#latest?.fingerprint !== fingerprint) {
       const certificates = new Promise<Certificates>((resolve) => {
-        resolve(given.map((one) => readClientCertificate(this.#subject, one, this.#need)));
+        resolve(given.map((one) => readClientCertificate(this.#subject, one, this.#need, this.#ca)));
       });
       this.#latest = { fingerprint, certificates };
     }

@@ -5,15 +5,13 @@ import { inTime } from "../../transport/transport.ts";
 import type { Layer, Received } from "./layer.ts";
 
 /** Sends one request for equal calls that are under way at the same time. A caller that leaves does not end it for others. */
-export const shareCalls: Layer = ({ transport: { clock, onEvent, retry: policy } }, next) => {
+export const shareCalls: Layer = ({ transport: { clock, onEvent } }, next) => {
   const inFlight = new InFlight<Received>();
   return (call) => {
-    const { operation, url, method, headers, body, signal, timeout, end, line, retry, cache, record } = call;
+    const { operation, url, body, variant, signal, end, cache, record } = call;
     // Requests that change state are never shared between callers.
     if (!call.repeatable) return next(call);
-    // Calls that differ only in their deadline are equal.
-    const more = retry === policy ? headers : [headers, retry];
-    const key = `${method} ${url} ${timeout} ${cache} ${line} ${JSON.stringify(more)} ${body ?? ""}`;
+    const key = `${operation} ${url} ${cache} ${variant} ${body ?? ""}`;
     const task = (own: Signal | undefined): Promise<Received> => {
       record.shared = false;
       return next(own === signal ? call : { ...call, signal: own });
