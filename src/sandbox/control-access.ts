@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP } from "node:net";
+import { cookieValue } from "../services/messages.ts";
 
 /** The rule that a control token breaks; it may have the characters of a bearer token (RFC 6750, section 2.1). */
 export function checkToken(value: unknown): string | undefined {
@@ -38,8 +39,7 @@ export class ControlAccess {
   allows({ authorization = "", cookie = "" }: IncomingHttpHeaders): boolean {
     if (this.#token === undefined) return true;
     const [, bearer = ""] = /^Bearer +([^ ]+)$/i.exec(authorization) ?? [];
-    const pair = cookie.split(/; */).find((text) => text.startsWith(`${cookieName}=`)) ?? "";
-    return this.isToken(bearer) || isSame(pair.slice(cookieName.length + 1), this.#cookieValue);
+    return this.isToken(bearer) || isSame(cookieValue(cookie, cookieName) ?? "", this.#cookieValue);
   }
 
   isToken(text: string): boolean {

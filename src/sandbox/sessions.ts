@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import type { Addresses } from "../../generated/environments.gen.ts";
 import type { InventedUser } from "../services/invented-user.ts";
+import { cookieValue } from "../services/messages.ts";
 import { Store } from "../services/store.ts";
 import type { ListenerOptions } from "./answer-listener.ts";
 import type { ServerKind } from "./host-names.ts";
@@ -50,9 +51,8 @@ export class Sessions {
   }
 
   /** The session that a browser is in, by its header `Cookie`. */
-  find(cookieHeader = ""): Session | undefined {
-    const pair = cookieHeader.split(/; */).find((text) => text.startsWith(`${cookieName}=`));
-    return unlessEnded(pair === undefined ? undefined : this.#bySecret.get(pair.slice(cookieName.length + 1)));
+  find(cookieHeader: string | undefined): Session | undefined {
+    return unlessEnded(this.#bySecret.get(cookieValue(cookieHeader, cookieName) ?? ""));
   }
 
   /** A session that is not over, by its identifier. */

@@ -19,6 +19,12 @@ export function isForm({ headers }: Pick<ServiceRequest, "headers">): boolean {
   return mediaType.trim().toLowerCase() === "application/x-www-form-urlencoded";
 }
 
+/** The value of a cookie in the header `Cookie`. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  const pair = (header ?? "").split(/; */).find((text) => text.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1);
+}
+
 /** The value of a parameter that stands exactly once. */
 export function onlyValue(form: Form | undefined, name: string): string | undefined {
   const [value, ...more] = form?.get(name) ?? [];

@@ -1,4 +1,5 @@
-import { open } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
 import { InvalidInputError, refuse } from "../../errors/invalid-input-error.ts";
 
@@ -23,33 +24,14 @@ export interface ConfigDocument {
 export async function readConfigFile(path: string): Promise<ConfigDocument> {
   let bytes: Buffer;
   try {
-    bytes = await readAtMost(path, largestConfig + 1);
+    // It may be a device that never ends.
+    bytes = await buffer(createReadStream(path, { end: largestConfig }));
   } catch (error) {
     const rule = "must be a file that can be read";
     throw new InvalidInputError("config", [{ field: "file", rule, value: JSON.stringify(path) }], { cause: error });
   }
   if (bytes.length > largestConfig) refuse(path, "the file", `must have at most ${largestConfig} bytes`);
   return parseConfig(path, bytes.toString());
-}
-
-/** The beginning of a file, which may be a device that never ends. */
-async function readAtMost(path: string, length: number): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const chunks: Buffer[] = [];
-    let left = length;
-    for await (const chunk of file.createReadStream({
-      autoClose: false,
-      highWaterMark: 1024 * 1024,
-    }) as AsyncIterable<Buffer>) {
-      chunks.push(chunk.subarray(0, left));
-      left -= chunk.length;
-      if (left <= 0) break;
-    }
-    return Buffer.concat(chunks);
-  } finally {
-    await file.close();
-  }
 }
 
 /**

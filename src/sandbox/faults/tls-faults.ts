@@ -1,4 +1,4 @@
-import type { Faults } from "./faults.ts";
+import { Faults } from "./faults.ts";
 
 export const tlsFaultKinds = ["expired-server-certificate", "expired-client-certificates"] as const;
 
@@ -22,23 +22,17 @@ export interface CertificateSwitches {
 }
 
 /** @param servers those of the services */
-export function createTlsFaults(servers: CertificateSwitches): Pick<Faults<TlsFault>, "set" | "clear" | "list"> {
-  const on = new Set<TlsFault["kind"]>();
-  const turn = (kind: TlsFault["kind"], whether: boolean): void => {
-    if (on.has(kind) === whether) return;
-    if (whether) on.add(kind);
-    else on.delete(kind);
-    if (kind === "expired-server-certificate") servers.presentExpired(whether);
-    else servers.countAsExpired(whether);
-  };
-  const list = (): readonly TlsFault[] => [...on].map((kind) => ({ service: "tls", kind }));
-  return {
-    set({ kind }) {
-      turn(kind, true);
+export function createTlsFaults(servers: CertificateSwitches): Faults<TlsFault> {
+  let before: readonly TlsFault["kind"][] = [];
+  const faults = new Faults<TlsFault>(
+    ({ kind }) => kind,
+    () => {
+      const on = faults.on.map(({ kind }) => kind);
+      const [server, client] = tlsFaultKinds;
+      if (on.includes(server) !== before.includes(server)) servers.presentExpired(on.includes(server));
+      if (on.includes(client) !== before.includes(client)) servers.countAsExpired(on.includes(client));
+      before = on;
     },
-    clear(fits) {
-      for (const fault of list()) if (fits(fault)) turn(fault.kind, false);
-    },
-    list,
-  };
+  );
+  return faults;
 }

@@ -3,6 +3,7 @@ import { isCertificateOf } from "../../services/certificates.ts";
 import { answerHttpFault } from "../../services/http-faults.ts";
 import type { LegacyRequest } from "../../services/legacy/read-request.ts";
 import { answerMessage, SoapFault } from "../../services/legacy/soap-answer.ts";
+import { newSessionId } from "../../services/legacy/pages-service.ts";
 import { createSoapService, envelopeResponse, type SoapState } from "../../services/legacy/soap-service.ts";
 import { spoil } from "../../services/legacy/spoil.ts";
 import type { XmlNode } from "../../services/legacy/write-xml.ts";
@@ -15,7 +16,7 @@ import { takeGateway } from "../faults/gateway-fault.ts";
 import { isNavigation } from "../pages/language.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
 import { arrivalFaults, deliveryFaults, type LegacyFault, type LegacyFaultSetting } from "./faults.ts";
-import { SessionIds, type LegacyState } from "./legacy-state.ts";
+import type { LegacyState } from "./legacy-state.ts";
 import { legacyPagesService, soapRefusalPage } from "./pages.ts";
 import { checkVariant, confirmation, heartBeatAnswer, variantOf, type LegacyVariant } from "./variants.ts";
 
@@ -39,7 +40,8 @@ export function createLegacyService(
   const state: LegacyState = {
     ...context,
     logins: new Store({ ...unfinished, now }),
-    sessionIds: new SessionIds(now),
+    // The lifetime of the real service is not published.
+    sessionIds: new Store({ lifetime: 5 * 60_000, capacity: 10_000, now, newReference: newSessionId }),
     faults: new Faults(),
     variant: undefined,
     requests: { heartBeat: 0, authConfirmation: 0 },
@@ -82,7 +84,10 @@ function processCall(
   client: ClientSystem,
 ): XmlNode {
   if (operation === "heartBeat") return heartBeatAnswer(version, "OK");
-  const user = state.sessionIds.take(client, parameters["sessionId"] ?? "");
+  const sessionId = parameters["sessionId"] ?? "";
+  // That of another client system stays good.
+  const isOwn = state.sessionIds.get(sessionId)?.client === client;
+  const user = isOwn ? state.sessionIds.take(sessionId)?.user : undefined;
   if (user === undefined) return answerMessage(version, operation, { status: "SESSION_NOT_FOUND" });
   return confirmation(version, user, state.variant ?? variantOf(user));
 }

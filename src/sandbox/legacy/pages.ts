@@ -42,7 +42,7 @@ function loginPagesOf({ users, automatic, sessions, logins, sessionIds }: Legacy
       action: legacyPages.loginPath,
     },
     describe: ({ clientId, legacyLoginUrl }) => ({ clientId, returnAddress: legacyLoginUrl }),
-    finish: (client, { user }) => loginReturn(client, sessionIds.issue(client, user)),
+    finish: (client, { user }) => loginReturn(client, sessionIds.add({ client, user })),
     cancel: (_client, request) => errorPage(request, { reason: words.loginCancelled, title: words.nobodyLoggedIn }),
   };
 }

@@ -1,4 +1,4 @@
-import { addParameters } from "../../services/messages.ts";
+import { addParameters, cookieValue } from "../../services/messages.ts";
 import type { Language } from "../../services/rules.ts";
 import type { ServiceRequest } from "../../services/service.ts";
 
@@ -18,8 +18,7 @@ const cookieName = "__Host-sandbox-language";
 
 /** The language that somebody has chosen by a link; otherwise the one that his browser prefers, or English. */
 export function languageOf({ headers }: Pick<PageRequest, "headers">): Language {
-  const cookies = (headers["cookie"] ?? "").split(/; */);
-  const chosen = cookies.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
+  const chosen = cookieValue(headers["cookie"], cookieName);
   return (chosen ?? preferred(headers["accept-language"] ?? "")) === "cs" ? "cs" : "en";
 }
 

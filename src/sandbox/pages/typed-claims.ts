@@ -4,7 +4,6 @@ import { onlyValue, type Form } from "../../services/messages.ts";
 import { broken, type BrokenRule } from "../../services/rules.ts";
 import { Findings } from "../config/findings.ts";
 import { readUser } from "../config/read-user.ts";
-import type { SandboxUser } from "../config/users.ts";
 import type { claims } from "./words.ts";
 
 export interface TypedField {
@@ -68,24 +67,23 @@ export function readTyped(form: Form | undefined, users: readonly InventedUser[]
 
 const typedNote = { en: "typed on the login page", cs: "zadán na přihlašovací stránce" };
 
-/** A user as a configuration has him. */
-function userOf({ username, email, birthdate, ...typed }: TypedValues): SandboxUser {
-  return {
-    username,
-    claims: {
-      ...{ given_name: typed.given_name, family_name: typed.family_name },
-      ...(email === "" ? {} : { email }),
-      ...(birthdate === "" ? {} : { birthdate }),
-      person_identified: typed.person_identified !== "",
-      is_statutory_representative: typed.is_statutory_representative !== "",
-      access_roles: linesOf(typed.access_roles),
-      activity_roles: linesOf(typed.activity_roles).map((line) => {
-        const [agenda_code = "", ...activity_role_codes] = line.split(/ +/);
-        return { agenda_code, activity_role_codes };
-      }),
-      ...{ legal_entity_shorcut: "TYPED", lei: typed.lei, legal_entity_name: typed.legal_entity_name },
-    },
-  };
+/** A user as a configuration has him; a claim that may be missing is not there when it is empty. */
+function userOf({ username, ...typed }: TypedValues): unknown {
+  const claims = typedFields.flatMap(({ name, kind, ...field }): [string, unknown][] => {
+    if (name === "username") return [];
+    const text = typed[name];
+    if (kind === "yes") return [[name, text !== ""]];
+    if (kind === "lines")
+      return [[name, linesOf(text).map((line) => (name === "activity_roles" ? rolesOf(line) : line))]];
+    return text === "" && !("required" in field) ? [] : [[name, text]];
+  });
+  return { username, claims: { ...Object.fromEntries(claims), legal_entity_shorcut: "TYPED" } };
+}
+
+/** The roles in an agenda, whose code comes first in the line. */
+function rolesOf(line: string): object {
+  const [agenda_code = "", ...activity_role_codes] = line.split(/ +/);
+  return { agenda_code, activity_role_codes };
 }
 
 function linesOf(text: string): readonly string[] {

@@ -19,7 +19,7 @@ const longestBody = 32 * 1024;
 /** The last requests and answers, as they were: the page that shows them hides the secrets. Never more than some, nor than a MiB. */
 export class RequestLog {
   readonly #now: () => number;
-  #entries: readonly { readonly exchange: LoggedExchange; readonly size: number }[] = [];
+  #newest: readonly LoggedExchange[] = [];
   #count = 0;
 
   /** @param now the time in milliseconds since 1970 */
@@ -32,9 +32,9 @@ export class RequestLog {
     return this.#count;
   }
 
-  /** Kept exchanges, the newest first. */
+  /** Those that are kept, the newest first. */
   get newest(): readonly LoggedExchange[] {
-    return this.#entries.map(({ exchange }) => exchange).toReversed();
+    return this.#newest;
   }
 
   add(kind: ServerKind, given: HttpExchange): void {
@@ -46,12 +46,10 @@ export class RequestLog {
       body: shortened(given.body),
       answer: typeof answer === "string" ? answer : { ...answer, body: shortened(answer.body) },
     };
-    this.#entries = [...this.#entries, { exchange, size: sizeOf(exchange) }];
-    while (this.#entries.length > mostExchanges || this.#size > mostBytes) this.#entries = this.#entries.slice(1);
-  }
-
-  get #size(): number {
-    return this.#entries.reduce((sum, { size }) => sum + size, 0);
+    let size = 0;
+    this.#newest = [exchange, ...this.#newest]
+      .slice(0, mostExchanges)
+      .filter((one) => (size += sizeOf(one)) <= mostBytes);
   }
 }
 

@@ -16,20 +16,6 @@ const DAY = 86_400_000;
 /** The day whose first batch has the number below. */
 const ANCHOR = Date.UTC(2026, 6, 15) / DAY;
 
-/** Number of the first batch of the anchor day by source, where one was invented. */
-const ANCHOR_NUMBERS: Readonly<Partial<Record<BatchSource, number>>> = {
-  ares: 1201,
-  vr: 671,
-  res: 655,
-  ros: 843,
-  rzp: 660,
-  nrpzs: 690,
-  rcns: 612,
-  rpsh: 605,
-  rs: 688,
-  szr: 701,
-};
-
 /** Days of a cycle on which a second batch is released; a cycle starts on another day in each source. */
 const CYCLE = 29;
 const SECOND_BATCH_ON: readonly number[] = [4, 17];
@@ -43,10 +29,10 @@ export function isBatchSource(name: string): name is BatchSource {
   return registrySources.some((source) => source === name) && !withoutBatches.some((source) => source === name);
 }
 
-/** Number of the first batch of the anchor day; of a source that none was invented for, one that its name gives. */
+/** Number of the first batch of the anchor day, which the name of the source gives. */
 function anchorNumber(source: BatchSource): number {
   const spread = Array.from(source).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  return ANCHOR_NUMBERS[source] ?? 600 + (spread % 300);
+  return 600 + (spread % 300);
 }
 
 function isoDay(day: number): string {
