@@ -66,46 +66,36 @@ export interface Failure {
   readonly advice?: string | undefined;
 }
 
-/** Options of the library that have another name on the command line. */
-const optionNames: Readonly<Record<string, string>> = {
-  environment: "--environment",
-  network: "--network",
-  timeout: "--timeout",
+/** Options of the library that the command line has too; it writes them in lower case with dashes. */
+const sameNames: ReadonlySet<string> = new Set([
+  ...["environment", "network", "timeout", "after", "interval", "requestsPerMinute", "fallback.processes", "proxy"],
+  ...["version", "atsId", "clientId", "tls.cert", "tls.key", "tls.pfx", "tls.ca", "listen", "state", "port"],
+  ...["ports.oidc", "ports.oidcMutualTls", "ports.legacyPages", "ports.legacyMutualTls", "ports.control"],
+]);
+
+/** Those that have another name there. */
+const otherNames: Readonly<Record<string, string>> = {
   deadline: "--timeout",
-  after: "--after",
   datovyZdroj: "--source",
-  interval: "--interval",
-  requestsPerMinute: "--requests-per-minute",
   perMinute: "--requests-per-minute",
-  "fallback.processes": "--processes",
-  version: "--version",
-  atsId: "--ats-id",
-  "tls.cert": "--cert",
-  "tls.key": "--key",
-  "tls.pfx": "--pfx",
-  "tls.ca": "--ca",
-  "tls.ca[0]": "--ca",
-  proxy: "--proxy",
   "tls.passphrase": "the passphrase",
-  listen: "--listen",
   hosts: "--host",
   trustedProxies: "--trusted-proxy",
   controlToken: "--control-token-file",
-  state: "--state",
   "authority.cert": "--ca-cert",
   "authority.key": "--ca-key",
-  port: "--port",
-  "ports.oidc": "--port-oidc",
-  "ports.oidcMutualTls": "--port-oidc-mutual-tls",
-  "ports.legacyPages": "--port-legacy-pages",
-  "ports.legacyMutualTls": "--port-legacy-mutual-tls",
-  "ports.control": "--port-control",
   theirs: "--document",
   additionalSubjects: "--subjects",
-  clientId: "--client-id",
   redirectUris: "--redirect-uri",
   postLogoutRedirectUris: "--logout-uri",
 };
+
+function optionOf(field: string): string {
+  const name = field.replace(/\[\d+\]$/, "");
+  if (!sameNames.has(name)) return otherNames[name] ?? field;
+  const written = name.replace("ports.", "port-").replace(/^.*\./, "");
+  return `--${written.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
 
 /** How the clients say that an authority can be trusted: each as its own options allow. */
 const trustAdvice = /(?:as tls\.ca, or )?to Node as/;
@@ -171,7 +161,7 @@ function adviceOn(error: ContractError): string | undefined {
 function sayIssue({ field, rule, value }: InputIssue): string {
   // The rest says how to do it in code.
   const [said = rule] = field === "environment" ? rule.split(";") : [rule];
-  return `${optionNames[field] ?? optionNames[field.replace(/\[\d+\]$/, "")] ?? field} ${said}${value === undefined ? "" : `, got ${value}`}`;
+  return `${optionOf(field)} ${said}${value === undefined ? "" : `, got ${value}`}`;
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

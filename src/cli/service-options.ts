@@ -68,7 +68,7 @@ export function addServiceOptions(command: Command, addresses: AddressOptions): 
 }
 
 /** The settings of a client, as read from {@link ServiceOptions}. */
-export interface ServiceSettings<Kind extends keyof Addresses> extends EnvironmentOptions<Kind> {
+export interface ServiceSettings extends EnvironmentOptions<"registry" | "legacyPages" | "legacyMutualTls"> {
   readonly ca: string | undefined;
   /** Chooses the proxy: the option does, or the environment. */
   readonly proxy: Exclude<ProxyOption, URL>;
@@ -82,22 +82,20 @@ const longestAttempt = 30_000;
 /**
  * Reads {@link ServiceOptions}.
  *
- * @param complete makes an environment of the addresses that were given
  * @param called the services that are called
  * @throws InvalidInputError when options do not go together, an address is missing or may not be used, or the file cannot
  * be used.
  */
-export async function readServiceOptions<Kind extends keyof Addresses>(
+export async function readServiceOptions(
   command: Command,
   options: AddressOptions,
   context: Context,
-  complete: (given: Addresses) => Addresses & Required<Pick<Addresses, Kind>>,
   called: readonly (keyof Addresses)[] = Object.values(options),
-): Promise<ServiceSettings<Kind>> {
+): Promise<ServiceSettings> {
   const { ca, proxy, timeout } = command.opts<ServiceOptions>();
   const deadline = timeout === undefined ? undefined : timeout * 1000;
   return {
-    ...readEnvironment(command, options, complete, called),
+    ...readEnvironment(command, options, called),
     ca: ca === undefined ? undefined : await readAuthorities(ca),
     proxy: readProxies(proxy, context.env),
     client: {
@@ -108,12 +106,11 @@ export async function readServiceOptions<Kind extends keyof Addresses>(
 }
 
 /** An address on the command line excludes the published ones; one of a variable gives way to them. */
-function readEnvironment<Kind extends keyof Addresses>(
+function readEnvironment(
   command: Command,
   options: AddressOptions,
-  complete: (given: Addresses) => Addresses & Required<Pick<Addresses, Kind>>,
   called: readonly (keyof Addresses)[],
-): EnvironmentOptions<Kind> {
+): Pick<ServiceSettings, "environment" | "network"> {
   const { environment, network } = command.opts<ServiceOptions>();
   const named = environment !== undefined || network !== undefined;
   const given = Object.entries(options).flatMap(([option, kind]) => {
@@ -135,7 +132,10 @@ function readEnvironment<Kind extends keyof Addresses>(
     const rule = `missing: beside ${first.from} no published address is called; --environment NAME calls these`;
     refuse(missing.join(" and "), `${missing.length === 1 ? "is" : "are"} ${rule}`);
   }
-  return { environment: complete(Object.fromEntries(given.map(({ kind, value }) => [kind, value]))) };
+  const addresses: Addresses = Object.fromEntries(given.map(({ kind, value }) => [kind, value]));
+  // What is not called needs no address. heartBeat visits no page, but its client wants to know where they are.
+  const { registry = "", legacyMutualTls = "", legacyPages = legacyMutualTls } = addresses;
+  return { environment: { ...addresses, registry, legacyMutualTls, legacyPages } };
 }
 
 /** Checks an address here, where it is known which option or variable gave it. */
@@ -207,10 +207,7 @@ export function addRateOption(command: Command): Command {
 
 /** Creates the registry client that the options of a command ask for. */
 export async function registryClient(command: Command, context: Context): Promise<Registry> {
-  const settings = await readServiceOptions<"registry">(command, addresses, context, ({ registry = "" }) => ({
-    registry,
-  }));
-  const { ca, client, ...others } = settings;
+  const { ca, client, ...others } = await readServiceOptions(command, addresses, context);
   const shared = command.opts<SharedBudgetOptions>();
   const from = command.getOptionValueSource("redis") === "env" ? redisVariable : "--redis";
   const budget = await sharedBudget(shared, from, context);

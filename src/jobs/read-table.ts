@@ -207,7 +207,8 @@ async function openRows(
 }
 
 async function openJson(head: Head, pieces: AsyncGenerator<string, void, undefined>): Promise<Opened> {
-  const blocks = readJsonRows(subject, prepend(head.text, pieces));
+  const isList = head.text.trimStart().startsWith("[");
+  const blocks = readJsonRows(subject, prepend(head.text, pieces), isList);
   const next = await blocks.next();
   const first = next.value ?? [];
   // The row with the names has no line.

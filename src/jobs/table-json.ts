@@ -1,7 +1,7 @@
 import { refuse, shown } from "../errors/invalid-input-error.ts";
 import { parseJson } from "../transport/answer.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import { longestRow, mostLookedAt, refuseLongRow, type RawRow } from "./table-rows.ts";
+import { mostLookedAt, readRows, type RawRow } from "./table-rows.ts";
 
 /** Longest JSON list in characters: it is read as a whole. Lines of JSON have no limit. */
 const longestList = 16_777_216;
@@ -20,9 +20,10 @@ export function isJsonText(head: string): boolean {
 export async function* readJsonRows(
   subject: string,
   pieces: AsyncIterable<string>,
+  isList: boolean,
 ): AsyncGenerator<readonly RawRow[], void, undefined> {
   let names: readonly string[] | undefined;
-  for await (const items of itemsOf(subject, pieces)) {
+  for await (const items of isList ? readList(subject, pieces) : readObjects(subject, pieces)) {
     const rows: RawRow[] = [];
     if (names === undefined) {
       names = [...new Set(items.flatMap(({ value }) => (isJsonObject(value) ? Object.keys(value) : [])))];
@@ -38,50 +39,43 @@ interface Item {
   readonly value: unknown;
 }
 
-/** The items, at first enough of them to know the names of their members. */
-async function* itemsOf(
+/** The items of a list, which is read as a whole. */
+async function* readList(
   subject: string,
   pieces: AsyncIterable<string>,
 ): AsyncGenerator<readonly Item[], void, undefined> {
-  let rest = "";
-  let line = 1;
+  let text = "";
+  for await (const piece of pieces) {
+    text += piece;
+    if (text.length > longestList) {
+      const rule = `must be lines of JSON objects (NDJSON) where it has more than ${longestList} characters`;
+      refuse(subject, "input", rule);
+    }
+  }
+  const list: unknown = parseJson(text);
+  if (!Array.isArray(list))
+    return refuse(subject, "input", "must be a JSON list, or lines of JSON objects: it is no JSON");
+  yield list.map((value: unknown, index) => ({ line: index + 1, value }));
+}
+
+/** The objects of lines, at first enough of them to know the names of their members. */
+async function* readObjects(
+  subject: string,
+  pieces: AsyncIterable<string>,
+): AsyncGenerator<readonly Item[], void, undefined> {
   let items: Item[] = [];
   let least = mostLookedAt;
-  const read = (text: string): void => {
-    if (text.trim() !== "") items.push({ line, value: parseLine(subject, text, line) });
-    line += 1;
-  };
-  for await (const piece of pieces) {
-    rest += piece;
-    if (/^\s*\[/.test(rest) && line === 1) {
-      if (rest.length > longestList) {
-        refuse(
-          subject,
-          "input",
-          `must be lines of JSON objects (NDJSON) where it has more than ${longestList} characters`,
-        );
-      }
-      continue;
+  for await (const rows of readRows(subject, pieces, { separator: undefined, lineEnd: "\n" })) {
+    for (const { line, cells } of rows) {
+      const [text = ""] = cells;
+      if (text.trim() !== "") items.push({ line, value: parseLine(subject, text, line) });
     }
-    const lines = rest.split("\n");
-    rest = lines.pop() ?? "";
-    for (const text of lines) read(text);
-    if (rest.length > longestRow) refuseLongRow(subject, line, rest);
     if (items.length < least) continue;
     least = 1;
     yield items;
     items = [];
   }
-  if (/^\s*\[/.test(rest) && line === 1) items = listOf(subject, rest);
-  else read(rest);
   if (items.length > 0) yield items;
-}
-
-function listOf(subject: string, text: string): Item[] {
-  const list: unknown = parseJson(text);
-  if (!Array.isArray(list))
-    return refuse(subject, "input", "must be a JSON list, or lines of JSON objects: it is no JSON");
-  return list.map((value: unknown, index) => ({ line: index + 1, value }));
 }
 
 function parseLine(subject: string, text: string, line: number): unknown {

@@ -9,27 +9,27 @@ export interface SandboxBehaviour {
    *
    * @default 0
    */
-  readonly additionalSubjects?: number;
+  readonly additionalSubjects?: number | undefined;
   /**
    * The source that the identity service by OpenID Connect follows where the specification and the published documents of the
    * live service differ.
    *
    * @default "specification"
    */
-  readonly identityBehaviour?: IdentityBehaviour;
+  readonly identityBehaviour?: IdentityBehaviour | undefined;
   /**
    * Login name of the user whom both login pages log in at once, without asking, in a browser that nobody is logged in with.
    *
    * @default none, the page asks
    */
-  readonly loginAs?: string;
+  readonly loginAs?: string | undefined;
   /**
    * Whether the parameter `login_hint` of an authorization request names the user, who is logged in at once; after a space it may
    * name a fault of the tokens (`novakova.jana expired`). The contract has no such parameter, so it is refused otherwise.
    *
    * @default false
    */
-  readonly loginHint?: boolean;
+  readonly loginHint?: boolean | undefined;
 }
 
 export const behaviourTable = {

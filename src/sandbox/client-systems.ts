@@ -116,13 +116,13 @@ export interface SandboxClientOptions {
    *
    * @default ["https://app.example/login/callback"]
    */
-  readonly redirectUris?: readonly string[];
+  readonly redirectUris?: readonly string[] | undefined;
   /**
    * Absolute addresses without a fragment that a logout may return to; compared as text.
    *
    * @default ["https://app.example/logout/callback"]
    */
-  readonly postLogoutRedirectUris?: readonly string[];
+  readonly postLogoutRedirectUris?: readonly string[] | undefined;
   /**
    * The address that a legacy login returns to.
    *

@@ -22,7 +22,7 @@ export interface SandboxOptions extends SandboxBehaviour {
    *
    * @default "127.0.0.1"
    */
-  readonly listen?: string;
+  readonly listen?: string | undefined;
   /**
    * Host names of the addresses: `NAME`, or `SERVER=NAME` for one server, each with `:PORT` where clients use another port
    * than the server's, behind a proxy for example. `SERVER` is `registry`, `identity`, `identity-tls`, `legacy`, `legacy-tls`
@@ -31,76 +31,78 @@ export interface SandboxOptions extends SandboxBehaviour {
    *
    * @default the address that is listened on, or 127.0.0.1
    */
-  readonly hosts?: readonly string[];
+  readonly hosts?: readonly string[] | undefined;
   /**
    * Whether all servers share the port of the registry and are told apart by host name (SNI). A server without a name of its
    * own is then `registry.NAME`, `identity.NAME` and so on.
    *
    * @default false
    */
-  readonly onePort?: boolean;
+  readonly onePort?: boolean | undefined;
   /**
    * IP addresses, or networks as `ADDRESS/BITS`, of proxies that end TLS. They may send plain HTTP, and the certificate of the
    * client in the header `X-SSL-Client-Cert`, escaped as `$ssl_client_escaped_cert` of nginx. From others neither is taken.
    *
    * @default none
    */
-  readonly trustedProxies?: readonly string[];
+  readonly trustedProxies?: readonly string[] | undefined;
   /**
    * Port of the registry, from 0 to 65,535.
    *
    * @default 0, any free one
    */
-  readonly port?: number;
+  readonly port?: number | undefined;
   /**
    * Ports of the identity service and of the control interface, from 0 to 65,535.
    *
    * @default 0 for each, any free one
    */
-  readonly ports?: Readonly<Partial<Record<Exclude<ServerKind, "registry">, number>>>;
+  readonly ports?: { readonly [Kind in Exclude<ServerKind, "registry">]?: number | undefined } | undefined;
   /**
    * Opens the control interface and the front page: at least 16 of the characters that a bearer token may have.
    *
    * @default a random one beyond loopback; on loopback none, and nobody is asked for it
    */
-  readonly controlToken?: string;
+  readonly controlToken?: string | undefined;
   /**
    * Folder in which the authority and the keys of the server, of the clients and of the tokens are kept, made when it is not there. A client that trusts
    * `ca.pem` of it once trusts every later start. Certificates are valid for 398 days, and renewed by a start in the last 30.
    *
    * @default none, they are new at each start
    */
-  readonly state?: string;
+  readonly state?: string | undefined;
   /**
    * Certificate and private key (RSA or EC, not encrypted) of a certificate authority of your own, a root, as PEM.
    *
    * @default one that the sandbox makes
    */
-  readonly authority?: {
-    /** Its certificate. */
-    readonly cert: string;
-    /** Its private key. */
-    readonly key: string;
-  };
+  readonly authority?:
+    | {
+        /** Its certificate. */
+        readonly cert: string;
+        /** Its private key. */
+        readonly key: string;
+      }
+    | undefined;
   /**
    * Your own subjects: records of each source as its detail answers them. They come besides the built-in and the invented
    * subjects, and of a subject that is in both only yours are there.
    *
    * @default none
    */
-  readonly data?: SandboxData;
+  readonly data?: SandboxData | undefined;
   /**
    * Client systems that are registered in the identity service.
    *
    * @default one with the shortcut SANDBOX
    */
-  readonly clients?: readonly SandboxClientOptions[];
+  readonly clients?: readonly SandboxClientOptions[] | undefined;
   /**
    * The configuration of the sandbox: path of a file of YAML or JSON, or its content. Other options win over it.
    *
    * @default nothing but what is built in
    */
-  readonly config?: string | SandboxConfig;
+  readonly config?: string | SandboxConfig | undefined;
 }
 
 export interface SandboxSettings {
@@ -146,14 +148,14 @@ export const sandboxTable = {
 const authorityTable = {
   cert: { kind: "text", pattern: /./, rule: "must be a certificate as PEM", required: true },
   key: { kind: "text", pattern: /./, rule: "must be a private key as PEM", required: true },
-} satisfies OptionTable<Required<SandboxOptions>["authority"]>;
+} satisfies OptionTable<NonNullable<SandboxOptions["authority"]>>;
 const portTable = {
   oidc: port,
   oidcMutualTls: port,
   legacyPages: port,
   legacyMutualTls: port,
   control: port,
-} satisfies OptionTable<Required<SandboxOptions>["ports"]>;
+} satisfies OptionTable<NonNullable<SandboxOptions["ports"]>>;
 
 /**
  * @param config holds where the options are silent
@@ -169,7 +171,7 @@ export function readOptions(subject: string, options: SandboxOptions, config: Ch
     const broken = brokenAuthority(authority);
     if (broken !== undefined) refuse(subject, `authority.${broken.member}`, broken.rule);
   }
-  if (onePort && Object.values(ports).some((port) => port !== 0))
+  if (onePort && Object.values(ports).some((port) => (port ?? 0) !== 0))
     refuse(subject, "ports", "must be left out with onePort");
   const user = users.find(({ username }) => username === loginAs);
   if (loginAs !== undefined && user === undefined) {

@@ -28,13 +28,7 @@ export function heartBeatCommand(runCommand: RunCommand): Command {
 
 async function heartBeat(command: Command, context: Context, options: HeartBeatCommandOptions): Promise<ExitCode> {
   const { version } = options;
-  const { ca, client, ...environment } = await readServiceOptions<"legacyPages" | "legacyMutualTls">(
-    command,
-    addresses,
-    context,
-    // heartBeat visits no page.
-    ({ legacyMutualTls = "" }) => ({ legacyPages: legacyMutualTls, legacyMutualTls }),
-  );
+  const { ca, client, ...environment } = await readServiceOptions(command, addresses, context);
   const { createLegacyIdentity } = await import("../../legacy/create-legacy-identity.ts");
   const legacy = await withCertificate(options, context, (certificate) =>
     createLegacyIdentity({

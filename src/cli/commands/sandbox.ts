@@ -13,16 +13,16 @@ import { parseNumber, readInputFile, refuse } from "../input.ts";
 import { jsonLine } from "../output.ts";
 import { Stop } from "../stop.ts";
 
-interface SandboxCommandOptions extends Manner {
-  readonly listen?: string | undefined;
+/** The options that the sandbox has under the same name. */
+type OfSandbox = "listen" | "onePort" | "state" | "port" | "identityBehaviour" | "loginAs" | "loginHint";
+
+interface SandboxCommandOptions extends Manner, Pick<SandboxOptions, OfSandbox> {
+  readonly config?: string | undefined;
   readonly host?: string[] | undefined;
-  readonly onePort?: true | undefined;
   readonly trustedProxy?: string[] | undefined;
-  readonly state?: string | undefined;
   readonly caCert?: string | undefined;
   readonly caKey?: string | undefined;
   readonly controlTokenFile?: string | undefined;
-  readonly port?: number | undefined;
   readonly portOidc?: number | undefined;
   readonly portOidcMutualTls?: number | undefined;
   readonly portLegacyPages?: number | undefined;
@@ -30,11 +30,7 @@ interface SandboxCommandOptions extends Manner {
   readonly portControl?: number | undefined;
   readonly subjects?: number | undefined;
   readonly data?: string | undefined;
-  readonly config?: string | undefined;
   readonly clientId?: string | undefined;
-  readonly identityBehaviour?: SandboxOptions["identityBehaviour"] | undefined;
-  readonly loginAs?: string | undefined;
-  readonly loginHint?: boolean | undefined;
   readonly redirectUri?: string[] | undefined;
   readonly logoutUri?: string[] | undefined;
   readonly export?: string | undefined;
@@ -103,20 +99,16 @@ export function sandboxCommand(runCommand: RunCommand): Command {
 async function runSandbox(context: Context, options: SandboxCommandOptions): Promise<ExitCode> {
   const { signal, manner } = context;
   const { createSandbox } = await import("../../sandbox/create-sandbox.ts");
-  const { controlTokenFile: tokenFile, caCert, caKey } = options;
-  if ((caCert === undefined) !== (caKey === undefined)) refuse("--ca-cert", "needs --ca-key, and the other way round");
-  const sandbox = await createSandbox({
-    ...sandboxOptions(options),
-    ...(caCert === undefined || caKey === undefined ? {} : { authority: await readAuthority(caCert, caKey) }),
-    ...(tokenFile === undefined ? {} : { controlToken: await readToken(tokenFile) }),
-    ...(options.data === undefined ? {} : { data: await readData(options.data) }),
-  });
+  const sandbox = await createSandbox(await sandboxOptions(options));
   try {
     const files = options.export === undefined ? undefined : await sandbox.exportCertificates(options.export);
     if (options.config !== undefined) reloadAtHangup(context, sandbox, options.config);
     const { listen = "127.0.0.1" } = options;
     if (!isLoopback(listen)) context.note(openWarning(listen));
-    const shown = { ...sandbox, controlToken: tokenFile === undefined ? sandbox.controlToken : undefined };
+    const shown = {
+      ...sandbox,
+      controlToken: options.controlTokenFile === undefined ? sandbox.controlToken : undefined,
+    };
     await context.output.write(manner.json === true ? readyLine(shown, files) : sandboxInstructions(shown, files));
     if (!signal.aborted) await once(signal, "abort");
     // Ctrl-C is how it ends; anything else went wrong.
@@ -162,38 +154,28 @@ function readyLine(sandbox: Sandbox, files: ExportedFiles | undefined): string {
   });
 }
 
-function sandboxOptions(options: SandboxCommandOptions): SandboxOptions {
-  const { clientId, listen, host, onePort, trustedProxy, state, redirectUri, logoutUri } = options;
+async function sandboxOptions(options: SandboxCommandOptions): Promise<SandboxOptions> {
+  const { clientId, redirectUri, logoutUri, caCert, caKey, controlTokenFile, data } = options;
+  if ((caCert === undefined) !== (caKey === undefined)) refuse("--ca-cert", "needs --ca-key, and the other way round");
+  const isClient = [clientId, redirectUri, logoutUri].some((option) => option !== undefined);
+  const client = { clientId: clientId ?? "SANDBOX", redirectUris: redirectUri, postLogoutRedirectUris: logoutUri };
+  const { listen, onePort, state, port, identityBehaviour, loginAs, loginHint, config } = options;
   return {
-    ...(listen === undefined ? {} : { listen }),
-    ...(host === undefined ? {} : { hosts: host }),
-    ...(onePort === undefined ? {} : { onePort }),
-    ...(trustedProxy === undefined ? {} : { trustedProxies: trustedProxy }),
-    ...(state === undefined ? {} : { state }),
-    port: options.port ?? 0,
+    ...{ listen, onePort, state, port, identityBehaviour, loginAs, loginHint, config },
+    hosts: options.host,
+    trustedProxies: options.trustedProxy,
     ports: {
-      oidc: options.portOidc ?? 0,
-      oidcMutualTls: options.portOidcMutualTls ?? 0,
-      legacyPages: options.portLegacyPages ?? 0,
-      legacyMutualTls: options.portLegacyMutualTls ?? 0,
-      control: options.portControl ?? 0,
+      oidc: options.portOidc,
+      oidcMutualTls: options.portOidcMutualTls,
+      legacyPages: options.portLegacyPages,
+      legacyMutualTls: options.portLegacyMutualTls,
+      control: options.portControl,
     },
-    ...(options.subjects === undefined ? {} : { additionalSubjects: options.subjects }),
-    ...(options.identityBehaviour === undefined ? {} : { identityBehaviour: options.identityBehaviour }),
-    ...(options.loginAs === undefined ? {} : { loginAs: options.loginAs }),
-    ...(options.loginHint === undefined ? {} : { loginHint: options.loginHint }),
-    ...(options.config === undefined ? {} : { config: options.config }),
-    ...([clientId, redirectUri, logoutUri].every((option) => option === undefined)
-      ? {}
-      : {
-          clients: [
-            {
-              clientId: clientId ?? "SANDBOX",
-              ...(redirectUri === undefined ? {} : { redirectUris: redirectUri }),
-              ...(logoutUri === undefined ? {} : { postLogoutRedirectUris: logoutUri }),
-            },
-          ],
-        }),
+    additionalSubjects: options.subjects,
+    clients: isClient ? [client] : undefined,
+    authority: caCert === undefined || caKey === undefined ? undefined : await readAuthority(caCert, caKey),
+    controlToken: controlTokenFile === undefined ? undefined : await readToken(controlTokenFile),
+    data: data === undefined ? undefined : await readData(data),
   };
 }
 

@@ -82,7 +82,7 @@ async function verify(command: Command, context: Context, options: VerifyCommand
   const { document, offline = false } = options;
   if (offline && document === undefined) refuse("--document", "is missing");
   const called = offline ? [] : options.service.flatMap((service) => calledAddresses[service]);
-  const settings = await readServiceOptions<never>(command, addresses, context, completeAddresses, called);
+  const settings = await readServiceOptions(command, addresses, context, called);
   const { registryDocument, compareDocuments, formatChanges, formatReport } = await import("../../verify/index.ts");
   // First, as a wrong file is told at once then.
   const theirs = document === undefined ? undefined : await readDocument(document, settings, context.signal);
@@ -103,12 +103,6 @@ async function verify(command: Command, context: Context, options: VerifyCommand
 /** Whether a change can break a client, or mislead it without breaking. */
 function isGrave({ breaksReader, breaksSender, changesMeaning }: DocumentChange): boolean {
   return breaksReader || breaksSender || changesMeaning === true;
-}
-
-/** heartBeat visits no page, but its client wants to know the address. */
-function completeAddresses(given: Addresses): Addresses {
-  const { legacyMutualTls } = given;
-  return legacyMutualTls === undefined ? given : { ...given, legacyPages: legacyMutualTls };
 }
 
 const conclusions: Readonly<Record<VerificationResult, ExitCode>> = {
@@ -136,7 +130,7 @@ const calledAddresses: Readonly<Record<VerifiedService, readonly (keyof Addresse
 async function verifyServices(
   context: Context,
   { service, operation, ico, version, atsId, requestsPerMinute, ...options }: VerifyCommandOptions,
-  { ca, client, ...others }: ServiceSettings<never>,
+  { ca, client, ...others }: ServiceSettings,
 ): Promise<VerificationReport> {
   const { signal, progress } = context;
   const watching = progress.watch();
@@ -181,7 +175,7 @@ const maxBytes = 16 * 1024 * 1024;
  */
 async function readDocument(
   source: string,
-  { ca, proxy, client }: ServiceSettings<never>,
+  { ca, proxy, client }: ServiceSettings,
   signal: AbortSignal,
 ): Promise<string> {
   if (!/^https?:/i.test(source)) return (await readInputFile("--document", source)).toString();
