@@ -1,4 +1,5 @@
-import { createInterface } from "node:readline";
+import { once } from "node:events";
+import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Option, type Command } from "commander";
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
@@ -92,24 +93,16 @@ async function askPassphrase({ stdin, stderr, signal }: Context): Promise<string
     },
   });
   const terminal = createInterface({ input: stdin, output: unseen, terminal: true });
+  // In this mode of the terminal Ctrl-C is a key, not a signal.
+  terminal.once("SIGINT", () => {
+    process.kill(process.pid, "SIGINT");
+  });
+  const closed = once(terminal, "close", { signal }).then(() => undefined);
   try {
-    return await new Promise<string | undefined>((resolve, reject) => {
-      terminal.question("", { signal }, resolve);
-      // In this mode of the terminal Ctrl-C is a key, not a signal.
-      terminal.once("SIGINT", () => {
-        process.kill(process.pid, "SIGINT");
-      });
-      terminal.once("close", () => {
-        resolve(undefined);
-      });
-      signal.addEventListener(
-        "abort",
-        () => {
-          reject(signal.reason as Error);
-        },
-        { once: true },
-      );
-    });
+    return await Promise.race([terminal.question("", { signal }), closed]);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
   } finally {
     terminal.close();
     stderr.write("\n");

@@ -10,24 +10,6 @@ import { isJsonObject } from "../transport/json-object.ts";
 import { schemaProperties } from "../verify/registry/schema-properties.ts";
 import { parseNumber, refuse } from "./input.ts";
 
-/** Values of a field of a filter, by its type in the contract. */
-type Holds<Value> = Value extends readonly string[]
-  ? "texts"
-  : Value extends string
-    ? "text"
-    : Value extends number
-      ? "number"
-      : "members";
-
-interface Field {
-  readonly holds: "text" | "texts" | "number" | "members";
-  readonly help: string;
-}
-
-type FieldsOf<Filter> = {
-  readonly [Name in keyof Filter]?: Field & { readonly holds: Holds<NonNullable<Filter[Name]>> };
-};
-
 /** The options of a command for the fields of a filter, each under the name of the contract. */
 export interface FilterOptions<Filter> {
   readonly options: () => readonly Option[];
@@ -40,22 +22,19 @@ export interface FilterOptions<Filter> {
   readonly read: (options: Readonly<Record<string, unknown>>, json: string | undefined) => Filter;
 }
 
-/** @param described the fields that there is a word on, in the order of the help */
+/** @param described words on fields, in the order of the help */
 function filterOptions<Filter extends object>(
   schema: RegistrySchemaName,
-  described: FieldsOf<Filter>,
+  described: { readonly [Name in keyof Filter]?: string },
 ): FilterOptions<Filter> {
-  const others = scalarsOf(schema)
-    .filter(([name]) => !Object.hasOwn(described, name))
-    .map(([name, holds]) => [name, { holds, help: "see the contract" }]);
+  const scalars = scalarsOf(schema);
+  const helps = new Map<string, string>(Object.entries(described));
   // Their bounds are checked before anything is sent.
-  const fields = { ...described, ...Object.fromEntries(others) } as Readonly<Record<string, Field>>;
+  const names = new Set([...helps.keys(), ...scalars.keys()]);
   return {
-    options: () => Object.entries(fields).map(([name, field]) => optionOf(name, field)),
+    options: () => [...names].map((name) => optionOf(name, scalars.get(name), helps.get(name) ?? "see the contract")),
     read: (options, json) => {
-      const given = Object.entries(options).filter(
-        ([name, value]) => Object.hasOwn(fields, name) && value !== undefined,
-      );
+      const given = Object.entries(options).filter(([name, value]) => names.has(name) && value !== undefined);
       const filter = json === undefined ? {} : parseJson(json);
       if (!isJsonObject(filter)) return refuse("--filter", "must be a JSON object");
       // The method of the search refuses a wrong value.
@@ -65,80 +44,71 @@ function filterOptions<Filter extends object>(
 }
 
 const paging = {
-  razeni: { holds: "texts", help: "order, each name with + or - before it, for example -obchodniJmeno" },
-  start: { holds: "number", help: "offset of the first match, from 0" },
-  pocet: { holds: "number", help: "matches asked for at a time" },
-} as const;
+  razeni: "order, each name with + or - before it, for example -obchodniJmeno",
+  start: "offset of the first match, from 0",
+  pocet: "matches asked for at a time",
+};
 
 /** Options of a search for subjects. */
 export const subjectFilter = filterOptions<EkonomickeSubjektyKomplexFiltr>("EkonomickeSubjektyKomplexFiltr", {
-  obchodniJmeno: { holds: "text", help: "beginning of the name" },
-  ico: { holds: "texts", help: "identification numbers" },
-  sidlo: { holds: "members", help: "seat, for example kodObce=554782; textovaAdresa takes text" },
-  pravniForma: { holds: "texts", help: "legal forms, code list PravniForma" },
-  pravniFormaRos: { holds: "texts", help: "legal forms in the basic register ROS" },
-  financniUrad: { holds: "texts", help: "tax offices, code list FinancniUrad" },
-  czNace: { holds: "texts", help: "activities, code list CzNace" },
+  obchodniJmeno: "beginning of the name",
+  ico: "identification numbers",
+  sidlo: "seat, for example kodObce=554782; textovaAdresa takes text",
+  pravniForma: "legal forms, code list PravniForma",
+  pravniFormaRos: "legal forms in the basic register ROS",
+  financniUrad: "tax offices, code list FinancniUrad",
+  czNace: "activities, code list CzNace",
   ...paging,
 });
 
 /** Options of a search for standardized addresses. */
 export const addressFilter = filterOptions<StandardizovanaAdresaFiltr>("StandardizovanaAdresaFiltr", {
-  textovaAdresa: { holds: "text", help: "the whole address as one text" },
-  nazevObce: { holds: "text", help: "name of the municipality" },
-  kodObce: { holds: "number", help: "its code" },
-  nazevCastiObce: { holds: "text", help: "name of the part of the municipality" },
-  kodCastiObce: { holds: "number", help: "its code" },
-  nazevMestskehoCastiObvodu: { holds: "text", help: "name of the borough" },
-  kodMestskehoCastiObvodu: { holds: "number", help: "its code" },
-  nazevUlice: { holds: "text", help: "name of the street" },
-  kodUlice: { holds: "number", help: "its code" },
-  cisloDomovni: { holds: "number", help: "house number" },
-  cisloOrientacni: { holds: "number", help: "orientation number" },
-  cisloOrientacniPismeno: { holds: "text", help: "letter after it" },
-  kodAdresnihoMista: { holds: "number", help: "code of the address point" },
-  typStandardizaceAdresy: {
-    holds: "text",
-    help: "VYHOVUJICI_ADRESY for all that fit (default), UPLNA_STANDARDIZACE for the one that is meant",
-  },
+  textovaAdresa: "the whole address as one text",
+  nazevObce: "name of the municipality",
+  kodObce: "its code",
+  nazevCastiObce: "name of the part of the municipality",
+  kodCastiObce: "its code",
+  nazevMestskehoCastiObvodu: "name of the borough",
+  kodMestskehoCastiObvodu: "its code",
+  nazevUlice: "name of the street",
+  kodUlice: "its code",
+  cisloDomovni: "house number",
+  cisloOrientacni: "orientation number",
+  cisloOrientacniPismeno: "letter after it",
+  kodAdresnihoMista: "code of the address point",
+  typStandardizaceAdresy: "VYHOVUJICI_ADRESY for all that fit (default), UPLNA_STANDARDIZACE for the one that is meant",
   ...paging,
-  razeni: { holds: "texts", help: "order, each name with + or - before it" },
+  razeni: "order, each name with + or - before it",
 });
 
-const seatMembers = new Map(scalarsOf("AdresaFiltr"));
+type Scalar = "text" | "texts" | "number";
+
+const seatMembers = scalarsOf("AdresaFiltr");
 
 /** Types of a schema that an option can give: texts, lists of texts and numbers. Other types come as JSON. */
-function scalarsOf(schema: RegistrySchemaName): [name: string, holds: "text" | "texts" | "number"][] {
-  return [...schemaProperties(schema)].flatMap(([name, { schema: rules }]) => {
-    const holds = holdsOf(rules);
-    return holds === undefined ? [] : [[name, holds]];
-  });
+function scalarsOf(schema: RegistrySchemaName): ReadonlyMap<string, Scalar> {
+  const types = [...schemaProperties(schema)].map(([name, { schema: rules }]) => [name, typeOf(rules)] as const);
+  return new Map(types.flatMap(([name, type]) => (type === undefined ? [] : [[name, type]])));
 }
 
-function holdsOf({ type, items }: RegistrySchema): "text" | "texts" | "number" | undefined {
+function typeOf({ type, items }: RegistrySchema): Scalar | undefined {
   if (type === "string") return "text";
   if (type === "integer" || type === "number") return "number";
   return type === "array" && items?.type === "string" ? "texts" : undefined;
 }
 
-function optionOf(name: string, { holds, help }: Field): Option {
-  switch (holds) {
-    case "text":
-      return new Option(`--${name} <text>`, help);
-    case "texts":
-      return new Option(`--${name} <text...>`, help);
-    case "number":
-      return new Option(`--${name} <number>`, help).argParser(parseNumber);
-    case "members":
-      return new Option(`--${name} <name=value>`, help).argParser(parseSeat);
-  }
+/** @param type absent for the seat, whose members are given one by one */
+function optionOf(name: string, type: Scalar | undefined, help: string): Option {
+  if (type === undefined) return new Option(`--${name} <name=value>`, help).argParser(parseSeat);
+  if (type === "number") return new Option(`--${name} <number>`, help).argParser(parseNumber);
+  return new Option(`--${name} <text${type === "texts" ? "..." : ""}>`, help);
 }
 
 function parseSeat(text: string, before: AdresaFiltr = {}): AdresaFiltr {
   const [, name = "", value = ""] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  const holds = seatMembers.get(name);
-  if (holds === undefined) {
+  const type = seatMembers.get(name);
+  if (type === undefined) {
     throw new InvalidArgumentError(`It must be name=value; the names are ${[...seatMembers.keys()].join(", ")}.`);
   }
-  return { ...before, [name]: holds === "number" ? parseNumber(value) : value };
+  return { ...before, [name]: type === "number" ? parseNumber(value) : value };
 }

@@ -4,6 +4,7 @@ import type { Context } from "./context.ts";
 import { exitCodes, type ExitCode } from "./help.ts";
 import { refuse } from "./input.ts";
 import type { Column } from "./output.ts";
+import { withOutput } from "./resumable-output.ts";
 import { registryClient } from "./service-options.ts";
 
 /**
@@ -29,19 +30,17 @@ export async function printMatches<Match extends object>(
   });
   let count = 0;
   try {
-    for await (const match of search(registry)) {
-      await list.print(match);
-      count += 1;
-      if (count >= limit) break;
-    }
-    await list.flush();
+    await withOutput(context, list, undefined, async () => {
+      for await (const match of search(registry)) {
+        await list.print(match);
+        count += 1;
+        if (count >= limit) break;
+      }
+    });
   } catch (error) {
-    await list.flush();
-    progress.clear();
     if (printed > 0) tell(`to go on: --start ${start + printed}`);
     throw error;
   }
-  progress.clear();
   if (count === 0) note("nothing found");
   return count === 0 ? exitCodes.notFound : exitCodes.done;
 }

@@ -167,22 +167,12 @@ async function readAuthorities(path: string): Promise<string> {
 function tellRequests(note: (text: string) => void): OnEvent {
   return (event: ClientEvent) => {
     const { operation } = event;
-    switch (event.type) {
-      case "request":
-        note(`> ${operation} ${event.method} ${event.url}${event.attempt === 1 ? "" : ` (attempt ${event.attempt})`}`);
-        break;
-      case "response":
-        note(`< ${operation} ${event.status} in ${event.duration.toFixed(0)} ms`);
-        break;
-      case "failure":
-        note(`! ${operation} failed (${event.phase}) after ${event.duration.toFixed(0)} ms`);
-        break;
-      case "retry":
-        note(`~ ${operation} again in ${event.delay.toFixed(0)} ms (${event.reason})`);
-        break;
-      default: // The other events are not written.
-        break;
-    }
+    if (event.type === "request") {
+      note(`> ${operation} ${event.method} ${event.url}${event.attempt === 1 ? "" : ` (attempt ${event.attempt})`}`);
+    } else if (event.type === "response") note(`< ${operation} ${event.status} in ${event.duration.toFixed(0)} ms`);
+    else if (event.type === "failure") {
+      note(`! ${operation} failed (${event.phase}) after ${event.duration.toFixed(0)} ms`);
+    } else if (event.type === "retry") note(`~ ${operation} again in ${event.delay.toFixed(0)} ms (${event.reason})`);
   };
 }
 

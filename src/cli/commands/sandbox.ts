@@ -4,7 +4,7 @@ import { Command, Option } from "commander";
 import { createToken, isLoopback } from "../../sandbox/control-access.ts";
 import type { Sandbox } from "../../sandbox/create-sandbox.ts";
 import type { ExportedFiles } from "../../sandbox/export/export-certificates.ts";
-import { sandboxVariables } from "../../sandbox/export/variables.ts";
+import { quote, sandboxVariables } from "../../sandbox/export/variables.ts";
 import type { SandboxOptions } from "../../sandbox/options.ts";
 import type { SandboxData } from "../../sandbox/registry/data/own-subjects.ts";
 import type { Context, Manner, RunCommand } from "../context.ts";
@@ -260,9 +260,4 @@ ${lines(code.split("\n"))}`;
 
 function lines(texts: readonly string[]): string {
   return texts.map((text) => (text === "" ? "" : `  ${text}`)).join("\n");
-}
-
-/** A word of a POSIX shell. */
-function quote(text: string): string {
-  return /^[\w./:@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
