@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { cleanText } from "../errors/contract-error.ts";
 import type { ExitCode } from "./help.ts";
 import { listPrinter, type Column, type ListPrinter } from "./output.ts";
-import { createProgress, type Progress } from "./progress.ts";
+import { Progress } from "./progress.ts";
 import { createSink, type OutputStream, type Sink } from "./streams.ts";
 import { Stop, type SignalSource } from "./stop.ts";
 
@@ -57,7 +57,7 @@ export type RunCommand = (manner: Manner, work: (context: Context) => Promise<Ex
 export function createContext(process: Surroundings, signal: AbortSignal, manner: Manner): Context {
   const { stdout, stderr, env } = process;
   const isQuiet = manner.quiet === true;
-  const progress = createProgress(stderr, () => performance.now(), isQuiet || env["TERM"] === "dumb");
+  const progress = new Progress(stderr, isQuiet || env["TERM"] === "dumb");
   const sink = createSink(stdout, env, signal);
   const output: Sink = {
     get columns() {

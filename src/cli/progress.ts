@@ -15,23 +15,6 @@ export interface Amount {
   readonly part?: number | undefined;
 }
 
-/** One line that says how far long work is, for a person who watches. */
-export interface Progress {
-  /** Shows how far the work is. Most calls show nothing and do not ask for the amount, so it may be called for every item. */
-  show(amount: () => Amount): void;
-  /** Takes the line away, so that other text can be written. */
-  clear(): void;
-  /**
-   * Begins to renew the line by itself, and watches requests.
-   *
-   * @param limit most requests in a minute; absent when it is not this program's alone
-   * @returns what tells of requests and pauses
-   */
-  watch(limit?: number): OnEvent;
-  /** Takes the line away for good. */
-  end(): void;
-}
-
 /** Milliseconds before the line is shown: shorter work needs none. */
 const patience = 1000;
 /** Milliseconds between two changes of the line: as often as an eye can follow. */
@@ -43,23 +26,6 @@ const span = 60_000;
 /** Milliseconds of a wait for the budget that is worth a word: a shorter one is the usual pace. */
 const longWait = 3000;
 
-/**
- * Shows progress on standard error when that is a terminal; elsewhere it does nothing.
- *
- * @param now milliseconds of a clock that only goes forward
- * @param isSilent whether it is not wanted, or the terminal cannot take a line away
- */
-export function createProgress(stderr: OutputStream, now: () => number, isSilent = false): Progress {
-  return stderr.isTTY === true && !isSilent ? new ProgressLine(stderr, now) : nowhere;
-}
-
-const nowhere: Progress = {
-  show: () => undefined,
-  clear: () => undefined,
-  watch: () => () => undefined,
-  end: () => undefined,
-};
-
 /** Progress at a time. */
 interface Sample {
   readonly at: number;
@@ -67,10 +33,11 @@ interface Sample {
   readonly requests: number;
 }
 
-class ProgressLine implements Progress {
+/** One line on standard error that says how far long work is, for a person who watches a terminal; elsewhere nothing is shown. */
+export class Progress {
   readonly #stderr: OutputStream;
-  readonly #now: () => number;
-  readonly #start: number;
+  readonly #start = performance.now();
+  /** When the line may change; never where nobody watches. */
   #next: number;
   #isShown = false;
   #amount: (() => Amount) | undefined;
@@ -84,26 +51,35 @@ class ProgressLine implements Progress {
   #samples: Sample[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(stderr: OutputStream, now: () => number) {
+  /** @param isSilent whether it is not wanted, or the terminal cannot take a line away */
+  constructor(stderr: OutputStream, isSilent: boolean) {
     this.#stderr = stderr;
-    this.#now = now;
-    this.#start = now();
-    this.#next = this.#start + patience;
+    this.#next = stderr.isTTY === true && !isSilent ? this.#start + patience : Infinity;
   }
 
+  /** Shows how far the work is. Most calls show nothing and do not ask for the amount, so it may be called for every item. */
   show(amount: () => Amount): void {
+    if (this.#next === Infinity) return;
     this.#amount = amount;
     // Work of earlier runs does not count for the rate.
     if (this.#samples.length === 0) this.#sample(this.#start);
     this.#draw();
   }
 
+  /** Takes the line away, so that other text can be written. */
   clear(): void {
     if (this.#isShown) this.#stderr.write("\r\u001b[K");
     this.#isShown = false;
   }
 
+  /**
+   * Begins to renew the line by itself, and watches requests.
+   *
+   * @param limit most requests in a minute; absent when it is not this program's alone
+   * @returns what tells of requests and pauses
+   */
   watch(limit?: number): OnEvent {
+    if (this.#next === Infinity) return () => undefined;
     this.#limit = limit;
     this.#timer ??= setInterval(() => {
       this.#draw();
@@ -120,6 +96,7 @@ class ProgressLine implements Progress {
     };
   }
 
+  /** Takes the line away for good. */
   end(): void {
     clearInterval(this.#timer);
     this.#next = Infinity;
@@ -127,12 +104,12 @@ class ProgressLine implements Progress {
   }
 
   #waits(delay: number, said: string): void {
-    const until = this.#now() + delay;
+    const until = performance.now() + delay;
     if (until > this.#wait.until) this.#wait = { until, said };
   }
 
   #draw(): void {
-    const now = this.#now();
+    const now = performance.now();
     if (now < this.#next) return;
     this.#next = now + pause;
     const text = cleanText(this.#text(now));

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { fdatasyncSync, fstatSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import { outputIsGone } from "./stop.ts";
 
 /** A stream that may lead to a terminal. */
@@ -49,11 +50,14 @@ export function createSink(stream: OutputStream, env: NodeJS.ProcessEnv, signal:
 }
 
 /**
- * Makes the disk keep what was printed, where standard output is a file: before something else says that it was printed.
+ * Makes sure of what was printed, on the disk where standard output is a file: before something else says that it was printed.
  *
- * @throws of the system, when the disk fails.
+ * @throws the reason of the signal when the output is gone; of the system, when the disk fails.
  */
-export function keepPrinted(): void {
+export async function keepPrinted(signal: AbortSignal): Promise<void> {
+  // An output that cannot be written says so a moment later.
+  await setImmediate();
+  if (outputIsGone(signal)) signal.throwIfAborted();
   const standardOutput = 1;
   if (fstatSync(standardOutput).isFile()) fdatasyncSync(standardOutput);
 }

@@ -57,7 +57,7 @@ export interface SandboxOptions extends SandboxBehaviour {
    *
    * @default 0 for each, any free one
    */
-  readonly ports?: { readonly [Kind in Exclude<ServerKind, "registry">]?: number | undefined } | undefined;
+  readonly ports?: Readonly<Partial<Record<Exclude<ServerKind, "registry">, number | undefined>>> | undefined;
   /**
    * Opens the control interface and the front page: at least 16 of the characters that a bearer token may have.
    *

@@ -1,5 +1,4 @@
 import { stat } from "node:fs/promises";
-import { setImmediate } from "node:timers/promises";
 import { Command } from "commander";
 import type { CheckResult } from "../../jobs/check.ts";
 import type { TableRow } from "../../jobs/read-table.ts";
@@ -13,7 +12,6 @@ import type { Column, ListPrinter } from "../output.ts";
 import type { Amount } from "../progress.ts";
 import { withOutput } from "../resumable-output.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
-import { outputIsGone } from "../stop.ts";
 import { keepPrinted } from "../streams.ts";
 import { stateColumn } from "../subject-summary.ts";
 import { countOf, sayCounts, type Counts } from "../table-columns.ts";
@@ -154,10 +152,7 @@ async function openCheckOutput(
       replaces: there !== undefined && previous !== undefined && (await isSameFile(previous, there)),
       beforeRecord: async () => {
         await list.flush();
-        // An output that cannot be written says so a moment later.
-        await setImmediate();
-        if (outputIsGone(context.signal)) context.signal.throwIfAborted();
-        keepPrinted();
+        await keepPrinted(context.signal);
       },
     },
     context,

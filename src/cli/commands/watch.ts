@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { Command, Option } from "commander";
 import { GapError } from "../../errors/gap-error.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
@@ -17,7 +16,6 @@ import { inputFailure, parseNumber, refuse } from "../input.ts";
 import type { Column } from "../output.ts";
 import { isCode, replaceFile } from "../replace-file.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
-import { outputIsGone } from "../stop.ts";
 import { keepPrinted } from "../streams.ts";
 import { nameColumn, seatColumn, stateColumn } from "../subject-summary.ts";
 import { addTableInputOptions, openInputTable, type TableInputOptions } from "../table-input.ts";
@@ -95,10 +93,7 @@ async function watchList(command: Command, context: Context, options: WatchComma
     for await (const { changes, cursor } of rounds) {
       for (const change of changes) await table.print(change);
       await table.flush();
-      // An output that cannot be written says so a moment later.
-      await setImmediate();
-      if (outputIsGone(signal)) signal.throwIfAborted();
-      keepPrinted();
+      await keepPrinted(signal);
       lock.check();
       replaceFile(lock.path, `${JSON.stringify({ version: 1, list, cursor })}\n`);
       printed += changes.length;

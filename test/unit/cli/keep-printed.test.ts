@@ -4,25 +4,27 @@ import { keepPrinted } from "../../../src/cli/streams.ts";
 
 vi.mock("node:fs", () => ({ fdatasyncSync: vi.fn(), fstatSync: vi.fn() }));
 
+const { signal } = new AbortController();
+
 beforeEach(() => {
   vi.mocked(fdatasyncSync).mockReset();
 });
 
 describe("printed lines", () => {
-  it("[JOB-11] are synced to disk when standard output is a file, and a disk failure is reported", () => {
+  it("[JOB-11] are synced to disk when standard output is a file, and a disk failure is reported", async () => {
     vi.mocked(fstatSync, { partial: true }).mockReturnValue({ isFile: () => true });
-    keepPrinted();
+    await keepPrinted(signal);
     expect(fdatasyncSync).toHaveBeenCalledWith(1);
     const failure = new Error("EIO");
     vi.mocked(fdatasyncSync).mockImplementation(() => {
       throw failure;
     });
-    expect(keepPrinted).toThrow(failure);
+    await expect(keepPrinted(signal)).rejects.toThrow(failure);
   });
 
-  it("[JOB-11] are not synced when standard output is a terminal or a pipe", () => {
+  it("[JOB-11] are not synced when standard output is a terminal or a pipe", async () => {
     vi.mocked(fstatSync, { partial: true }).mockReturnValue({ isFile: () => false });
-    keepPrinted();
+    await keepPrinted(signal);
     expect(fdatasyncSync).not.toHaveBeenCalled();
   });
 });
