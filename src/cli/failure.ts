@@ -73,7 +73,7 @@ const sameNames: ReadonlySet<string> = new Set([
   ...["ports.oidc", "ports.oidcMutualTls", "ports.legacyPages", "ports.legacyMutualTls", "ports.control"],
 ]);
 
-/** Those that have another name there. */
+/** Options with another name there. */
 const otherNames: Readonly<Record<string, string>> = {
   deadline: "--timeout",
   datovyZdroj: "--source",

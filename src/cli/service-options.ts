@@ -133,7 +133,7 @@ function readEnvironment(
     refuse(missing.join(" and "), `${missing.length === 1 ? "is" : "are"} ${rule}`);
   }
   const addresses: Addresses = Object.fromEntries(given.map(({ kind, value }) => [kind, value]));
-  // What is not called needs no address. heartBeat visits no page, but its client wants to know where they are.
+  // A service that is not called needs no address. heartBeat visits no page, but its client wants to know where they are.
   const { registry = "", legacyMutualTls = "", legacyPages = legacyMutualTls } = addresses;
   return { environment: { ...addresses, registry, legacyMutualTls, legacyPages } };
 }
