@@ -62,7 +62,7 @@ export function optionDefaults(): ReadonlyMap<string, string> {
 /** A value as code writes it; `undefined` for an empty one and for an object, which a docstring describes in words or not at all. */
 function inCode(value: unknown): string | undefined {
   if (typeof value === "number") return String(value).replace(/\B(?=(\d{3})+$)/g, "_");
-  if (typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "string" || typeof value === "boolean") return JSON.stringify(value);
   const isListOfTexts = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string");
   return isListOfTexts ? `[${value.map((item) => JSON.stringify(item)).join(", ")}]` : undefined;
 }

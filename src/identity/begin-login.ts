@@ -24,7 +24,11 @@ export interface LoginOptions<S extends Scope = Scope> {
    * @default 32 random bytes in base64url
    */
   readonly state?: string | undefined;
-  /** Allows a state longer than the service recommends. */
+  /**
+   * Allows a state longer than the service recommends.
+   *
+   * @default false
+   */
   readonly allowLongState?: boolean | undefined;
   /** Another return address than that of the client; it has to be configured for the client system too. */
   readonly redirectUri?: string | undefined;
