@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { createRegistry, InvalidInputError, type Addresses, type EnvironmentName, type NetworkName } from "ares-caais";
 import { environments } from "../../../generated/environments.gen.ts";
 import { thrownBy } from "../../fixtures/failures.ts";
@@ -6,57 +8,9 @@ import { resolveAddress } from "../../../src/environment/addresses.ts";
 
 const kinds = ["registry", "oidc", "oidcMutualTls", "legacyPages", "legacyMutualTls"] as const;
 
-/** The published addresses, written out. */
-const published: Readonly<Record<EnvironmentName, Readonly<Record<NetworkName, readonly (string | undefined)[]>>>> = {
-  production: {
-    internet: [
-      "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest",
-      "https://rest-openidconnectapi.caais.gov.cz",
-      "https://cert-openidconnectapi.caais.gov.cz",
-      "https://externalauthapi.caais.gov.cz",
-      "https://cert-externalauthapi.caais.gov.cz",
-    ],
-    cms: [
-      undefined,
-      "https://rest-openidconnectapi.caais.cms2.cz",
-      "https://cert-openidconnectapi.caais.cms2.cz",
-      "https://externalauthapi.caais.cms2.cz",
-      "https://cert-externalauthapi.caais.cms2.cz",
-    ],
-  },
-  test: {
-    internet: [
-      undefined,
-      "https://rest-openidconnectapi.caais-test-ext.gov.cz",
-      "https://cert-openidconnectapi.caais-test-ext.gov.cz",
-      "https://externalauthapi.caais-test-ext.gov.cz",
-      "https://cert-externalauthapi.caais-test-ext.gov.cz",
-    ],
-    cms: [
-      undefined,
-      "https://rest-openidconnectapi.caais-test-ext.cms2.cz",
-      "https://cert-openidconnectapi.caais-test-ext.cms2.cz",
-      "https://externalauthapi.caais-test-ext.cms2.cz",
-      "https://cert-externalauthapi.caais-test-ext.cms2.cz",
-    ],
-  },
-  training: {
-    internet: [
-      undefined,
-      "https://rest-openidconnectapi.caais-edu.gov.cz",
-      "https://cert-openidconnectapi.caais-edu.gov.cz",
-      "https://externalauthapi.caais-edu.gov.cz",
-      "https://cert-externalauthapi.caais-edu.gov.cz",
-    ],
-    cms: [
-      undefined,
-      "https://rest-openidconnectapi.caais-edu.cms2.cz",
-      "https://cert-openidconnectapi.caais-edu.cms2.cz",
-      "https://externalauthapi.caais-edu.cms2.cz",
-      "https://cert-externalauthapi.caais-edu.cms2.cz",
-    ],
-  },
-};
+const published = parse(readFileSync(new URL("published.yaml", import.meta.url), "utf8")) as Readonly<
+  Record<EnvironmentName, Readonly<Record<NetworkName, readonly (string | null)[]>>>
+>;
 const cells = (Object.keys(published) as EnvironmentName[]).flatMap((environment) =>
   (["internet", "cms"] as const).flatMap((network) =>
     kinds.map((kind, index) => ({ environment, network, kind, address: published[environment][network][index] })),
@@ -69,14 +23,14 @@ describe("published environments", () => {
     for (const networks of Object.values(environments)) expect(Object.keys(networks)).toEqual(["internet", "cms"]);
   });
 
-  it.each(cells.filter(({ address }) => address !== undefined))(
+  it.each(cells.filter(({ address }) => address !== null))(
     "[ENV-01] [GEN-05] $environment on $network: $kind is $address",
     ({ environment, network, kind, address }) => {
       expect(resolveAddress("test", kind, { environment, network })).toBe(address);
     },
   );
 
-  it.each(cells.filter(({ address }) => address === undefined))(
+  it.each(cells.filter(({ address }) => address === null))(
     "[ENV-01] $environment on $network has no $kind, and the error says what to give instead",
     ({ environment, network, kind }) => {
       expect(() => resolveAddress("test", kind, { environment, network })).toThrow(

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { scopes, type Scope } from "ares-caais/identity";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 
@@ -36,46 +38,9 @@ async function read(scope: readonly Scope[], sent: object): Promise<Sorted> {
   return sorted;
 }
 
-/** Written off the specification's table; structured claims in the form of the published service. */
-const samples: Readonly<Record<Scope, Readonly<Record<string, unknown>>>> = {
-  openid: {},
-  profile: {
-    family_name: "Nováková",
-    given_name: "Jana",
-    username: "jnovakova",
-    degree_before: "Ing.",
-    degree_after: "",
-    person_identified: true,
-    is_statutory_representative: false,
-    access_roles: ["reader", "writer"],
-    role: "reader",
-    activity_roles: ["A101-CR1"],
-    agenda_code: "A101",
-    activity_role_code: "CR1",
-  },
-  birthdate: { birthdate: "1990-01-31" },
-  birthplace: { birthplace: "Brno" },
-  country_of_birth: { country_of_birth: "CZ" },
-  oidc: {},
-  subject: {
-    legal_entity_shorcut: "MESTO",
-    lei: "91002109",
-    legal_entity_name: "Město",
-    legal_entity_email: "posta@mesto.example",
-    institution_type: "5",
-    public_organization_identifier: "00000001",
-    authorized_private_entity_personal_data_user_identifier: "",
-    legal_entity_unique_identifier: "5c2f5a7e-0000-4000-8000-1d5e8f0a9b3c",
-  },
-  contact: { email: "jana@mesto.example", phone_number: "+420777000000" },
-  document: { document_ids: [{ type: "ID", document_id: "123456789" }] },
-  role: {
-    access_roles: [{ access_role_code: "reader" }],
-    activity_roles: [{ agenda_code: "A101", activity_role_code: ["CR1", "CR2"] }],
-    time_limited_id: "t-1",
-  },
-  deathdate: { date_of_death: "2020-01-01" },
-};
+const samples = parse(readFileSync(new URL("claims.yaml", import.meta.url), "utf8")) as Readonly<
+  Record<Scope, Readonly<Record<string, unknown>>>
+>;
 
 describe("claims of a scope", () => {
   it.each(scopes)(
