@@ -6,61 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generate } from "../../codegen/generate.ts";
 import { compile } from "./compile.ts";
 import { copyNextProject, runIn } from "./next-project.ts";
-import { addNextLegacyVersion, addNextRegistryVersion } from "./next-version.ts";
+import { addNextLegacyVersion, addNextRegistryVersion, readSections } from "./next-version.ts";
 import { copyProject, projectRoot, type ProjectCopy } from "./project-copy.ts";
 import { startSharedPrinter } from "./shared-printer.ts";
 
 const file = "spec/registry.openapi.yaml";
 
 /** Operations as a later version of the interface may have them, of every shape that a client can send. */
-const added = `
-  /hlidani/{ico}:
-    parameters:
-      - { name: ico, in: path, required: true, schema: { type: string, pattern: "^[0-9]{8}$" } }
-      - { name: jazyk, in: query, schema: { type: string, enum: [cs, en] } }
-    get:
-      operationId: vratHlidani2
-      parameters:
-        - { name: pole, in: query, explode: false, schema: { type: array, items: { type: string } } }
-        - { name: filtr, in: query, style: deepObject, schema: { type: object, properties: { od: { type: string, format: date } } } }
-        - { name: X-Verze, in: header, required: true, schema: { type: integer } }
-      responses:
-        "200": { description: The answer., content: { application/json: { schema: { type: array, items: { $ref: "#/components/schemas/Hlidani" } } } } }
-        "4XX": { $ref: "#/components/responses/InputError" }
-        default: { $ref: "#/components/responses/UnexpectedError" }
-    put:
-      operationId: nastavHlidani
-      security: []
-      requestBody: { required: true, content: { application/vnd.hlidani+json: { schema: { $ref: "#/components/schemas/Hlidani" } } } }
-      responses:
-        "200": { description: The answer., content: { application/json: { schema: { $ref: "#/components/schemas/Hlidani" } } } }
-        "204": { description: As before. }
-        "409": { description: Not now., content: { application/json: { schema: { type: object, properties: { pokus: { type: integer } } } } } }
-    delete:
-      operationId: zrusHlidani
-      servers: [{ url: /ekonomicke-subjekty-v-be/v2 }]
-      responses: { "204": { description: Gone. }, "404": { $ref: "#/components/responses/NotFound" } }
-    head:
-      operationId: jeHlidani
-      responses: { "200": { description: There is one. }, "404": { description: There is none. } }
-  /hlidani:
-    post:
-      operationId: zalozHlidani
-      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Hlidani" } } } }
-      responses: { "201": { description: Made., content: { application/json: { schema: { $ref: "#/components/schemas/Hlidani" } } } } }
-`;
-const schemas = `
-    Hlidani:
-      type: object
-      required: [id, od]
-      properties:
-        id: { type: integer, format: int64, readOnly: true }
-        od: { type: string, format: date-time }
-        klic: { type: string, writeOnly: true, nullable: true }
-        podminka: { oneOf: [{ type: string }, { type: number, multipleOf: 0.5 }] }
-        stitky: { type: object, additionalProperties: { type: string } }
-        casti: { type: array, uniqueItems: true, maxItems: 3, items: { type: object, properties: { kod: { type: string } } } }
-`;
+const added = readSections("added-operations.yaml");
 
 /** The client and the handlers of the copy, as a program has them. */
 interface Built {
@@ -169,8 +122,8 @@ describe("a contract with unknown operations", () => {
     copy = copyProject(["spec", "wsdl"]);
     addNextRegistryVersion(copy);
     addNextLegacyVersion(copy);
-    copy.edit(file, "\npaths:\n", `\npaths:${added}`);
-    copy.edit(file, "\n  schemas:\n", `\n  schemas:${schemas}`);
+    copy.edit(file, "\npaths:\n", `\npaths:\n${added.paths}`);
+    copy.edit(file, "\n  schemas:\n", `\n  schemas:\n${added.schemas}`);
     files = await generate(copy.root, { printer });
     const generated: Plugin = {
       name: "generated",

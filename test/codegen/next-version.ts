@@ -1,97 +1,24 @@
+import { readFileSync } from "node:fs";
+import { parse, stringify } from "yaml";
 import type { ProjectCopy } from "./project-copy.ts";
 
 const file = "spec/registry.openapi.yaml";
 
-const example = `{ icoId: "91002109", zaznamy: [{ ico: "91002109", obchodniJmeno: "Moravské datové služby a.s.", dotace: [{ castka: 1250000.5 }] }] }`;
-const filter = `{ ico: ["91002109"], start: 0, pocet: 10 }`;
+/** Paths, schemas and responses that the next version adds. */
+const next = readSections("next-version.yaml");
 
-/** Everything that an operation answers besides its success. */
-const errors = `
-        "400": { $ref: "#/components/responses/InputError" }
-        "401": { $ref: "#/components/responses/AuthenticationError" }
-        "403": { $ref: "#/components/responses/AccessDenied" }
-        "404": { $ref: "#/components/responses/NotFound" }
-        "500": { $ref: "#/components/responses/UnexpectedError" }`;
-
-const paths = `
-  /ekonomicke-subjekty-red/{ico}:
-    get:
-      operationId: vratEkonomickySubjektRed
-      tags: [ekonomicke-subjekty-red]
-      summary: Read one subject from the register of subsidies (RED)
-      description: Answers 404 with a \`Chyba\` when the ico is well formed but names no record of this source.
-      parameters:
-        - { name: ico, in: path, required: true, description: ID number., schema: { type: string, maxLength: 32, pattern: '^(ARES_)?\\d{8}$' }, example: "91002109" }
-      responses:
-        "200": { description: The answer., content: { application/json: { schema: { $ref: "#/components/schemas/EkonomickySubjektRed" }, example: ${example} } } }${errors}
-  /ekonomicke-subjekty-red/vyhledat:
-    post:
-      operationId: vyhledejSeznamEkonomickychSubjektuRed
-      tags: [ekonomicke-subjekty-red]
-      summary: Search the register of subsidies (RED)
-      description: Filters by ico only, at most 100 of them; unknown ones are missing from the answer.
-      requestBody:
-        description: The filter.
-        content: { application/json: { schema: { $ref: "#/components/schemas/EkonomickeSubjektyRegistraceFiltr" }, example: ${filter} } }
-      responses:
-        "200": { description: The answer., content: { application/json: { schema: { $ref: "#/components/schemas/EkonomickeSubjektyRedSeznam" }, example: { pocetCelkem: 1, ekonomickeSubjekty: [${example}] } } } }${errors}
-  /stav-sluzby/{datovyZdroj}:
-    get:
-      operationId: vratStavSluzby
-      tags: [ciselniky-nazevniky]
-      summary: Read the state of a data source
-      description: Says whether a data source is being updated.
-      parameters:
-        - { name: datovyZdroj, in: path, required: true, description: Code of the data source., schema: { type: string, maxLength: 30 }, example: res }
-      responses:
-        "200": { description: The answer., content: { application/json: { schema: { $ref: "#/components/schemas/StavSluzby" }, example: { datovyZdroj: res, odstavka: false } } } }${errors}
-`;
-
-const schemas = `
-    EkonomickySubjektRed:
-      description: Subject in the register of subsidies (RED).
-      type: object
-      properties:
-        icoId: { description: Identification number., type: string, maxLength: 32, pattern: '^(ARES_)?\\d{8}$' }
-        zaznamy: { description: RED records of the subject., type: array, items: { $ref: "#/components/schemas/ZaznamRed" } }
-    ZaznamRed:
-      description: Record of the register of subsidies (RED).
-      type: object
-      properties:
-        ico: { description: Identification number., type: string, pattern: '^\\d{8}$' }
-        obchodniJmeno: { description: Name., type: string, maxLength: 2000 }
-        dotace: { description: Subsidies., type: array, items: { $ref: "#/components/schemas/DotaceRed" } }
-    DotaceRed:
-      description: Subsidy.
-      type: object
-      properties:
-        castka: { description: Amount in crowns., type: number }
-    EkonomickeSubjektyRedSeznam:
-      description: Page of a RED search.
-      allOf:
-        - $ref: "#/components/schemas/Seznam"
-        - type: object
-          properties:
-            ekonomickeSubjekty: { description: Subjects on this page., type: array, items: { $ref: "#/components/schemas/EkonomickySubjektRed" } }
-    StavSluzby:
-      description: State of a data source.
-      type: object
-      properties:
-        datovyZdroj: { description: Code of the data source., type: string }
-        odstavka: { description: Whether it is being updated., type: boolean }
-`;
-
-const unavailable = `
-    Unavailable:
-      description: The service is being updated.
-      content:
-        application/json:
-          schema:
-            $ref: "#/components/schemas/Chyba"
-          example:
-            kod: DOCASNE_NEDOSTUPNE
-            popis: Služba se aktualizuje.
-`;
+/** Reads members of sections of a document as texts, indented as they stand there. */
+export function readSections(name: string): Readonly<Record<"paths" | "schemas" | "responses", string>> {
+  const { paths, schemas, responses = {} } = parse(readFileSync(new URL(name, import.meta.url), "utf8")) as Sections;
+  const text = (members: object, indent: string): string =>
+    stringify(members, { aliasDuplicateObjects: false, lineWidth: 0 }).replaceAll(/^(?=.)/gm, indent);
+  return { paths: text(paths, "  "), schemas: text(schemas, "    "), responses: text(responses, "    ") };
+}
+interface Sections {
+  readonly paths: object;
+  readonly schemas: object;
+  readonly responses?: object;
+}
 
 /** Parameters that every operation may be given. */
 const correlation = `
@@ -117,7 +44,7 @@ export function addNextRegistryVersion(copy: ProjectCopy): void {
     "\n  - name: ciselniky-nazevniky\n",
     `\n${["red", "isir", "rot"].map((name) => `  - name: ekonomicke-subjekty-${name}\n`).join("")}  - name: ciselniky-nazevniky\n`,
   );
-  copy.edit(file, "\ncomponents:\n", `${paths}components:\n`);
+  copy.edit(file, "\ncomponents:\n", `\n${next.paths}components:\n`);
   copy.write(
     file,
     copy.read(file).replaceAll(/^  \/\S*:$/gm, (path) => path + correlation),
@@ -133,8 +60,8 @@ export function addNextRegistryVersion(copy: ProjectCopy): void {
         .slice(search)
         .replace(/\n {8}"400":/, laterSuccesses),
   );
-  copy.edit(file, "\n  schemas:\n", `\n  schemas:${schemas}`);
-  copy.edit(file, "\n  responses:\n", `\n  responses:${unavailable}`);
+  copy.edit(file, "\n  schemas:\n", `\n  schemas:\n${next.schemas}`);
+  copy.edit(file, "\n  responses:\n", `\n  responses:\n${next.responses}`);
   copy.edit(file, "\n        - NENALEZENO\n", "\n        - NENALEZENO\n        - DOCASNE_NEDOSTUPNE\n");
   copy.edit(
     file,

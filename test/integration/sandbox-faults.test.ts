@@ -1,9 +1,12 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import https from "node:https";
 import type { Socket } from "node:net";
+import { join } from "node:path";
 import tls from "node:tls";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { parse } from "yaml";
 import {
   BlockedError,
   createRegistry,
@@ -49,6 +52,11 @@ function exampleRequest(id: RegistryOperationId): [path: string, init: { method:
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters.get(name)));
   return [filled, { method, ...("request" in example ? { body: JSON.stringify(example.request) } : {}) }];
 }
+
+/** A fault or a selection that is refused; a rule with `…` at its end begins with the rest. */
+type Refusal = { readonly field: string; readonly rule: string } & (
+  { readonly set: unknown } | { readonly clear: unknown }
+);
 
 const everyService: readonly SandboxFault[] = [
   { service: "registry", kind: "latency", delay: 1, operation },
@@ -114,66 +122,25 @@ describe("[KIT-02] sandbox.faults", () => {
   });
 
   const errors = documentedStatuses.filter((status) => status >= 300).join(", ");
-  it.each<[what: "set" | "clear", given: unknown, field: string, rule: string | RegExp]>([
-    ["set", null, "fault", "must be an object"],
-    ["set", [], "fault", "must be an object"],
-    ["set", "block-page", "fault", "must be an object"],
-    ["set", {}, "service", "must be one of registry, identity, legacy, tls"],
-    ["set", { service: "constructor", kind: "slow" }, "service", /^must be one of /],
-    ["set", { service: "registry", kind: "slow" }, "kind", /^must be one of latency, /],
-    ["set", { service: "registry", kind: "latency" }, "delay", "must be a number at least 0 and at most 600000"],
-    ["set", { service: "registry", kind: "latency", delay: "1" }, "delay", /^must be a number/],
-    ["set", { service: "registry", kind: "latency", delay: 600_001 }, "delay", /^must be a number/],
-    ["set", { service: "registry", kind: "reset", when: "never" }, "when", "must be one of before, during, after"],
-    ["set", { service: "registry", kind: "status", status: 200 }, "status", `must be one of ${errors}`],
-    ["set", { service: "registry", kind: "status", status: 599 }, "status", /^must be one of /],
-    ["set", { service: "registry", kind: "block-page", operation: "smaz" }, "operation", /^must be one of /],
-    ["set", { service: "registry", kind: "block-page", times: 0 }, "times", "must be a number at least 1"],
-    ["set", { service: "registry", kind: "block-page", status: 400 }, "status", "is no option"],
-    [
-      "set",
-      { service: "registry", kind: "budget-exceeded", requestsPerMinute: -1 },
-      "requestsPerMinute",
-      /^must be a /,
-    ],
-    ["set", { service: "identity", kind: "soap-fault" }, "kind", /^must be one of wrong-nonce, /],
-    ["set", { service: "identity", kind: "slow", delay: -1 }, "delay", /^must be a number/],
-    ["set", { service: "identity", kind: "slow", times: 1 }, "times", "is no option"],
-    ["set", { service: "identity", kind: "wrong-nonce", delay: 1 }, "delay", "is no option"],
-    ["set", { service: "identity", kind: "block-page", status: 503 }, "status", "is no option"],
-    ["set", { service: "identity", kind: "block-page", endpoint: "login" }, "endpoint", /^must be one of discovery, /],
-    ["set", { service: "legacy", kind: "gateway-error" }, "status", "must be one of 429, 502, 503, 504"],
-    ["set", { service: "registry", kind: "gateway-error", status: 500 }, "status", /^must be one of 429, /],
-    ["set", { service: "registry", kind: "gateway-error", status: 429, retryAfter: 1.5 }, "retryAfter", /whole number/],
-    [
-      "set",
-      { service: "legacy", kind: "wrong-nonce" },
-      "kind",
-      /^must be one of gateway-error, block-page, dead-before-request, /,
-    ],
-    ["set", { service: "legacy", kind: "slow", times: 0 }, "times", "must be a number at least 1"],
-    ["set", { service: "legacy", kind: "slow", delay: NaN }, "delay", /^must be a number/],
-    ["set", { service: "legacy", kind: "slow", operation }, "operation", "is no option"],
-    ["set", { service: "tls", kind: "slow" }, "kind", /^must be one of expired-server-certificate, /],
-    ["set", { service: "tls", kind: "expired-server-certificate", times: 1 }, "times", "is no option"],
-    ["clear", { service: "nobody" }, "service", /^must be one of /],
-    ["clear", { kind: "nothing" }, "kind", /^must be one of /],
-    ["clear", { operation: "smaz" }, "operation", /^must be one of /],
-    ["clear", { colour: "red" }, "colour", "is no option"],
-    ["clear", 1, "fault", "must be an object"],
-  ])("refuses to %s %j, and changes nothing", (what, given, field, rule) => {
-    setAll();
-    const { faults } = context.sandbox;
-    // Values that only JavaScript can pass.
-    const refused = (): void => {
-      if (what === "set") faults.set(given as SandboxFault);
-      else faults.clear(given as FaultSelection);
-    };
-    expect(refused).toThrow(InvalidInputError);
-    const expected: unknown = typeof rule === "string" ? rule : expect.stringMatching(rule);
-    expect(refused).toThrow(expect.objectContaining({ field, rule: expected }));
-    expect(context.sandbox.faults.list()).toEqual(everyService);
-  });
+  const refusals = parse(readFileSync(join(import.meta.dirname, "sandbox-faults.yaml"), "utf8")) as readonly Refusal[];
+  const undocumented = { service: "registry", kind: "status", status: 200 };
+  it.each<Refusal>([...refusals, { set: undocumented, field: "status", rule: `must be one of ${errors}` }])(
+    "refuses %j, and changes nothing",
+    ({ field, rule, ...given }) => {
+      setAll();
+      const { faults } = context.sandbox;
+      // Values that only JavaScript can pass.
+      const refused = (): void => {
+        if ("set" in given) faults.set(given.set as SandboxFault);
+        else faults.clear(given.clear as FaultSelection);
+      };
+      const [start = "", ...more] = rule.split("…");
+      const begins = expect.toSatisfy((text: string) => text.startsWith(start)) as unknown;
+      expect(refused).toThrow(InvalidInputError);
+      expect(refused).toThrow(expect.objectContaining({ field, rule: more.length === 0 ? rule : begins }));
+      expect(context.sandbox.faults.list()).toEqual(everyService);
+    },
+  );
 });
 
 describe("[KIT-02] faults of the registry", () => {
