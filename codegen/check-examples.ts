@@ -58,7 +58,7 @@ function checkDefaults({ document }: Registry, { responses, open }: CompiledVali
   walk("document", document, "", (kind, node, pointer) => {
     if (kind !== "schema" || !("default" in node) || "$ref" in node) return;
     const { default: value, ...schema } = node;
-    for (const made of open.inline(pointer, schema)) responses.addSchema(made);
+    for (const made of open.addInline(pointer, schema).take()) responses.addSchema(made);
     for (const [at, reason] of breaches(responses, pointer, value)) {
       report(`${pointer}/default${at}`, `the default breaks its schema: ${reason}`);
     }

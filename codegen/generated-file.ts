@@ -28,6 +28,14 @@ export function docComment(lines: readonly string[], indent = ""): string {
   ].join("\n");
 }
 
+/** The wanted name, or else that with a number behind it; it is added to those that are taken. */
+export function freeName(wanted: string, taken: Set<string>, mark = ""): string {
+  let name = wanted;
+  for (let count = 2; taken.has(name); count += 1) name = `${wanted}${mark}${count}`;
+  taken.add(name);
+  return name;
+}
+
 /** An object with what the function makes of each member. */
 export function mapValues<Value, Result>(
   record: Readonly<Record<string, Value>>,

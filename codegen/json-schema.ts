@@ -40,6 +40,7 @@ export class SchemaConverter {
   readonly #schemas: Schemas;
   readonly #limits: ServiceLimits | undefined;
   readonly #made = new Map<string, AnySchemaObject>();
+  #taken = 0;
 
   /** @param limits of the service, which are rules of what is sent */
   constructor(schemas: Schemas, limits?: ServiceLimits) {
@@ -47,41 +48,35 @@ export class SchemaConverter {
     this.#limits = limits;
   }
 
-  /** The schemas of these names and all that they refer to, what they do not name let through. */
-  open(names: Iterable<string>): AnySchemaObject[] {
-    return this.#collect([...names], (name) => this.#reference(name, false));
+  /** Makes the schemas of these names and all that they refer to; what they do not name is refused by closed ones. */
+  add(names: Iterable<string>, closed = false): this {
+    for (const name of names) this.#reference(name, closed);
+    return this;
   }
 
-  /** The schemas of these names and all that they refer to, what they do not name refused. */
-  closed(names: Iterable<string>): AnySchemaObject[] {
-    return this.#collect([...names], (name) => this.#reference(name, true));
-  }
-
-  /** Some parameters as one object, by their names. */
-  parameters(id: string, parameters: readonly Parameter[]): AnySchemaObject[] {
-    return this.#collect([id], () => {
-      const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
-      this.#made.set(id, {
-        $id: id,
-        type: "object",
-        properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, this.#value(schema, true)])),
-        ...(required.length === 0 ? {} : { required }),
-        additionalProperties: false,
-      });
+  /** Makes one object of some parameters, by their names. */
+  addParameters(id: string, parameters: readonly Parameter[]): void {
+    const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+    this.#made.set(id, {
+      $id: id,
+      type: "object",
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, this.#value(schema, true)])),
+      ...(required.length === 0 ? {} : { required }),
+      additionalProperties: false,
     });
   }
 
-  /** A schema that has no name, open. */
-  inline(id: string, schema: SchemaObject): AnySchemaObject[] {
-    return this.#collect([id], () => {
-      this.#made.set(id, { $id: id, ...this.#value(schema, false) });
-    });
+  /** Makes an open schema that has no name. */
+  addInline(id: string, schema: SchemaObject): this {
+    this.#made.set(id, { $id: id, ...this.#value(schema, false) });
+    return this;
   }
 
-  #collect(names: readonly string[], make: (name: string) => void): AnySchemaObject[] {
-    const before = new Set(this.#made.keys());
-    for (const name of names) make(name);
-    return [...this.#made].filter(([id]) => !before.has(id)).map(([, schema]) => schema);
+  /** The schemas that were made since they were taken last. */
+  take(): AnySchemaObject[] {
+    const [made, before] = [[...this.#made.values()], this.#taken];
+    this.#taken = made.length;
+    return made.slice(before);
   }
 
   /** Makes a named schema, once, and refers to it. */

@@ -170,7 +170,8 @@ function merge(node: Node, path: Path, change: JsonObject, context: Merge): void
     } else if (isList(present) && isList(value) && !isWord(key)) {
       context.given.set(pointerOf(at), inner.from);
       present.push(...value.map(copy));
-    } else if (isGuarded && present !== undefined && !isDeepStrictEqual(present, value)) {
+    } else if (key === "x-correction" || (isGuarded && present !== undefined && !isDeepStrictEqual(present, value))) {
+      // A correction is noted where it is applied: one that is written by hand would excuse any value.
       context.refuse(at, present);
     } else {
       context.given.set(pointerOf(at), inner.from);

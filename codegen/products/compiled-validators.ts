@@ -2,6 +2,7 @@ import { Ajv, type AnySchemaObject } from "ajv";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
 import { uncheckedSchemas } from "../ajv-options.ts";
+import { freeName } from "../generated-file.ts";
 import { checkedFormats, SchemaConverter } from "../json-schema.ts";
 import type { Parameter, Registry, RegistryOperation } from "../sources/registry-model.ts";
 import { walk, type Kind } from "../sources/openapi-walk.ts";
@@ -29,19 +30,15 @@ export function compileValidators({ document, contract, operations }: Registry):
   const { schemas } = contract.components;
   const requests = new SchemaConverter(schemas, document["x-service-limits"]);
   const open = new SchemaConverter(schemas);
-  const filters = operations.flatMap(({ request }) => request?.schema ?? []);
+  requests.add(
+    operations.flatMap(({ request }) => request?.schema ?? []),
+    true,
+  );
+  for (const { id, parameters } of operations.flatMap(parameterSets)) requests.addParameters(id, parameters);
   const inherited = hasInheritedNames("document", contract);
   return {
-    requests: createAjv(
-      [
-        ...requests.closed(filters),
-        ...operations.flatMap((operation) =>
-          parameterSets(operation).flatMap(({ id, parameters }) => requests.parameters(id, parameters)),
-        ),
-      ],
-      inherited,
-    ),
-    responses: createAjv(open.open(Object.keys(schemas)), inherited),
+    requests: createAjv(requests.take(), inherited),
+    responses: createAjv(open.add(Object.keys(schemas)).take(), inherited),
     open,
   };
 }
@@ -105,9 +102,7 @@ export class ExportNames {
     const known = this.#names.get(schema);
     if (known !== undefined) return known;
     const plain = wanted.replaceAll(/\W/g, "_").replace(/^(?=\d)/, "_");
-    const taken = new Set(this.#names.values());
-    let name = plain;
-    for (let count = 2; taken.has(name); count += 1) name = `${plain}_${count}`;
+    const name = freeName(plain, new Set(this.#names.values()), "_");
     this.#names.set(schema, name);
     return name;
   }

@@ -12,7 +12,8 @@ export function recordSchemas({ source: { file }, contract, operations }: Regist
     const name = answers.find(({ status }) => status.startsWith("2"))?.body?.schema;
     if (source === undefined || method !== "get" || name === undefined) return [];
     const definitions = new SchemaConverter(schemas)
-      .open([name])
+      .add([name])
+      .take()
       .map(({ $id, ...rules }) => [String($id), rules] as const);
     const schema = {
       $schema: "http://json-schema.org/draft-07/schema#",

@@ -181,16 +181,9 @@ function prepareSchema(schema: SchemaObject, limits: ServiceLimits | undefined):
   if (anyOf === undefined) return prepared;
   // It would take what stands beside an anyOf for one more of the choices.
   const { description, title, deprecated, nullable, ...rules } = prepared;
-  const isAlone = (described ?? rules.allOf ?? rules.oneOf ?? additionalProperties) === undefined;
-  return isAlone
-    ? { ...prepared, anyOf }
-    : {
-        ...(description === undefined ? {} : { description }),
-        ...(title === undefined ? {} : { title }),
-        ...(deprecated === undefined ? {} : { deprecated }),
-        ...(nullable === undefined ? {} : { nullable }),
-        allOf: [rules, { anyOf }],
-      };
+  if ((described ?? rules.allOf ?? rules.oneOf ?? additionalProperties) === undefined) return { ...prepared, anyOf };
+  const notes = Object.entries({ description, title, deprecated, nullable }).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(notes), allOf: [rules, { anyOf }] };
 }
 
 /** A name alone would be taken for the name of a file. */

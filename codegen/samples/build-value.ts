@@ -32,9 +32,7 @@ interface Place {
  * @throws Error when none can be made.
  */
 export function buildValue(source: SampleSource, name: string, random: Random): unknown {
-  const value = build(source, { $ref: `#/components/schemas/${name}` }, { inside: [], property: name }, random);
-  if (value === undefined) throw new Error(`no sample of ${name} keeps the rules of its schema`);
-  return value;
+  return buildUnnamed(source, { $ref: `#/components/schemas/${name}` }, name, random);
 }
 
 /** The same for a schema without a name, under the name of a property. */

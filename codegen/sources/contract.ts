@@ -1,3 +1,4 @@
+import { freeName } from "../generated-file.ts";
 import { unicodePattern } from "./check-rules.ts";
 import { shapeOf } from "./check-schemas.ts";
 import { isReference, type DocumentReader } from "./document-reader.ts";
@@ -8,7 +9,6 @@ import {
   type Components,
   type Content,
   type Contract,
-  type OperationObject,
   type RegistryDocument,
   type SchemaObject,
   type Schemas,
@@ -32,15 +32,7 @@ export function prepareContract(document: RegistryDocument): Contract {
 function nameSchemas(document: RegistryDocument): Contract {
   const taken = new Set(Object.keys(document.components?.schemas ?? {}));
   const added: Record<string, SchemaObject> = {};
-  const name = (wanted: string): string => {
-    const free = [wanted, ...Array.from({ length: 99 }, (_, index) => `${wanted}${index + 2}`)].find(
-      (candidate) => !taken.has(candidate),
-    );
-    if (free === undefined) throw new RangeError(`100 schemas want the name ${wanted}`);
-    taken.add(free);
-    return free;
-  };
-  const ids = operationIds(document);
+  const name = (wanted: string): string => freeName(wanted, taken);
   const deep = new Map(
     [...deepTargets(document)].map((pointer) => [pointer, name(pascal(pointerSegments(pointer).slice(2).join(" ")))]),
   );
@@ -58,7 +50,7 @@ function nameSchemas(document: RegistryDocument): Contract {
       added[own] = schema;
       return referenceTo(own);
     }
-    if (kind === "operation") return { ...node, operationId: ids.get(pointer) };
+    if (kind === "operation") return { ...node, operationId: operationId(document, pointer) };
     if ((kind === "requestBody" || kind === "response") && !("$ref" in node)) {
       const content = node["content"] as Content | undefined;
       if (content === undefined) return node;
@@ -68,7 +60,7 @@ function nameSchemas(document: RegistryDocument): Contract {
       const { schema = {}, ...media } = content[mediaType] ?? {};
       let named = schema;
       if (namedSchema(schema) === undefined) {
-        const own = name(bodyName(pointer, ids));
+        const own = name(bodyName(document, pointer));
         added[own] = schema;
         named = referenceTo(own);
       }
@@ -104,24 +96,17 @@ function normal(pointer: string): string {
     .join("");
 }
 
-/** The operationId of each operation by its pointer; of one without, its method and path. */
-function operationIds({ paths }: RegistryDocument): ReadonlyMap<string, string> {
-  const ids = new Map<string, string>();
-  for (const [path, item] of Object.entries(paths)) {
-    for (const method of httpMethods) {
-      const operation: OperationObject | undefined = item[method];
-      if (operation === undefined) continue;
-      const id = operation.operationId ?? method + pascal(path);
-      ids.set(`/paths/${pointerSegment(path)}/${method}`, id);
-    }
-  }
-  return ids;
+/** The operationId of the operation at a pointer; of one without, its method and path. */
+function operationId({ paths }: RegistryDocument, pointer: string): string | undefined {
+  const [, path = "", last] = pointerSegments(pointer);
+  const method = httpMethods.find((known) => known === last);
+  return method && (paths[path]?.[method]?.operationId ?? method + pascal(path));
 }
 
-function bodyName(pointer: string, ids: ReadonlyMap<string, string>): string {
+function bodyName(document: RegistryDocument, pointer: string): string {
   const [root, first = "", second = "", ...rest] = pointerSegments(pointer);
   if (root === "components") return `${pascal(second)}Body`;
-  const id = pascal(ids.get(`/paths/${pointerSegment(first)}/${second}`) ?? `${first} ${second}`);
+  const id = pascal(operationId(document, `/paths/${pointerSegment(first)}/${second}`) ?? `${first} ${second}`);
   return rest[0] === "requestBody" ? `${id}Request` : `${id}Answer${pascal(rest.at(-1) ?? "")}`;
 }
 
@@ -143,12 +128,10 @@ function splitDirections(contract: Contract): Contract {
   const leadsToMarks = (name: string): boolean => [...closure(schemas, name)].some((reached) => marks.has(reached));
   const marked = new Set(Object.keys(schemas).filter(leadsToMarks));
   const sent = reachedFrom(contract, ["requestBody", "parameter"]);
-  const inputs = new Map<string, string>();
-  for (const name of marked) {
-    if (!sent.has(name)) continue;
-    const own = [`${name}Input`, `${name}Input2`, `${name}Input3`].find((free) => !Object.hasOwn(schemas, free));
-    if (own !== undefined) inputs.set(name, own);
-  }
+  const taken = new Set(Object.keys(schemas));
+  const inputs = new Map(
+    [...marked].filter((name) => sent.has(name)).map((name) => [name, freeName(`${name}Input`, taken)]),
+  );
   const renamed = (schema: SchemaObject): SchemaObject =>
     transform("schema", schema, "", (kind, node) => {
       if (kind !== "schema") return node;

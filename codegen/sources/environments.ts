@@ -98,21 +98,18 @@ function onNetwork(
     }
     const address = addresses[kind];
     if (address === undefined) continue;
-    result[kind] =
-      network?.domain === undefined
-        ? address
-        : inDomain(address, network.domain, () =>
-            source.error(
-              `/environments/${environment}/${kind}`,
-              `is not in the domain that the network "${name}" replaces`,
-            ),
-          );
+    const there = network?.domain === undefined ? address : inDomain(address, network.domain);
+    if (there === undefined) {
+      const reason = `is not in the domain that the network "${name}" replaces`;
+      throw source.error(`/environments/${environment}/${kind}`, reason);
+    }
+    result[kind] = there;
   }
   return result;
 }
 
-function inDomain(address: string, { from, to }: { from: string; to: string }, fail: () => Error): string {
+function inDomain(address: string, { from, to }: { from: string; to: string }): string | undefined {
   const { protocol, host, pathname } = new URL(address);
-  if (!host.endsWith(`.${from}`)) throw fail();
+  if (!host.endsWith(`.${from}`)) return undefined;
   return `${protocol}//${host.slice(0, -from.length)}${to}${pathname === "/" ? "" : pathname}`;
 }

@@ -1,6 +1,5 @@
 import { FaultList } from "../source-error.ts";
 import { checkCircles } from "./check-circles.ts";
-import { checkCorrections } from "./check-corrections.ts";
 import { checkReferences } from "./check-references.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { prepareContract } from "./contract.ts";
@@ -44,7 +43,6 @@ export function readRegistryDocument(source: YamlSource, faults: FaultList): Reg
     const reader = new DocumentReader(source, document, faults);
     checkReferences(reader);
     checkSchemas(reader);
-    checkCorrections(reader);
     checkCircles(reader);
     const contract = prepareContract(document);
     const ofContract = new DocumentReader(source, contract, faults);

@@ -164,6 +164,7 @@ describe("an action", () => {
   it.each<[what: string, action: object, found: string]>([
     ["another value", { update: { maxLength: 9 }, "x-published": { maxLength: 6 } }, "corrects 6, but"],
     ["no value", { update: { minLength: 9 }, "x-published": { minLength: 1 } }, "corrects 1, but"],
+    ["a note by hand", { update: { "x-correction": { reason: "", ours: {}, theirs: {} } } }, "says nothing"],
     ["a value where none was", { update: { maxLength: 9 }, "x-published": {} }, "corrects nothing, but"],
     ["another value to remove", { target: `${target}.maxLength`, remove: true, "x-published": 6 }, "corrects 6, but"],
     ["a value of which the action says nothing", { update: { maxLength: 9 } }, 'Add "x-published"'],
