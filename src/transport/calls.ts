@@ -1,7 +1,7 @@
 import { ContractError } from "../errors/contract-error.ts";
 import type { Answer } from "./answer.ts";
 import { tell, type CallEvent, type OnEvent } from "./events.ts";
-import { ranOutOfTime, Stop, unlessAborted, withTimeout, type Clock, type Signal } from "./time.ts";
+import { ranOutOfTime, Stop, unlessAborted, type Clock, type Signal } from "./time.ts";
 
 /** A call that is under way: a promise of its data, which tells on request what answer it was made of. */
 export interface CallPromise<Data> extends Promise<Data> {
@@ -152,66 +152,56 @@ interface Shared<Result> {
   /** Absent when the first caller cannot leave: then nothing may end the task. */
   readonly stop: Stop | undefined;
   /** Number of the call that started it. */
-  readonly startedBy: number | undefined;
+  readonly callId: number | undefined;
   waiting: number;
 }
 
 /** After how many tasks their `Map` is made anew: V8 links its old tables to later ones, so that one of them can hold all results. */
 const longestUse = 100;
 
-export interface Limit {
-  readonly clock: Clock;
-  /** By the clock. */
-  readonly end: number;
-  /** Number of the caller's call. */
-  readonly callId?: number;
-  /** Is told when the caller begins to wait for the task that another call started. */
-  readonly onJoin?: (startedBy: number) => void;
-}
-
 /** Lets callers with the same question share one answer while it is on its way. */
 export class InFlight<Result> {
   #tasks = new Map<string, Shared<Result>>();
   #ended = 0;
 
+  /** Number of the call whose task for a key is under way; `undefined` without one. */
+  startedBy(key: string): number | undefined {
+    return this.#tasks.get(key)?.callId;
+  }
+
   /**
    * Joins the task of a key, or starts it. A caller that aborts leaves; the task ends when the last one has left.
    *
-   * The task has the time of the caller that starts it. When that was too short, those that joined and have time left ask
+   * The task has the time of the caller that starts it. When that was too short, those that joined and are still there ask
    * again, together.
    *
-   * @param limit until when the caller waits for a task that others started; absent when its signal says so
-   * @throws what the task throws, the reason of the caller's signal, or TimeoutReached at the limit.
+   * @param callId number of the caller's call
+   * @throws what the task throws, or the reason of the caller's signal.
    */
   run(
     key: string,
     signal: Signal | undefined,
     task: (signal: Signal | undefined) => Promise<Result>,
-    limit?: Limit,
+    callId?: number,
   ): Promise<Result> {
     if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
     const shared = this.#tasks.get(key);
-    if (shared === undefined) return this.#wait(key, this.#start(key, signal, task, limit), signal);
-    return this.#join(key, shared, signal, limit, () => this.run(key, signal, task, limit));
+    if (shared === undefined) return this.#wait(key, this.#start(key, signal, task, callId), signal);
+    return this.#join(key, shared, signal, () => this.run(key, signal, task, callId));
   }
 
   async #join(
     key: string,
     shared: Shared<Result>,
     signal: Signal | undefined,
-    limit: Limit | undefined,
     askAgain: () => Promise<Result>,
   ): Promise<Result> {
-    if (shared.startedBy !== undefined) limit?.onJoin?.(shared.startedBy);
-    const hasTime = (): boolean => signal?.aborted !== true && (limit === undefined || limit.clock.now() < limit.end);
-    const wait = (own: Signal | undefined): Promise<Result> => this.#wait(key, shared, own);
+    const isDone = (outcome: unknown): boolean => !ranOutOfTime(outcome) || signal?.aborted === true;
     try {
-      const result = await (limit === undefined
-        ? wait(signal)
-        : withTimeout(limit.clock, limit.end - limit.clock.now(), signal, wait));
-      if (!ranOutOfTime(result) || !hasTime()) return result;
+      const result = await this.#wait(key, shared, signal);
+      if (isDone(result)) return result;
     } catch (error) {
-      if (!ranOutOfTime(error) || !hasTime()) throw error;
+      if (isDone(error)) throw error;
     }
     return askAgain();
   }
@@ -231,7 +221,7 @@ export class InFlight<Result> {
     key: string,
     signal: Signal | undefined,
     task: (signal: Signal | undefined) => Promise<Result>,
-    limit: Limit | undefined,
+    callId: number | undefined,
   ): Shared<Result> {
     const stop = signal === undefined ? undefined : new Stop();
     // Nothing else is hung on the promise: V8 follows one that a single caller waits for, and puts that in the stack of an error.
@@ -245,7 +235,7 @@ export class InFlight<Result> {
         if (this.#ended % longestUse === 0) this.#tasks = new Map(this.#tasks);
       }
     };
-    const shared: Shared<Result> = { result: run(), stop, startedBy: limit?.callId, waiting: 0 };
+    const shared: Shared<Result> = { result: run(), stop, callId, waiting: 0 };
     this.#tasks.set(key, shared);
     return shared;
   }

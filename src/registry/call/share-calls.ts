@@ -1,6 +1,6 @@
 import { InFlight } from "../../transport/calls.ts";
 import { tell } from "../../transport/events.ts";
-import type { Signal } from "../../transport/time.ts";
+import { TimeoutReached, withTimeout, type Signal } from "../../transport/time.ts";
 import { inTime } from "../../transport/transport.ts";
 import type { Layer, Received } from "./layer.ts";
 
@@ -12,16 +12,18 @@ export const shareCalls: Layer = ({ transport: { clock, onEvent } }, next) => {
     // Requests that change state are never shared between callers.
     if (!call.repeatable) return next(call);
     const key = `${operation} ${url} ${cache} ${variant} ${body ?? ""}`;
-    const task = (own: Signal | undefined): Promise<Received> => {
+    const run = (own: Signal | undefined): Promise<Received> => inFlight.run(key, own, send, record.id);
+    const send = (shared: Signal | undefined): Promise<Received> => {
+      // A call that waited sends a request of its own, unless its time is over too.
+      if (record.shared && clock.now() >= end) return Promise.reject(new TimeoutReached());
       record.shared = false;
-      return next(own === signal ? call : { ...call, signal: own });
+      return next(shared === signal ? call : { ...call, signal: shared });
     };
-    const onJoin = (askedBy: number): void => {
-      record.shared = true;
-      tell(onEvent, { type: "shared", callId: record.id, operation, askedBy });
-    };
-    const received = inFlight.run(key, signal, task, { clock, end, callId: record.id, onJoin });
-    // The transport watches the time of a call of its own.
-    return record.shared ? inTime(call, true, received) : received;
+    const askedBy = signal?.aborted === true ? undefined : inFlight.startedBy(key);
+    if (askedBy === undefined) return run(signal);
+    record.shared = true;
+    tell(onEvent, { type: "shared", callId: record.id, operation, askedBy });
+    // The transport watches the time of the call that sends, and not of those that wait for its response.
+    return inTime(call, true, withTimeout(clock, end - clock.now(), signal, run));
   };
 };
