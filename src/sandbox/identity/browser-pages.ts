@@ -1,4 +1,4 @@
-import { readLogin, type LogoutRequest, type PendingLogin } from "../../services/identity/browser-requests.ts";
+import { readLogin, type LogoutRequest } from "../../services/identity/browser-requests.ts";
 import { claimsOf } from "../../services/identity/claims.ts";
 import { tokenFaults, type TokenFault } from "../../services/identity/faults.ts";
 import type { Grant } from "../../services/identity/grants.ts";
@@ -13,19 +13,12 @@ import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import type { Faults } from "../faults/faults.ts";
 import { fill, html } from "../pages/html.ts";
-import { beginLogin, finishLogin, type LoginPages } from "../pages/login-page.ts";
+import { beginLogin, finishLogin, type Login, type LoginPages } from "../pages/login-page.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { button, form } from "../pages/parts.ts";
 import { words } from "../pages/words.ts";
 import { forgetSession, type ServiceContext, type Session } from "../sessions.ts";
 import type { IdentityFaultSetting } from "./faults.ts";
-
-/** A login by OpenID Connect that waits for its user, or names him. */
-interface IdentityLogin extends PendingLogin {
-  readonly user?: InventedUser | undefined;
-  /** The fault that its tokens have on purpose. */
-  readonly fault?: TokenFault | undefined;
-}
 
 interface PendingLogout {
   readonly client: ClientSystem;
@@ -37,7 +30,7 @@ interface PendingLogout {
 /** The state that the endpoints share. */
 export interface IdentityState extends ServiceContext, Pick<IdentityProvider, "keys" | "grants" | "behaviour"> {
   readonly faults: Faults<IdentityFaultSetting>;
-  readonly logins: Store<IdentityLogin>;
+  readonly logins: Store<Login>;
   readonly logouts: Store<PendingLogout>;
 }
 
@@ -50,8 +43,26 @@ const loginPath = "/login";
  * @throws Refusal when the request breaks the contract.
  */
 export function authorize(state: IdentityState, request: ServiceRequest): ServiceAnswer {
-  const { hinted, form } = readHint(state, parametersOf(request));
-  return beginLogin(loginPagesOf(state), { ...readLogin(state, form), ...hinted }, request);
+  const { grants, behaviour, now } = state;
+  const { named, wanted, form } = readHint(state, parametersOf(request));
+  const { state: echoed, maxAge, ...asked } = readLogin(state, form);
+  const { clientId, redirectUri } = asked;
+  const login: Login = {
+    ...{ clientId, returnAddress: redirectUri, named },
+    accepts: ({ began }) => maxAge === undefined || now() - began < maxAge * 1000,
+    finish: (session, fault = wanted) => {
+      const { user } = session;
+      const claims: Grant["claims"] = (scope) => claimsOf(user, scope, behaviour);
+      const code = grants.newCode({ ...asked, session, fault, sub: user.id, claims });
+      return addParameters(redirectUri, { code, state: echoed });
+    },
+    cancel: () => redirect(addParameters(redirectUri, { error: "access_denied", state: echoed })),
+  };
+  return beginLogin(loginPagesOf(state), login, request);
+}
+
+function loginPagesOf(state: IdentityState): LoginPages {
+  return { ...state, tokenFaults, action: loginPath };
 }
 
 const hintName = "login_hint";
@@ -65,9 +76,9 @@ const hintName = "login_hint";
 function readHint(
   { automatic, users }: IdentityState,
   form: Form | undefined,
-): { readonly hinted: Pick<IdentityLogin, "user" | "fault">; readonly form: Form | undefined } {
+): { readonly named?: InventedUser; readonly wanted?: TokenFault | undefined; readonly form: Form | undefined } {
   const [hint, ...more] = form?.get(hintName) ?? [];
-  if (!automatic.byHint || form === undefined || hint === undefined) return { hinted: {}, form };
+  if (!automatic.byHint || form === undefined || hint === undefined) return { form };
   if (more.length > 0) throw new Refusal("invalid_request", broken("repeated"), hintName);
   const [username, ...words] = hint.split(" ");
   const user = users.find((known) => known.username === username);
@@ -76,25 +87,7 @@ function readHint(
   if (user === undefined || (words.length > 0 && fault === undefined)) {
     throw new Refusal("invalid_request", broken("oneOf", ...names), hintName);
   }
-  return { hinted: { user, fault }, form: new Map([...form].filter(([name]) => name !== hintName)) };
-}
-
-/** How a user logs in by OpenID Connect. */
-function loginPagesOf(state: IdentityState): LoginPages<IdentityLogin> {
-  const { users, automatic, sessions, logins, grants, behaviour, now } = state;
-  return {
-    ...{ users, sessions, logins, tokenFaults, automatic: automatic.user, action: loginPath },
-    named: ({ user }) => user,
-    describe: ({ clientId, redirectUri }) => ({ clientId, returnAddress: redirectUri }),
-    accepts: ({ maxAge }, { began }) => maxAge === undefined || now() - began < maxAge * 1000,
-    finish: ({ state, maxAge: _maxAge, user: _named, ...request }, session, fault = request.fault) => {
-      const { user } = session;
-      const claims: Grant["claims"] = (scope) => claimsOf(user, scope, behaviour);
-      const code = grants.newCode({ ...request, session, fault, sub: user.id, claims });
-      return addParameters(request.redirectUri, { code, state });
-    },
-    cancel: ({ redirectUri, state }) => redirect(addParameters(redirectUri, { error: "access_denied", state })),
-  };
+  return { named: user, wanted: fault, form: new Map([...form].filter(([name]) => name !== hintName)) };
 }
 
 /** Path of the logout page; the contract has none. */

@@ -3,13 +3,13 @@ import type { LegacyOperationName } from "../../services/legacy/contract.ts";
 import type { Store } from "../../services/store.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import type { Faults } from "../faults/faults.ts";
+import type { Login } from "../pages/login-page.ts";
 import type { ServiceContext } from "../sessions.ts";
 import type { LegacyFaultSetting } from "./faults.ts";
 import type { LegacyVariant } from "./variants.ts";
 
 export interface LegacyState extends ServiceContext {
-  /** The client systems of unfinished logins. */
-  readonly logins: Store<ClientSystem>;
+  readonly logins: Store<Login>;
   /** Session identifiers of logins, each good for one confirmation. */
   readonly sessionIds: Store<{ readonly client: ClientSystem; readonly user: InventedUser }>;
   /** One at a time. */

@@ -4,7 +4,7 @@ import { createLegacyPages, loginReturn } from "../../services/legacy/pages-serv
 import { labels } from "../../services/rules.ts";
 import type { Service, ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
-import { beginLogin, finishLogin, type LoginPages } from "../pages/login-page.ts";
+import { beginLogin, finishLogin, type Login, type LoginPages } from "../pages/login-page.ts";
 import { errorPage, noSuchRoute, refusalPage, sentTarget, type ErrorPage } from "../pages/error-page.ts";
 import { words } from "../pages/words.ts";
 import { forgetSession } from "../sessions.ts";
@@ -15,11 +15,13 @@ import { variantUsers } from "./variants.ts";
 export function legacyPagesService(state: LegacyState): Service {
   const { clients, sessions } = state;
   // Users come and go.
-  const login = (): LoginPages<ClientSystem> => loginPagesOf(state);
+  const pages = (): LoginPages => {
+    return { ...state, users: [...state.users, ...variantUsers], action: legacyPages.loginPath };
+  };
   return createLegacyPages<ClientSystem>({
     clients,
-    logIn: (client, request) => beginLogin(login(), client, request),
-    pages: [{ methods: ["POST"], path: legacyPages.loginPath, answer: (request) => finishLogin(login(), request) }],
+    logIn: (client, request) => beginLogin(pages(), loginOf(state, client), request),
+    pages: [{ methods: ["POST"], path: legacyPages.loginPath, answer: (request) => finishLogin(pages(), request) }],
     endSession: (request) => {
       const session = sessions.find(request.headers["cookie"]);
       if (session === undefined) return undefined;
@@ -32,18 +34,12 @@ export function legacyPagesService(state: LegacyState): Service {
 }
 
 /** How a user logs in to a client system; what becomes of a cancelled login is not specified. */
-function loginPagesOf({ users, automatic, sessions, logins, sessionIds }: LegacyState): LoginPages<ClientSystem> {
+function loginOf({ sessionIds }: LegacyState, client: ClientSystem): Login {
   return {
-    ...{
-      users: [...users, ...variantUsers],
-      sessions,
-      logins,
-      automatic: automatic.user,
-      action: legacyPages.loginPath,
-    },
-    describe: ({ clientId, legacyLoginUrl }) => ({ clientId, returnAddress: legacyLoginUrl }),
-    finish: (client, { user }) => loginReturn(client, sessionIds.add({ client, user })),
-    cancel: (_client, request) => errorPage(request, { reason: words.loginCancelled, title: words.nobodyLoggedIn }),
+    ...{ clientId: client.clientId, returnAddress: client.legacyLoginUrl },
+    accepts: () => true,
+    finish: ({ user }) => loginReturn(client, sessionIds.add({ client, user })),
+    cancel: (request) => errorPage(request, { reason: words.loginCancelled, title: words.nobodyLoggedIn }),
   };
 }
 

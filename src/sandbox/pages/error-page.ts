@@ -85,12 +85,11 @@ export function sentTarget(request: ServiceRequest): Details {
 /** The page for a path or method that no route has. */
 export function noSuchRoute(request: ServiceRequest, routes: readonly Route[]): ServiceAnswer {
   const methods = methodsOf(routes, request.path);
-  const sent = sentTarget(request);
-  if (methods.length === 0) {
-    const registered: Details = [[words.knownPaths, [...new Set(routes.map((route) => route.path))]]];
-    return errorPage(request, { reason: words.noSuchPage, status: 404, sent, registered });
-  }
-  const registered: Details = [[words.knownMethods, methods]];
-  const page = errorPage(request, { reason: words.wrongMethod, status: 405, sent, registered });
-  return { ...page, headers: { ...page.headers, Allow: methods.join(", ") } };
+  const paths = [...new Set(routes.map((route) => route.path))];
+  const known: Pick<ErrorPage, "reason" | "status" | "registered"> =
+    methods.length === 0
+      ? { reason: words.noSuchPage, status: 404, registered: [[words.knownPaths, paths]] }
+      : { reason: words.wrongMethod, status: 405, registered: [[words.knownMethods, methods]] };
+  const page = errorPage(request, { ...known, sent: sentTarget(request) });
+  return methods.length === 0 ? page : { ...page, headers: { ...page.headers, Allow: methods.join(", ") } };
 }

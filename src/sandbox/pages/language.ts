@@ -27,17 +27,12 @@ function preferred(header: string): Language | undefined {
   const ranges = header.split(",").map((range) => {
     const [name = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
-    return { language: languages.get(name.split("-")[0] ?? ""), weight: Number(weight) };
+    const language: Language | undefined = /^(?:cs|sk)\b/.test(name) ? "cs" : /^en\b/.test(name) ? "en" : undefined;
+    return { language, weight: Number(weight) };
   });
   const known = ranges.filter(({ language, weight }) => language !== undefined && weight > 0);
   return known.toSorted((one, other) => other.weight - one.weight)[0]?.language;
 }
-
-const languages: ReadonlyMap<string, Language> = new Map([
-  ["cs", "cs"],
-  ["sk", "cs"],
-  ["en", "en"],
-]);
 
 /** The other language, and the address that shows a page in it; a form that was sent has none. */
 export function otherLanguage({ method, path, query, headers }: PageRequest): {

@@ -14,47 +14,47 @@ import { button, form, select } from "./parts.ts";
 import { initialClaims, readTyped, typedFields, type TypedClaims, type TypedField } from "./typed-claims.ts";
 import { claims, hints, words } from "./words.ts";
 
-/** How one of the two interfaces logs a user in. */
-export interface LoginPages<Login> extends Pick<ServiceContext, "users" | "sessions"> {
+/** A login that waits for its user. */
+export interface Login {
+  readonly clientId: string;
+  /** The address that the browser returns to. */
+  readonly returnAddress: string;
+  /** Whom the login itself names: he is logged in without the page, in place of the user of the session. */
+  readonly named?: InventedUser | undefined;
+  /** Whether it is content with a session that began before it. */
+  readonly accepts: (session: Session) => boolean;
+  /** Returns the address for the browser once the user is logged in. */
+  readonly finish: (session: Session, fault?: TokenFault) => string;
+  readonly cancel: (request: PageRequest) => ServiceAnswer;
+}
+
+/** The login page of one of the two interfaces. */
+export interface LoginPages extends Pick<ServiceContext, "users" | "sessions" | "automatic"> {
   /** The `action` of the forms. */
   readonly action: string;
   /** Faults that its tokens can be given; none where it gives no tokens. */
   readonly tokenFaults?: readonly TokenFault[];
-  /** User that is logged in without the page, in a browser without a session. */
-  readonly automatic: InventedUser | undefined;
-  /** User that the login request names: logged in without the page, in place of the session's user. */
-  readonly named?: (login: Login) => InventedUser | undefined;
-  /** Logins that wait for their user. */
   readonly logins: Store<Login>;
-  /** The client system of a login, and the address that the browser returns to. */
-  readonly describe: (login: Login) => { readonly clientId: string; readonly returnAddress: string };
-  /** Whether a login is content with a session that began before it; any login is where this is absent. */
-  readonly accepts?: (login: Login, session: Session) => boolean;
-  /** Returns the address for the browser once the user is logged in. */
-  readonly finish: (login: Login, session: Session, fault?: TokenFault) => string;
-  readonly cancel: (login: Login, request: PageRequest) => ServiceAnswer;
 }
 
 /** The login page; or the way back at once, within a single sign-on session and for a user who is logged in automatically. */
-export function beginLogin<Login>(pages: LoginPages<Login>, login: Login, request: ServiceRequest): ServiceAnswer {
-  const session = pages.sessions.find(request.headers["cookie"]);
-  const named = pages.named?.(login);
-  const isHis = named === undefined || session?.user === named;
-  if (session !== undefined && isHis && pages.accepts?.(login, session) !== false) {
-    return redirect(pages.finish(login, session));
-  }
-  const user = named ?? pages.automatic;
-  return user === undefined ? loginPage(pages, login, request, pages.logins.add(login)) : begin(pages, login, user);
+export function beginLogin(pages: LoginPages, login: Login, request: ServiceRequest): ServiceAnswer {
+  const { sessions, automatic, logins } = pages;
+  const session = sessions.find(request.headers["cookie"]);
+  const isHis = login.named === undefined || session?.user === login.named;
+  if (session !== undefined && isHis && login.accepts(session)) return redirect(login.finish(session));
+  const user = login.named ?? automatic.user;
+  return user === undefined ? loginPage(pages, login, request, logins.add(login)) : begin(pages, login, user);
 }
 
 /** Begins a session of a user, and leads the browser back. */
-function begin<Login>(pages: LoginPages<Login>, login: Login, user: InventedUser, fault?: TokenFault): ServiceAnswer {
-  const { session, cookie } = pages.sessions.begin(user);
-  return redirect(pages.finish(login, session, fault), cookie);
+function begin({ sessions }: LoginPages, login: Login, user: InventedUser, fault?: TokenFault): ServiceAnswer {
+  const { session, cookie } = sessions.begin(user);
+  return redirect(login.finish(session, fault), cookie);
 }
 
 /** The forms of the login page. A login is finished once; typed claims that break rules do not finish it. */
-export function finishLogin<Login>(pages: LoginPages<Login>, request: ServiceRequest): ServiceAnswer {
+export function finishLogin(pages: LoginPages, request: ServiceRequest): ServiceAnswer {
   const { users, logins, tokenFaults = [] } = pages;
   const given = formOf(request);
   const valueOf = (name: string): string => onlyValue(given, name) ?? "";
@@ -75,7 +75,7 @@ export function finishLogin<Login>(pages: LoginPages<Login>, request: ServiceReq
   const refused = user !== undefined && "issues" in user ? user : undefined;
   const login = refused === undefined ? logins.take(reference) : logins.get(reference);
   if (login === undefined) return errorPage(request, { reason: words.loginFinished, sent });
-  if (user === undefined) return pages.cancel(login, request);
+  if (user === undefined) return login.cancel(request);
   return "issues" in user ? loginPage(pages, login, request, reference, user) : begin(pages, login, user, fault);
 }
 
@@ -87,14 +87,13 @@ export function finishLogin<Login>(pages: LoginPages<Login>, request: ServiceReq
  * @param reference names the unfinished login
  * @param refused the claims that were typed before
  */
-function loginPage<Login>(
-  { users, action, tokenFaults = [], describe }: LoginPages<Login>,
-  login: Login,
+function loginPage(
+  { users, action, tokenFaults = [] }: LoginPages,
+  { clientId, returnAddress }: Login,
   request: PageRequest,
   reference: string,
   refused?: TypedClaims,
 ): ServiceAnswer {
-  const { clientId, returnAddress } = describe(login);
   const choices = users.map(
     ({ username, givenName, familyName, note }, index) =>
       html`<div class="choice">

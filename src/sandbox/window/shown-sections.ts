@@ -1,7 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import type { Addresses } from "../../../generated/environments.gen.ts";
 import { sandboxData } from "../../../generated/sandbox-data.gen.ts";
-import type { InventedUser } from "../../services/invented-user.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { clientFile, pkcs12Passphrase } from "../export/certificate-files.ts";
 import { addressVariables, quote, sandboxVariables } from "../export/variables.ts";
@@ -27,19 +26,15 @@ export function addressesSection({ state, kind: here }: View): Html {
 
 /** The users whom the login pages offer. */
 export function usersSection({ state }: View): Html {
-  const row = ({ username, givenName, familyName, subject, note }: InventedUser): readonly HtmlValue[] => [
-    html`<code>${username}</code>`,
-    html`<span lang="cs">${givenName} ${familyName}</span>`,
-    html`<span lang="cs">${subject.name}</span>`,
-    note,
-  ];
-  const ofLegacy = state.legacyUsers.map((user) => {
-    const [username, name, subject, note] = row(user);
-    return [username, name, subject, html`${note} <em>(${words.legacyOnly})</em>`];
-  });
+  const rows = [...state.users, ...state.legacyUsers].map((user) => [
+    html`<code>${user.username}</code>`,
+    html`<span lang="cs">${user.givenName} ${user.familyName}</span>`,
+    html`<span lang="cs">${user.subject.name}</span>`,
+    html`${user.note} ${state.legacyUsers.includes(user) && html`<em>(${words.legacyOnly})</em>`}`,
+  ]);
   const head = [words.username, words.person, words.subject, words.special];
   return html`<p>${words.usersNote}</p>
-    ${table("users", head, [...state.users.map(row), ...ofLegacy])}`;
+    ${table("users", head, rows)}`;
 }
 
 /** The registered client systems, and what a program needs to be one of them. */
