@@ -2,7 +2,8 @@ import { X509Certificate } from "node:crypto";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { RegisteredCertificates } from "../services/certificates.ts";
 import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
-import { keepNothing, type KeepCertificate } from "./state-folder.ts";
+import type { CertificateSource } from "./servers.ts";
+import type { KeepCertificate } from "./state-folder.ts";
 
 /** A checked client system that has no certificates yet. */
 export interface ClientRegistration extends Required<Omit<SandboxClientOptions, "certificate">> {
@@ -21,24 +22,29 @@ export interface ClientSystem extends Omit<ClientRegistration, "certificates">, 
 
 const aDay = 24 * 3_600_000;
 
-/** Issues the certificates of client systems, each of them for one client only; those that are good may have been kept. */
+/**
+ * Issues the certificates of client systems, each of them for one client only; those that are good may have been kept.
+ *
+ * @param former client systems before: one with the same shortcut keeps its certificates when it has as many
+ */
 export async function registerClients(
   registrations: readonly [ClientRegistration, ...ClientRegistration[]],
-  authority: CertificateAuthority,
-  keep: KeepCertificate = keepNothing,
+  { authority, keep }: CertificateSource,
+  former: readonly ClientSystem[] = [],
 ): Promise<[ClientSystem, ...ClientSystem[]]> {
   const [first, ...more] = registrations;
-  const register = (registration: ClientRegistration): Promise<ClientSystem> =>
-    registerClient(registration, authority, keep);
+  const register = (registration: ClientRegistration): Promise<ClientSystem> => {
+    const before = former.find(({ clientId }) => clientId === registration.clientId);
+    return registerClient(registration, authority, keep, before);
+  };
   return [await register(first), ...(await Promise.all(more.map(register)))];
 }
 
-/** @param former the same client system before, whose certificates stay when it has as many */
-export async function registerClient(
+async function registerClient(
   registration: ClientRegistration,
   authority: CertificateAuthority,
   keep: KeepCertificate,
-  former?: ClientSystem,
+  former: ClientSystem | undefined,
 ): Promise<ClientSystem> {
   const { clientId, certificates: count, certificate } = registration;
   const accepts = certificate === undefined ? {} : { accepts: (der: Uint8Array) => isOwn(certificate, der) };

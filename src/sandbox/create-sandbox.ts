@@ -128,7 +128,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const dataset = new RegistryDataset(settings);
   const source = await certificateSource(settings);
   const { authority } = source;
-  const clients = await registerClients(settings.clients, authority, source.keep);
+  const clients = await registerClients(settings.clients, source);
   const keys = await createSigningKeys(settings.state === undefined ? undefined : await keptSigningKey(source));
   const servers = await startServers(source, settings, (certificate) => isRegistered(clients, certificate));
   // Nothing below can fail while the servers run: everything is made of checked settings.
@@ -136,8 +136,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const controlToken = settings.controlToken ?? (isLoopback(settings.listen) ? undefined : createToken());
   const certificateAuthority = authority.cert;
   const configured = {
-    authority,
-    keep: source.keep,
+    source,
     clients,
     users: [...settings.users],
     automatic: { ...settings.automatic },

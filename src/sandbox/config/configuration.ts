@@ -1,17 +1,14 @@
-import { isDeepStrictEqual } from "node:util";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
-import type { CertificateAuthority } from "../certificate-authority.ts";
-import { registerClient, type ClientSystem } from "../client-systems.ts";
+import { registerClients, type ClientSystem } from "../client-systems.ts";
 import type { UncheckedFaults } from "../faults/sandbox-faults.ts";
-import type { KeepCertificate } from "../state-folder.ts";
 import type { SandboxSettings } from "../options.ts";
+import type { CertificateSource } from "../servers.ts";
 import type { RegistryControl } from "../registry/sandbox-registry.ts";
 
 /** The parts of a running sandbox that a configuration changes. Lists are changed in place, so that every service sees them. */
 export interface Configured {
-  readonly authority: CertificateAuthority;
-  readonly keep: KeepCertificate;
+  readonly source: CertificateSource;
   readonly clients: [ClientSystem, ...ClientSystem[]];
   readonly users: InventedUser[];
   readonly automatic: { user: InventedUser | undefined; byHint: boolean };
@@ -28,7 +25,7 @@ const fixed = ["additionalSubjects", "identityBehaviour"] as const;
  * @throws InvalidInputError when a setting can change at a start only; then nothing changes.
  */
 export async function applySettings(
-  { authority, keep, clients, users, automatic, registry, faults }: Configured,
+  { source, clients, users, automatic, registry, faults }: Configured,
   before: SandboxSettings,
   next: SandboxSettings,
 ): Promise<void> {
@@ -41,17 +38,7 @@ export async function applySettings(
     };
     throw new InvalidInputError("config", [issue]);
   }
-  const known = new Map(before.clients.map((registration, index) => [registration.clientId, { registration, index }]));
-  const kept = [...clients];
-  const register = async (registration: SandboxSettings["clients"][number]): Promise<ClientSystem> => {
-    const former = known.get(registration.clientId);
-    const system = former === undefined ? undefined : kept[former.index];
-    if (system !== undefined && isDeepStrictEqual(former?.registration, registration)) return system;
-    return registerClient(registration, authority, keep, system);
-  };
-  const [first, ...more] = next.clients;
-  const registered = [await register(first), ...(await Promise.all(more.map(register)))];
-  clients.splice(0, clients.length, ...registered);
+  clients.splice(0, clients.length, ...(await registerClients(next.clients, source, clients)));
   users.splice(0, users.length, ...next.users);
   Object.assign(automatic, next.automatic);
   registry.replace(before.own, next.own);

@@ -86,7 +86,7 @@ function processCall(
   if (operation === "heartBeat") return heartBeatAnswer(version, "OK");
   const sessionId = parameters["sessionId"] ?? "";
   // That of another client system stays good.
-  const isOwn = state.sessionIds.get(sessionId)?.client === client;
+  const isOwn = state.sessionIds.get(sessionId)?.client.clientId === client.clientId;
   const user = isOwn ? state.sessionIds.take(sessionId)?.user : undefined;
   if (user === undefined) return answerMessage(version, operation, { status: "SESSION_NOT_FOUND" });
   return confirmation(version, user, state.variant ?? variantOf(user));

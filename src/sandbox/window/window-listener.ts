@@ -122,21 +122,16 @@ function plain(status: number, reason: string, headers: ServiceAnswer["headers"]
   return { status, headers: { "Content-Type": "text/plain; charset=utf-8", ...headers }, body: `${reason}\n` };
 }
 
-/** Nobody keeps the answer, and no page of another origin gets it or holds its window. */
-function withoutOthers(answer: ServiceAnswer): ServiceAnswer {
-  return notKept({ ...answer, headers: { "Cross-Origin-Opener-Policy": "same-origin", ...answer.headers } });
-}
-
 /** Nobody keeps the answer, and no page of another origin gets it. */
-function notKept(answer: ServiceAnswer): ServiceAnswer {
+function notKept({ headers, ...answer }: ServiceAnswer, more?: ServiceAnswer["headers"]): ServiceAnswer {
+  const own = { "Cross-Origin-Resource-Policy": "same-origin", "X-Content-Type-Options": "nosniff" };
   return {
     ...answer,
-    headers: {
-      "Cache-Control": "no-store",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "X-Content-Type-Options": "nosniff",
-      "X-Frame-Options": "DENY",
-      ...answer.headers,
-    },
+    headers: { "Cache-Control": "no-store", "X-Frame-Options": "DENY", ...own, ...more, ...headers },
   };
+}
+
+/** The same, and no page of another origin holds its window. */
+function withoutOthers(answer: ServiceAnswer): ServiceAnswer {
+  return notKept(answer, { "Cross-Origin-Opener-Policy": "same-origin" });
 }
