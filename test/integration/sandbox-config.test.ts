@@ -26,44 +26,8 @@ function file(text: string): string {
   return path;
 }
 
-const own = (fingerprint: string): string => `
-clients:
-  - clientId: EVIDENCE
-    redirectUris: [https://evidence.test/callback]
-    certificate:
-      fingerprint: ${fingerprint}
-  - clientId: SPISOVKA
-    certificate: { subject: "O=nobody, CN=evidence" }
-tenants:
-  OU:
-    lei: "00000019"
-    legal_entity_name: Obecní úřad Vzorov
-    institution_type: "5"
-users:
-  - username: vzor.jan
-    note: clerk
-    login: { nationalIdentityLevel: substantial }
-    tenant: OU
-    claims:
-      given_name: Jan
-      family_name: Vzor
-      birthplace: Vzorov
-      access_roles: [ZADATEL]
-      activity_roles:
-        - { agenda_code: A121, activity_role_codes: [CR1, CR2] }
-      document_ids: [{ type: ID, document_id: "990000009" }]
-  - username: kral.petr # in place of the built-in one
-    claims: { given_name: Petr, family_name: Nový, lei: "90000021", legal_entity_name: Moje s.r.o. }
-subjects:
-  ares:
-    - { icoId: "12345679", ico: "12345679", obchodniJmeno: Moje vlastní s.r.o. }
-  vr:
-    - { icoId: "12345679", zaznamy: [] }
-faults:
-  - { service: registry, kind: latency, delay: 1 }
-behaviour:
-  loginHint: true
-`;
+const valid = readFileSync(join(import.meta.dirname, "sandbox-own.yaml"), "utf8");
+const own = (fingerprint: string): string => valid.replace("FINGERPRINT", fingerprint);
 
 describe("[BOX-04] a configuration", () => {
   let sandbox: Sandbox;

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { activityRolesOf, InvalidInputError, rolesOf, type ActivityRole, type Scope } from "ares-caais/identity";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 
@@ -40,84 +42,27 @@ async function expectRefusal(read: (claims: object) => unknown, field: string, s
   }
 }
 
-const roles: readonly (readonly [title: string, sent: object, codes: readonly string[]])[] = [
-  ["texts", { access_roles: ["A", "B"] }, ["A", "B"]],
-  ["{ role }", { access_roles: [{ role: "A" }, { role: "B" }] }, ["A", "B"]],
-  ["{ access_role_code }", { access_roles: [{ access_role_code: "A" }] }, ["A"]],
-  ["{ access_role_codes }", { access_roles: [{ access_role_codes: ["A", "B"] }] }, ["A", "B"]],
-  ["a mixture", { access_roles: ["A", { role: "B" }, { access_role_code: "C" }] }, ["A", "B", "C"]],
-  ["one object", { access_roles: { role: ["A", "B"] } }, ["A", "B"]],
-  ["JSON in text", { access_roles: '[{"access_role_code":"A"}]' }, ["A"]],
-  ["JSON in texts of a list", { access_roles: ['{"role":"A"}', "B"] }, ["A", "B"]],
-  ["JSON in text of a code", { access_roles: [{ role: '["A","B"]' }] }, ["A", "B"]],
-  ["the claim role", { role: "A" }, ["A"]],
-  ["the claim access_role_codes", { access_role_codes: ["A", "B"] }, ["A", "B"]],
-  ["the list and the claim role", { access_roles: ["A", "B"], role: "B" }, ["A", "B"]],
-  ["the same twice", { access_roles: ["A", { role: "A" }] }, ["A"]],
-  ["members that nobody knows beside", { access_roles: [{ role: "A", valid_to: "2030-01-01" }] }, ["A"]],
-  ["none", {}, []],
-  ["an empty list", { access_roles: [] }, []],
-  ["empty text", { access_roles: "", role: "" }, []],
-  ["empty codes", { access_roles: ["", { role: "" }, { access_role_codes: [] }] }, []],
-];
-
-const a101 = (code: string): ActivityRole => ({ agenda_code: "A101", activity_role_code: code });
-
-const activityRoles: readonly (readonly [title: string, sent: object, found: readonly ActivityRole[]])[] = [
-  ["texts", { activity_roles: ["CR1"] }, [{ activity_role_code: "CR1" }]],
-  ["a code", { activity_roles: [{ agenda_code: "A101", activity_role_code: "CR1" }] }, [a101("CR1")]],
-  [
-    "a list of codes",
-    { activity_roles: [{ agenda_code: "A101", activity_role_code: ["CR1", "CR2"] }] },
-    [a101("CR1"), a101("CR2")],
-  ],
-  ["the plural", { activity_roles: [{ agenda_code: "A101", activity_role_codes: ["CR1"] }] }, [a101("CR1")]],
-  ["no agenda", { activity_roles: [{ activity_role_code: "CR1" }] }, [{ activity_role_code: "CR1" }]],
-  [
-    "two agendas",
-    {
-      activity_roles: [
-        { agenda_code: "A101", activity_role_code: ["CR1"] },
-        { agenda_code: "A102", activity_role_code: "CR1" },
-      ],
-    },
-    [a101("CR1"), { agenda_code: "A102", activity_role_code: "CR1" }],
-  ],
-  ["one object", { activity_roles: { agenda_code: "A101", activity_role_code: "CR1" } }, [a101("CR1")]],
-  ["JSON in text", { activity_roles: '[{"agenda_code":"A101","activity_role_code":["CR1"]}]' }, [a101("CR1")]],
-  ["claims of their own", { agenda_code: "A101", activity_role_code: "CR1" }, [a101("CR1")]],
-  ["a plural claim", { agenda_code: "A101", activity_role_codes: ["CR1", "CR2"] }, [a101("CR1"), a101("CR2")]],
-  ["the same twice", { activity_roles: [a101("CR1")], agenda_code: "A101", activity_role_code: "CR1" }, [a101("CR1")]],
-  ["none", {}, []],
-  ["an empty list", { activity_roles: [] }, []],
-  ["empty text", { activity_roles: "", agenda_code: "", activity_role_code: "" }, []],
-  ["an agenda without roles", { activity_roles: [{ agenda_code: "A101", activity_role_code: [] }] }, []],
-  ["an agenda alone", { agenda_code: "A101" }, []],
-];
+/** Forms of claims with the roles that they hold, and unknown forms with the name of the claim. */
+interface Table<Role> {
+  readonly read: readonly { readonly title: string; readonly sent: object; readonly found: readonly Role[] }[];
+  readonly refused: readonly { readonly field: string; readonly sent: object }[];
+}
+const { accessRoles, activityRoles } = parse(readFileSync(new URL("roles.yaml", import.meta.url), "utf8")) as {
+  readonly accessRoles: Table<string>;
+  readonly activityRoles: Table<ActivityRole>;
+};
 
 describe("rolesOf", () => {
-  it.each(roles)("[OIDC-18] reads %s, whatever scope granted it", async (_title, sent, codes) => {
-    for (const claims of await handedOver(sent)) expect(rolesOf(claims)).toEqual(codes);
+  it.each(accessRoles.read)("[OIDC-18] reads $title, whatever scope granted it", async ({ sent, found }) => {
+    for (const claims of await handedOver(sent)) expect(rolesOf(claims)).toEqual(found);
   });
 
-  it.each<[field: string, sent: object]>([
-    ["access_roles", { access_roles: null }],
-    ["access_roles", { access_roles: 1 }],
-    ["access_roles", { access_roles: "SECRET" }],
-    ["access_roles", { access_roles: '["SECRET"' }],
-    ["access_roles", { access_roles: { SECRET: true } }],
-    ["access_roles[0]", { access_roles: [1] }],
-    ["access_roles[0]", { access_roles: [["SECRET"]] }],
-    ["access_roles[1]", { access_roles: ["A", { name: "SECRET" }] }],
-    ["access_roles[0]", { access_roles: ["{SECRET"] }],
-    ["access_roles[0].role", { access_roles: [{ role: { code: "SECRET" } }] }],
-    ["access_roles[0].access_role_code", { access_roles: [{ access_role_code: 1 }] }],
-    ["access_roles[0].access_role_codes", { access_roles: [{ access_role_codes: [["SECRET"]] }] }],
-    ["role", { role: 1 }],
-    ["access_role_codes", { access_role_codes: { SECRET: true } }],
-  ])("[OIDC-18] refuses an unknown form of %s by name: %j", async (field, sent) => {
-    await expectRefusal(rolesOf, field, sent);
-  });
+  it.each(accessRoles.refused)(
+    "[OIDC-18] refuses an unknown form of $field by name: $sent",
+    async ({ field, sent }) => {
+      await expectRefusal(rolesOf, field, sent);
+    },
+  );
 
   it("[OIDC-18] parses a copy of all claims like the claims themselves", async () => {
     provider.change.identity = { access_roles: ["A"] };
@@ -135,22 +80,14 @@ describe("rolesOf", () => {
 });
 
 describe("activityRolesOf", () => {
-  it.each(activityRoles)("[OIDC-18] reads %s, whatever scope granted it", async (_title, sent, found) => {
+  it.each(activityRoles.read)("[OIDC-18] reads $title, whatever scope granted it", async ({ sent, found }) => {
     for (const claims of await handedOver(sent)) expect(activityRolesOf(claims)).toStrictEqual(found);
   });
 
-  it.each<[field: string, sent: object]>([
-    ["activity_roles", { activity_roles: null }],
-    ["activity_roles", { activity_roles: "SECRET" }],
-    ["activity_roles[0]", { activity_roles: [1] }],
-    ["activity_roles[0]", { activity_roles: [{ agenda_code: "A101", roles: ["SECRET"] }] }],
-    ["activity_roles[0].agenda_code", { activity_roles: [{ agenda_code: 101, activity_role_code: "SECRET" }] }],
-    ["activity_roles[0].activity_role_code", { activity_roles: [{ activity_role_code: { SECRET: 1 } }] }],
-    ["activity_roles[0].activity_role_codes", { activity_roles: [{ activity_role_codes: [1] }] }],
-    ["activity_role_code", { activity_role_code: 1 }],
-    ["activity_role_codes", { activity_role_codes: [null] }],
-    ["agenda_code", { agenda_code: ["A101", "A102"], activity_role_code: "SECRET" }],
-  ])("[OIDC-18] refuses an unknown form of %s by name: %j", async (field, sent) => {
-    await expectRefusal(activityRolesOf, field, sent);
-  });
+  it.each(activityRoles.refused)(
+    "[OIDC-18] refuses an unknown form of $field by name: $sent",
+    async ({ field, sent }) => {
+      await expectRefusal(activityRolesOf, field, sent);
+    },
+  );
 });
