@@ -29,7 +29,7 @@ ${method}
   return path;
 }
 
-const introduction = `What the package costs, compared on the same machine and in the same run with what does the same without it. A ratio
+const introduction = `The cost of the package, compared in the same run on the same machine with code that does the same without it. A ratio
 is how many times as long as its peer something takes; the target stands beside it. \`npm run bench\` measures everything
 anew and writes this page.
 

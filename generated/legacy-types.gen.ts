@@ -1,6 +1,6 @@
 // Generated from wsdl/GetCredential_v2_1.wsdl, wsdl/GetCredential_v3_4.wsdl, wsdl/GetCredential_v4_1.wsdl, wsdl/GetCredential_v4_2.wsdl. Do not edit: change the source, then run "npm run generate".
 
-/** User data of version 2.1. What is missing in the answer is absent; what is empty there is "" or null. */
+/** User data of version 2.1. A missing element is undefined, an empty one is "" or null. */
 export interface LegacyAttributesV2_1 {
   /** Shortcut of the subject that the user acts for. */
   readonly ZkratkaSubjektu?: string;
@@ -35,7 +35,7 @@ export interface LegacyAttributesV2_1 {
   };
 }
 
-/** User data of version 3.4. What is missing in the answer is absent; what is empty there is "" or null. */
+/** User data of version 3.4. A missing element is undefined, an empty one is "" or null. */
 export interface LegacyAttributesV3_4 {
   /** Shortcut of the subject that the user acts for. */
   readonly ZkratkaSubjektu?: string;
@@ -101,7 +101,7 @@ export interface LegacyAttributesV3_4 {
   readonly TimeLimitedId?: string;
 }
 
-/** User data of version 4.1. What is missing in the answer is absent; what is empty there is "" or null. */
+/** User data of version 4.1. A missing element is undefined, an empty one is "" or null. */
 export interface LegacyAttributesV4_1 {
   /** Shortcut of the subject that the user acts for. */
   readonly ZkratkaSubjektu?: string;
@@ -221,7 +221,7 @@ export interface LegacyAttributesV4_1 {
   readonly NeevidovatOsobniUdaje?: boolean | null;
 }
 
-/** User data of version 4.2. What is missing in the answer is absent; what is empty there is "" or null. */
+/** User data of version 4.2. A missing element is undefined, an empty one is "" or null. */
 export interface LegacyAttributesV4_2 {
   /** Shortcut of the subject that the user acts for. */
   readonly ZkratkaSubjektu?: string;

@@ -11,8 +11,7 @@ export const changesFeed = "docs/contract/changes.atom";
 const title = "Changes of the published interface";
 const head = `# ${title}
 
-What the operator of the registry changed in its OpenAPI document, newest version first. The days are those on which this project saw the
-document. \`npm run contract:import\` writes this page and [a feed of it](changes.atom); each list is what the
+Changes of the operator's OpenAPI document, newest version first, with the days on which this project saw the document. \`npm run contract:import\` writes this page and [a feed of it](changes.atom); each list is what the
 [comparison](../guides/upgrading.md#see-what-has-changed) of the document with the one before found.
 `;
 

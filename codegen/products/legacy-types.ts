@@ -12,7 +12,7 @@ export function legacyTypes(contracts: readonly LegacyContract[]): GeneratedFile
 ${contracts
   .map(
     ({ version, attributes }) =>
-      `${docComment([`User data of version ${version}. What is missing in the answer is absent; what is empty there is "" or null.`])}
+      `${docComment([`User data of version ${version}. A missing element is undefined, an empty one is "" or null.`])}
 export interface ${interfaceName(version)} ${members(attributes.type, "")}
 `,
   )

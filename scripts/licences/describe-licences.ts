@@ -47,7 +47,7 @@ export function describeLicences(
     );
   const text = `# Licences
 
-What comes with an installed \`ares-caais\`, by licence. \`npm run licences\` writes this page from \`package-lock.json\`; your
+Packages that come with an installed \`ares-caais\`, by licence. \`npm run licences\` writes this page from \`package-lock.json\`; your
 install may bring later versions. Other licences than these, all permissive, are not let in.
 
 ${sections.join("\n")}`;

@@ -7,7 +7,7 @@ export const products: Readonly<Record<string, (text: string, project: Project) 
   "CODE_OF_CONDUCT.md": (text, { conduct }) =>
     replaceSection(text, "conduct", [
       conduct === undefined
-        ? "Whom to write to is not known yet: the maintainers fill it in before the first release."
+        ? "No contact is known yet: the maintainers fill it in before the first release."
         : `Write to <${conduct}>; the maintainers who read it tell nobody who wrote.`,
     ]),
   ".github/ISSUE_TEMPLATE/config.yml": writeIssueChooser,

@@ -20,7 +20,7 @@ const phrases = [
 ] as const;
 
 /** A sentence whose subject is a question word. A question or a heading in a guide may begin like this. */
-const openers = /(?:^|[.;!] |\/\*\*? |\* |\/\/ )Who [a-z][^?]*$/;
+const openers = /(?:^|[.;!] |\/\*\*? |\* |- |\/\/ )(?:Who|Whom|Whose|What|Whatever) [a-z][^?]*$/;
 
 /**
  * A docstring, a comment or a sentence in one that begins with a stand-in for a noun. Text between quotes or backticks is no
@@ -61,7 +61,7 @@ describe("[DOC-09] comments, titles and documents", () => {
     expect(line).toMatch(standIns);
   });
 
-  it("begin no sentence with Who in place of a noun", () => {
+  it("begin no sentence with Who or What in place of a noun", () => {
     const sentences = lines.filter(({ line }) => openers.test(line) && !/^#|^\|/.test(line));
     expect(sentences.map(({ place }) => place)).toEqual([]);
   });
