@@ -80,7 +80,7 @@ export function withoutBreaches(data: unknown, breaches: readonly Breach[]): unk
   return copy(data, "");
 }
 
-/** What is wrong, by the keyword that is broken and its parameters; other keywords say it by themselves. */
+/** Reasons by the broken keyword and its parameters; other keywords explain themselves. */
 const reasons: Readonly<Record<string, (given: Readonly<Record<string, unknown>>) => string>> = {
   required: ({ missingProperty }) => `the key "${String(missingProperty)}" is missing`,
   dependencies: ({ missingProperty, property }) =>

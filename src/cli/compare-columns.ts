@@ -43,7 +43,7 @@ export function readOwnColumns(list: string, table: Table): OwnColumns {
 function columnOf(column: string, { header, width }: Table): number {
   const [found, another] = columnsOfName(header ?? [], column);
   if (another !== undefined) {
-    refuse("--compare", `must have the number of a column whose name is there twice`, shown(column));
+    refuse("--compare", `must give the number of the column, because two columns have that name`, shown(column));
   }
   if (found !== undefined && column !== "") return found;
   const number = /^\d+$/.test(column) ? Number(column) : 0;

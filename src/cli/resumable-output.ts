@@ -252,7 +252,7 @@ function readRecord(record: unknown, path: string): OutputRecord {
       return { version, work, bytes, checksum, cursor };
     }
   }
-  return refuse("--out", `has a lock that is none of this version: delete ${path}.lock`, JSON.stringify(path));
+  return refuse("--out", `has a lock of another version: delete ${path}.lock`, JSON.stringify(path));
 }
 
 /**

@@ -57,7 +57,7 @@ export async function sharedBudget(
   load: (name: string) => Promise<unknown> = (name) => import(name),
 ): Promise<RequestBudget | undefined> {
   if (redis === "") {
-    if (processes !== undefined) refuse("--processes", "goes with --redis alone");
+    if (processes !== undefined) refuse("--processes", "requires --redis");
     return undefined;
   }
   const password = readAddress(redis, from);

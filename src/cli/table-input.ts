@@ -128,7 +128,7 @@ async function openSource(option: string, path: string, { stdin, signal, note }:
     const checkUnchanged = async (): Promise<void> => {
       const { size, mtimeMs } = await stat(path);
       if (!before.isFile() || (size === before.size && mtimeMs === before.mtimeMs)) return;
-      refuse(option, "must not change while it is read: what was written is of what it was", JSON.stringify(path));
+      refuse(option, "must not change while it is read; the output has its earlier content", JSON.stringify(path));
     };
     return { bytes, identity: before, checkUnchanged };
   } catch (error) {

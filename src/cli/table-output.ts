@@ -153,7 +153,7 @@ class DoneRows {
     }
     if (this.fingerprint === after.fingerprint) return;
     const what = after.rows === 0 ? "its columns" : `its columns or its first ${after.rows} rows`;
-    const rule = `must be what the same command began with the same input, but ${what} differ: --force begins anew`;
+    const rule = `must be the unfinished output of the same command and input, but ${what} differ: --force begins anew`;
     refuse("--out", rule, JSON.stringify(out));
   }
 }
@@ -204,9 +204,10 @@ export function formatOf(
   isJson: boolean,
 ): Format {
   if (out === "-") refuse("--out", "must be a file: without it the table goes to standard output");
-  if (resume === true && out === undefined) refuse("--resume", "needs --out FILE, which it goes on with");
+  if (resume === true && out === undefined) refuse("--resume", "needs --out FILE to resume");
   if (force === true && out === undefined) refuse("--force", "needs --out FILE, which it overwrites");
-  if (resume === true && force === true) refuse("--force", "overwrites what --resume goes on with: take one of them");
+  if (resume === true && force === true)
+    refuse("--force", "overwrites the output that --resume continues: use one of them");
   const extension = out === undefined ? "" : extname(out).slice(1).toLowerCase();
   if (/^(?:xlsx?|ods)$/.test(extension)) {
     refuse(
@@ -222,7 +223,7 @@ export function formatOf(
     return refuse("--format", `must be given, as the name of --out does not end in one: ${formats.join(", ")}`);
   }
   if (isForExcel === true && chosen !== "csv") refuse("--excel", `is for csv, not for ${chosen}`);
-  if (bom === true && chosen === "ndjson") refuse("--bom", "is for csv and tsv: JSON has none");
+  if (bom === true && chosen === "ndjson") refuse("--bom", "is for csv and tsv: JSON has no byte order mark");
   return chosen;
 }
 

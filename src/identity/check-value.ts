@@ -25,7 +25,7 @@ export function brokenRule(value: unknown, rules: ValueRules): string | undefine
     // JSON has no undefined, so a list that has one breaks the contract.
     const broken = value.map((item: unknown) => brokenRule(item ?? null, items));
     const index = broken.findIndex((rule) => rule !== undefined);
-    return index === -1 ? undefined : `must hold only what fits: item ${index} ${broken[index]}`;
+    return index === -1 ? undefined : `must hold valid items only: item ${index} ${broken[index]}`;
   }
   if (type === "object") {
     if (!isJsonObject(value)) return "must be an object";

@@ -85,7 +85,7 @@ export async function completeLogin<S extends Scope>(
  * @throws InvalidInputError naming the first wrong member, or when the login took too long.
  */
 function readPendingLogin<S extends Scope>(begun: BegunLogin<S>, now: number): PendingLogin<S> {
-  if (!isJsonObject(begun)) return refuse(subject, "pending", "must be what beginLogin gave");
+  if (!isJsonObject(begun)) return refuse(subject, "pending", "must be the pending of beginLogin");
   const pending = "pending" in begun ? begun.pending : begun;
   if (!isJsonObject(pending)) return refuse(subject, "pending", "must be an object");
   const { redirectUri, state, nonce, codeVerifier, expiresAt, maxAuthenticationAge, begunAt } = pending;

@@ -125,6 +125,6 @@ function readDestination(answer: Answer, endpoint: string, parameters: Readonly<
     const { post_logout_redirect_uri: back = "", state } = parameters;
     return state === undefined ? back : browserUrl(back, { state });
   }
-  const advice = "it wants the user's own answer: send the browser there, as logout says";
+  const advice = "it asks the user: send the browser there by the url of logout";
   throw new UnexpectedResponseError({ ...unexpected, reason: "status", ...(status === 200 ? { advice } : {}) });
 }

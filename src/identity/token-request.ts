@@ -117,7 +117,7 @@ async function requestTokens(
     };
   } catch (error) {
     if (!(error instanceof TransportError) || !error.requestSent) throw error;
-    const reason = `what was sent may be used up, begin the login again (${error.message})`;
+    const reason = `the code or token may be used up, begin the login again (${error.message})`;
     throw new TransportError("token", error.phase, reason, { cause: error });
   }
 }

@@ -131,7 +131,7 @@ async function* rounds(
   const positions = after === undefined ? new Map<string, number | null>() : readWatchCursor(subject, after);
   const watched = await readWatched(subject, inputs, signal);
   if (watched.all === undefined && onGap === "recheck") {
-    refuse(subject, "onGap", "must be throw where the subjects are no list: nobody can name them all");
+    refuse(subject, "onGap", "must be throw when the subjects are given by has, because recheck needs a list");
   }
   if (watched.all === undefined && after?.recheck !== undefined) {
     refuse(subject, "inputs", "must be the list that the cursor is reading again after a gap");

@@ -24,7 +24,7 @@ export async function signedIn<User>(
   login: Login<User>,
   subject = "test-user",
 ): Promise<Readonly<Record<"cookie" | "origin", string>>> {
-  if (!signsIn(login)) return refuse("signedIn", "login", "must be what createLogin gave");
+  if (!signsIn(login)) return refuse("signedIn", "login", "must be the result of createLogin");
   return login[signIn](user, subject);
 }
 

@@ -197,7 +197,7 @@ describe("ares-caais lookup of a table", () => {
       [["--input", "."], "--input must be a file, not a folder"],
       [
         [...table, "90000048"],
-        "--input is for a table, which --input FILE or standard input gives: an ico beside it has no place",
+        "--input is for a table from --input FILE or standard input, and takes no ico beside it",
       ],
       [[...table, "--column", "IČ"], '--column must be one of those that the header has: "ico", "firma", got "IČ"'],
       [["--input", workbook], "--input must be text: it is a workbook (xlsx, ods) or another zip; save it as CSV"],
@@ -217,7 +217,7 @@ describe("ares-caais lookup of a table", () => {
       [[...table, "--out", "x.tsv", "--excel"], "--excel is for csv, not for tsv"],
       [[...table, "--out", "x.ndjson", "--excel"], "--excel is for csv, not for ndjson"],
       [[...table, "--resume"], "--resume needs --out FILE"],
-      [[...table, "--out", "x.csv", "--force", "--resume"], "--force overwrites what --resume goes on with"],
+      [[...table, "--out", "x.csv", "--force", "--resume"], "--force overwrites the output that --resume continues"],
       [[...table, "--out", "x.csv", "--add", "jmeno"], "--add must be names of these: ico, state,"],
       [[...table, "--out", "x.csv", "--add", "vat,vat"], "--add must have each name once"],
       [[...table, "--out", "-"], "--out must be a file: without it the table goes to standard output"],

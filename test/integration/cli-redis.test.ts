@@ -78,7 +78,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
       { redis: "redis://127.0.0.1:1" },
       "needs a client of Redis beside ares-caais: npm install ioredis, or npm install redis",
     ],
-    ["--processes", { processes: 3 }, "goes with --redis alone"],
+    ["--processes", { processes: 3 }, "requires --redis"],
   ])("refuses the option when it cannot work: %s", async (field, options, rule) => {
     await expect(open(options, [])).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field, rule });
   });

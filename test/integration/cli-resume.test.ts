@@ -73,7 +73,7 @@ describe("an interrupted output", () => {
       [["--resume", "--source", "res"], `${begunBy} res --column 2 --format csv: --force begins anew`],
       [["--resume", "--format", "tsv"], `${begunBy} ares --column 2 --format tsv: --force begins anew`],
       [["--resume", "--add", "vat"], `${begunBy} ares --add vat --column 2 --format csv: --force begins anew`],
-      [["--resume", "--excel"], "must be what the same command began with the same input, but its columns or"],
+      [["--resume", "--excel"], "must be the unfinished output of the same command and input, but its columns or"],
     ];
     for (const [more, why] of cases) {
       const other = await program.run(commandFor(input, out, ...more));

@@ -45,7 +45,7 @@ describe("the command line reports what happened:", () => {
     async (...options) => {
       const { code, stderr } = await program.run(["lookup", "90000048", ...options]);
       expect(stderr).toBe(
-        `error: ${options[0]} is for a table, which --input FILE or standard input gives: an ico beside it has no place, got 90000048\n`,
+        `error: ${options[0]} is for a table from --input FILE or standard input, and takes no ico beside it, got 90000048\n`,
       );
       expect(code).toBe(2);
     },

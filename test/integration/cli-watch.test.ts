@@ -102,9 +102,9 @@ describe("ares-caais watch", () => {
   });
 
   it.each<[title: string, state: string, said: string]>([
-    ["is damaged", '{"version":1,"list":"LIST","cur', "--state must be what watch wrote"],
-    ["is empty", "", "--state must be what watch wrote"],
-    ["is of another version", '{"version":2,"list":"LIST","cursor":{}}', "--state must be what watch wrote"],
+    ["is damaged", '{"version":1,"list":"LIST","cur', "--state must be a state that watch wrote"],
+    ["is empty", "", "--state must be a state that watch wrote"],
+    ["is of another version", '{"version":2,"list":"LIST","cursor":{}}', "--state must be a state that watch wrote"],
     [
       "has a cursor of another version",
       '{"version":1,"list":"LIST","cursor":{"version":9}}',

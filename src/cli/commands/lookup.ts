@@ -179,7 +179,7 @@ function checkInputs(inputs: readonly string[], options: LookupCommandOptions): 
   const name = [...reading, ...writing].find((option) => options[option] !== undefined);
   if (name === undefined || inputs.length === 0) return;
   const option = `--${options[name] === false ? "no-" : ""}${name}`;
-  const rule = "is for a table, which --input FILE or standard input gives: an ico beside it has no place";
+  const rule = "is for a table from --input FILE or standard input, and takes no ico beside it";
   refuse(option, rule, inputs[0]);
 }
 

@@ -155,7 +155,7 @@ interface WatchState {
 function readState(text: string, list: string): WatchCursor {
   const state: unknown = parseJson(text);
   const { version, list: kept, cursor }: Unchecked<WatchState> = isJsonObject(state) ? state : {};
-  if (version !== 1 || typeof kept !== "string" || !isJsonObject(cursor)) throw damaged("it is none of this version");
+  if (version !== 1 || typeof kept !== "string" || !isJsonObject(cursor)) throw damaged("it is of another version");
   if (kept !== list) {
     const rule = `is of the list ${JSON.stringify(kept)}: give each list a state of its own`;
     refuse("--state", rule);
@@ -169,7 +169,7 @@ function isOfState(error: unknown): error is InvalidInputError {
 }
 
 function damaged(why: string): InvalidInputError {
-  const rule = `must be what watch wrote (${why}); to begin anew, delete it`;
+  const rule = `must be a state that watch wrote (${why}); to begin anew, delete it`;
   return new InvalidInputError("ares-caais", [{ field: "--state", rule }]);
 }
 

@@ -43,7 +43,7 @@ function describe(issue: ValidationIssue, root: unknown, name: string): InputIss
 const rules: Readonly<Record<string, (params: ValidationIssue["params"]) => string>> = {
   required: () => "is missing",
   additionalProperties: () => "is not known to the service, which would ignore it",
-  "false schema": () => "must not be there: it stands in answers alone",
+  "false schema": () => "is not allowed in a request: it occurs in responses only",
   pattern: ({ pattern }) => `must match ${String(pattern)}`,
   minLength: ({ limit }) => `must have at least ${count(limit, "character")}`,
   maxLength: ({ limit }) => `must have at most ${count(limit, "character")}`,

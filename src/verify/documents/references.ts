@@ -47,7 +47,7 @@ export class References {
             : undefined,
         this.root,
       );
-    return found ?? this.refuse(`must hold what it refers to: ${reference.slice(0, 100)}`);
+    return found ?? this.refuse(`must contain the target of the reference: ${reference.slice(0, 100)}`);
   }
 
   /** The components of a section by name. */

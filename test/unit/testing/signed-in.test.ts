@@ -50,5 +50,5 @@ it("[LOGIN-20] accepts the subject by which sessions are ended", async () => {
 it("[LOGIN-20] accepts a result of createLogin only", async () => {
   // @ts-expect-error: a wrong type, as JavaScript allows it
   const refused = signedIn(user, {});
-  await expect(refused).rejects.toMatchObject({ field: "login", rule: "must be what createLogin gave" });
+  await expect(refused).rejects.toMatchObject({ field: "login", rule: "must be the result of createLogin" });
 });

@@ -45,12 +45,12 @@ describe("hostile contract documents", () => {
     [
       "a reference to nothing",
       withSchemas({ A: { properties: { b: reference("B") } } }),
-      "must hold what it refers to: #/components/schemas/B",
+      "must contain the target of the reference: #/components/schemas/B",
     ],
     [
       "a reference to what every object has",
       withSchemas({ A: { properties: { b: reference("constructor") } } }),
-      "must hold what it refers to: #/components/schemas/constructor",
+      "must contain the target of the reference: #/components/schemas/constructor",
     ],
     ["a reference to itself", { paths: { "/x": { $ref: "#/paths/~1x" } } }, "must not refer to itself in a circle"],
     [
