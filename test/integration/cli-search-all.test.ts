@@ -79,7 +79,7 @@ describe("[JOB-19] search --all", () => {
   });
 });
 
-describe("[JOB-19] [JOB-19] search --all reports gaps", () => {
+describe("[JOB-19] search --all reports gaps", () => {
   const run = (args: readonly string[]): Promise<Ended> =>
     runCommand([...args, "--address", server.address, "--requests-per-minute", "1000000"]);
 

@@ -5,7 +5,7 @@ const program = useCommandLine();
 
 const ico = (index: number): string => String(90_000_021 + index);
 
-describe("[REL-08] [REL-08] an output that is closed early is no error, and nothing is printed about it", () => {
+describe("[REL-08] an output that is closed early is no error, and nothing is printed about it", () => {
   it.each([
     "lookup 90000021 90000048 90000056",
     "search --obchodniJmeno Moravsk",

@@ -35,7 +35,7 @@ async function countIn(kodObce: number): Promise<number | undefined> {
 
 // All tests share one sandbox, and those of changes change it for the others.
 describe("one sandbox", { shuffle: false }, () => {
-  describe("[KIT-02] [KIT-02] subjects of the caller's own", () => {
+  describe("[KIT-02] subjects of the caller's own", () => {
     it("are returned by their sources as they were given, and found besides the built-in ones", async () => {
       const { registry, sandbox } = context;
       // 65 are built in, and one of them is replaced.
@@ -76,7 +76,7 @@ describe("one sandbox", { shuffle: false }, () => {
     });
   });
 
-  describe("[KIT-02] [KIT-02] changes to the registry of a sandbox", () => {
+  describe("[KIT-02] changes to the registry of a sandbox", () => {
     it("a record enters one source: the others keep theirs, and a batch of it names the subject", async () => {
       const before = { vr: await lastBatch("vr"), ares: await lastBatch("ares"), res: await lastBatch("res") };
       const record = await context.registry.vratEkonomickySubjektVr({ ico: company });

@@ -305,7 +305,7 @@ describe("companies", () => {
   });
 });
 
-describe("[BOX-10] [BOX-10] the subjects cover every state of a company", () => {
+describe("[BOX-10] the subjects cover every state of a company", () => {
   it.each([
     ["90000021", "active"],
     ["90000412", "suspended"],

@@ -38,7 +38,7 @@ describe("[BOX-09] the health of a sandbox", () => {
   });
 });
 
-describe("[BOX-09] [BOX-09] the end of a sandbox", () => {
+describe("[BOX-09] the end of a sandbox", () => {
   it.each(["SIGTERM", "SIGINT"] as const)(
     "takes no connection after %s, finishes requests in progress and exits with 0",
     async (signal) => {

@@ -380,7 +380,7 @@ describe("single sign-on", () => {
   });
 });
 
-describe("[KIT-02] [KIT-02] tokens after the login", () => {
+describe("[KIT-02] tokens after the login", () => {
   it("a code expires after a minute, and its second use revokes its tokens, also later", async () => {
     const began = Date.now();
     vi.setSystemTime(began);

@@ -207,7 +207,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe("[KIT-07] [KIT-07] the pages of refused requests", () => {
+describe("[KIT-07] the pages of refused requests", () => {
   it.each(cases)(
     "show the sent and the registered value of $what, in both languages",
     async ({ at, how, status = 400, reason, sent, registered: good }) => {

@@ -163,7 +163,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
   });
 });
 
-describe("[BOX-03] [BOX-03] an authority of the caller's own", () => {
+describe("[BOX-03] an authority of the caller's own", () => {
   /** A root as companies and tools make it. */
   function makeRoot(folder: string, ...keyOptions: readonly string[]): { readonly cert: string; readonly key: string } {
     const files = ["-keyout", join(folder, "own.key"), "-out", join(folder, "own.crt")];

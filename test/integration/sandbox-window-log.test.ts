@@ -34,7 +34,7 @@ const names = [
   "TokenAifo",
 ];
 
-describe("[KIT-05] [KIT-05] a request in the log", () => {
+describe("[KIT-05] a request in the log", () => {
   it.each(names)("hides %s in a query, a form, JSON, XML and a redirect", async (name) => {
     const entries = await logged(
       query(`a=1&${name}=${secret}&b=2`),

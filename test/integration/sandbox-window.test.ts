@@ -274,7 +274,7 @@ describe("[KIT-06] the faults on the front page", () => {
   });
 });
 
-describe("[KIT-06] [KIT-06] a fault that blocks browsers from the page", () => {
+describe("[KIT-06] a fault that blocks browsers from the page", () => {
   const parts = async (origin: string): Promise<readonly string[]> =>
     (await context.call(`${origin}/`, { headers: { accept: "text/html" } })).text.split("<form");
 
@@ -300,7 +300,7 @@ describe("[KIT-06] [KIT-06] a fault that blocks browsers from the page", () => {
   });
 });
 
-describe("[KIT-06] [KIT-06] a refused form of a fault", () => {
+describe("[KIT-06] a refused form of a fault", () => {
   const form = { service: "registry", kind: "latency", delay: "2 000", times: "3", action: "on" };
   const refused = async (typed: Readonly<Record<string, string>>): Promise<Reply> =>
     ask("/sandbox/faults", { form: typed, headers: { origin: registryOrigin(), "accept-language": "cs" } });
@@ -323,7 +323,7 @@ describe("[KIT-06] [KIT-06] a refused form of a fault", () => {
   });
 });
 
-describe("[KIT-06] [KIT-06] the list of active faults", () => {
+describe("[KIT-06] the list of active faults", () => {
   it.each([
     [{ service: "identity", kind: "wrong-nonce" }, '{"service":"identity","kind":"wrong-nonce"}'],
     [{ service: "identity", kind: "slow", delay: 5 }, '{"service":"identity","kind":"slow","delay":5}'],

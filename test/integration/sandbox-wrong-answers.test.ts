@@ -58,7 +58,7 @@ const refusals: Readonly<Record<TokenFault, object | "accepted">> = {
   "no-id-token": { name: "UnexpectedResponseError", operation: "token", reason: "schema" },
 };
 
-describe("[BOX-05] [BOX-05] deliberately wrong tokens", () => {
+describe("[BOX-05] deliberately wrong tokens", () => {
   let identity: Identity;
   beforeAll(() => {
     identity = identityOf();
@@ -118,7 +118,7 @@ const gateway = [
   [{ kind: "block-page" }, 403],
 ] as const;
 
-describe("[BOX-05] [BOX-05] responses of a gateway in place of a service", () => {
+describe("[BOX-05] responses of a gateway in place of a service", () => {
   const ico = "90000021";
   const registryOf = (retry: false | { minDelay: number; maxRetryAfter?: number }) => {
     const { environment, fetch } = context.sandbox;

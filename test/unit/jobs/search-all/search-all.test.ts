@@ -96,7 +96,7 @@ describe("[JOB-09] searchAll", () => {
   });
 });
 
-describe("[REL-01] [REL-01] searchAll never claims to be complete", () => {
+describe("[REL-01] searchAll never claims to be complete", () => {
   it.each<[title: string, answer: object, pointer: string]>([
     ["that does not say how many match", { ekonomickeSubjekty: [] }, "/pocetCelkem"],
     ["whose number of matches is none", { pocetCelkem: -1, ekonomickeSubjekty: [] }, "/pocetCelkem"],
