@@ -164,7 +164,7 @@ export const commonCallTable = {
   timeout: commonClientTable.timeout,
 } satisfies OptionTable<CommonCallOptions>;
 
-/** What the options of a call leave open. */
+/** Defaults of the options of a call. */
 type CallDefaults = Pick<CommonClientSettings, "ofCalls" | "ownHeaders">;
 
 /** @throws InvalidInputError at the first wrong option, with its name. */

@@ -32,7 +32,7 @@ export class RequestLog {
     return this.#count;
   }
 
-  /** Those that are kept, the newest first. */
+  /** Kept exchanges, the newest first. */
   get newest(): readonly LoggedExchange[] {
     return this.#newest;
   }
