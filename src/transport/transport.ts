@@ -215,15 +215,18 @@ async function tryOnce(
   return answer;
 }
 
-/** Runs a step of a call; when it runs out of time, the error names the call and its deadline. */
-export function inTime<Result>(
-  call: Pick<TransportCall, "operation" | "deadline" | "url">,
+/** Runs a step of a call until the end of the call; the error then names the call and its deadline. */
+export async function inTime<Result>(
+  clock: Clock,
+  call: TransportCall & { readonly end: number },
   requestSent: boolean,
-  step: Promise<Result>,
+  step: (signal: Signal) => Promise<Result>,
 ): Promise<Result> {
-  return step.catch((error: unknown) => {
+  try {
+    return await withTimeout(clock, call.end - clock.now(), call.signal, step);
+  } catch (error) {
     throw error instanceof TimeoutReached ? deadlinePassed(call, requestSent) : error;
-  });
+  }
 }
 
 /** @param requestSent whether the service may have received a request of the call */

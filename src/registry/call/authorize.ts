@@ -1,4 +1,3 @@
-import { withTimeout, type Signal } from "../../transport/time.ts";
 import { inTime } from "../../transport/transport.ts";
 import { withCredentials } from "../credentials.ts";
 import type { Layer, Received, RegistryCall } from "./layer.ts";
@@ -7,11 +6,8 @@ import type { Layer, Received, RegistryCall } from "./layer.ts";
 export const authorize: Layer = ({ authorizer, transport: { clock } }, next) => {
   if (authorizer === undefined) return next;
 
-  const valueFor = (call: RegistryCall, requestSent: boolean): Promise<string> => {
-    const { operation, signal, end } = call;
-    const supply = (own: Signal): Promise<string> => authorizer.ask({ operation, requestSent }, own);
-    return inTime(call, requestSent, withTimeout(clock, end - clock.now(), signal, supply));
-  };
+  const valueFor = (call: RegistryCall, requestSent: boolean): Promise<string> =>
+    inTime(clock, call, requestSent, (own) => authorizer.ask({ operation: call.operation, requestSent }, own));
 
   return async (call) => {
     // An operation for which the contract asks for no login gets no credentials.

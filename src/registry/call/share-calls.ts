@@ -1,6 +1,6 @@
 import { InFlight } from "../../transport/calls.ts";
 import { tell } from "../../transport/events.ts";
-import { TimeoutReached, withTimeout, type Signal } from "../../transport/time.ts";
+import { TimeoutReached, type Signal } from "../../transport/time.ts";
 import { inTime } from "../../transport/transport.ts";
 import type { Layer, Received } from "./layer.ts";
 
@@ -24,6 +24,6 @@ export const shareCalls: Layer = ({ transport: { clock, onEvent } }, next) => {
     record.shared = true;
     tell(onEvent, { type: "shared", callId: record.id, operation, askedBy });
     // The transport watches the time of the call that sends, and not of those that wait for its response.
-    return inTime(call, true, withTimeout(clock, end - clock.now(), signal, run));
+    return inTime(clock, call, true, run);
   };
 };
