@@ -19,7 +19,7 @@ export interface Login {
   readonly clientId: string;
   /** The address that the browser returns to. */
   readonly returnAddress: string;
-  /** Whom the login itself names: he is logged in without the page, in place of the user of the session. */
+  /** The user that the login itself names. They are logged in without the page, in place of the user of the session. */
   readonly named?: InventedUser | undefined;
   /** Whether it is content with a session that began before it. */
   readonly accepts: (session: Session) => boolean;
