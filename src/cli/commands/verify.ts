@@ -187,8 +187,9 @@ async function readDocument(
   const exchange = lazyExchange(undefined, { subject, ca: trusted, ...readConnectionOptions(subject, { proxy }) });
   const budget = new MemoryBudget(Infinity, systemClock);
   const transport = { exchange, clock: systemClock, onEvent, retry: readRetryOptions(operation, undefined), budget };
-  const sent = { "user-agent": userAgent };
-  const call = { operation, url: source, method: "GET", headers: sent, repeatable: true, timeout, deadline, maxBytes };
+  const { origin, pathname, search } = new URL(source);
+  const request = { url: origin + pathname + search, method: "GET", headers: { "user-agent": userAgent } };
+  const call = { operation, ...request, repeatable: true, timeout, deadline, maxBytes };
   const { status, headers, text } = await send(transport, { ...call, signal, record: new CallRecord() });
   if (status === 200) return text;
   throw new UnexpectedResponseError({ operation, status, reason: "status", mediaType: mediaTypeOf(headers) });
