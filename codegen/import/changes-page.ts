@@ -90,12 +90,5 @@ function htmlOf(text: string): ReturnType<typeof html> {
 /** An id for good: a UUID whose bits its maker chooses (RFC 9562, 5.8). */
 function idOf(name: string): string {
   const hex = createHash("sha256").update(`ares-caais ${changesFeed} ${name}`).digest("hex");
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ];
-  return `urn:uuid:${parts.join("-")}`;
+  return `urn:uuid:${hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5")}`;
 }

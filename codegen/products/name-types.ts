@@ -39,7 +39,7 @@ class TypeNamer {
   readonly #components: ts.InterfaceDeclaration | undefined;
   readonly #schemas: ts.TypeLiteralNode | undefined;
   readonly #named: ReadonlySet<string>;
-  /** Names of the code lists by their values. */
+  /** Names of the code lists by the types of their values. */
   readonly #lists: ReadonlyMap<string, string>;
   readonly #usedLists = new Set<string>();
   readonly #declarations: string[] = [];
@@ -69,7 +69,7 @@ class TypeNamer {
     this.#lists = new Map(
       Object.entries(printed.lists)
         .filter(([name]) => isTypeName(name) && !names.includes(name))
-        .map(([name, values]) => [JSON.stringify(values), name]),
+        .map(([name, values]) => [unionOf(values), name]),
     );
   }
 
@@ -79,8 +79,8 @@ class TypeNamer {
       return statement === this.#components ? `${text}\n${this.#declarations.join("\n")}` : text;
     });
     const lists = [...this.#usedLists].map((name) => {
-      const values = (this.#printed.lists[name] ?? []).map((value) => JSON.stringify(value));
-      return `\n/** Known values of the code list ${name}; others may come. */\nexport type ${name} = ${[...values, openType].join(" | ")};`;
+      const type = unionOf(this.#printed.lists[name] ?? []);
+      return `\n/** Known values of the code list ${name}; others may come. */\nexport type ${name} = ${type};`;
     });
     return [...parts, ...lists].join("");
   }
@@ -117,15 +117,16 @@ class TypeNamer {
     const before = this.#printed.text.slice(node.pos, node.getStart());
     const schema = this.#schemaOf(node);
     if (schema !== undefined && this.#named.has(schema)) return before + schema;
-    if (ts.isUnionTypeNode(node)) {
-      const list = this.#listOf(node);
-      if (list !== undefined) return before + list;
+    const list = ts.isUnionTypeNode(node) ? this.#lists.get(node.getText()) : undefined;
+    if (list !== undefined) {
+      this.#usedLists.add(list);
+      return before + list;
     }
     if (ts.isPropertySignature(node)) return this.#property(node, place);
     const text = this.#withChildren(node, place);
     if (!ts.isArrayTypeNode(node) || place !== "input") return text;
-    const list = `readonly ${text.slice(before.length)}`;
-    return before + (ts.isArrayTypeNode(node.parent) ? `(${list})` : list);
+    const array = `readonly ${text.slice(before.length)}`;
+    return before + (ts.isArrayTypeNode(node.parent) ? `(${array})` : array);
   }
 
   #property(node: ts.PropertySignature, place: Place): string {
@@ -168,32 +169,21 @@ class TypeNamer {
     return result + text.slice(end, node.end);
   }
 
-  /** The code list that a union is of. */
-  #listOf({ types }: ts.UnionTypeNode): string | undefined {
-    const ts = this.#ts;
-    const values = types
-      .slice(0, -1)
-      .map((type) => (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined));
-    if (types.at(-1)?.getText() !== openType) return undefined;
-    const name = this.#lists.get(JSON.stringify(values));
-    if (name !== undefined) this.#usedLists.add(name);
-    return name;
-  }
-
   /** The schema that a type refers to, as `components["schemas"]["Adresa"]` does. */
   #schemaOf(node: ts.Node): string | undefined {
-    const ts = this.#ts;
-    if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
-    const [section, name] = [node.objectType.indexType, node.indexType].map((index) =>
-      ts.isLiteralTypeNode(index) && ts.isStringLiteral(index.literal) ? index.literal.text : undefined,
-    );
-    return section === "schemas" && node.objectType.objectType.getText() === "components" ? name : undefined;
+    if (!this.#ts.isIndexedAccessTypeNode(node)) return undefined;
+    return /^components\[["']schemas["']\]\[["']([\w.-]+)["']\]$/.exec(node.getText())?.[1];
   }
 
   #nameOf({ name }: ts.TypeElement): string | undefined {
     if (name === undefined) return undefined;
     return this.#ts.isIdentifier(name) || this.#ts.isStringLiteral(name) ? name.text : undefined;
   }
+}
+
+/** The type of a value of a code list, as it is printed. */
+function unionOf(values: readonly string[]): string {
+  return [...values.map((value) => JSON.stringify(value)), openType].join(" | ");
 }
 
 /** Whether a name can be that of a type of its own: no keyword and none of the printed module begins with a capital. */

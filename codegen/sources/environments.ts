@@ -18,15 +18,7 @@ interface EnvironmentsDocument {
     >
   >;
   readonly environments: Readonly<Record<string, { readonly description: string } & Readonly<Record<string, string>>>>;
-  readonly legacy: {
-    readonly namespaceBase: string;
-    readonly endpointPath: string;
-    readonly loginPath: string;
-    readonly logoutPath: string;
-    readonly clientParameter: string;
-    readonly returnParameter: string;
-    readonly sessionParameter: string;
-  };
+  readonly legacy: Readonly<Record<"namespaceBase" | "endpointPath", string>>;
 }
 
 /** `spec/environments.yaml`, checked, with the rule of each network applied. */

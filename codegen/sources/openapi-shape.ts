@@ -3,12 +3,7 @@ import { pointerSegment } from "./yaml-source.ts";
 import { compileDialect, readRules, type Breach } from "./dialect.ts";
 
 /** Keywords of OpenAPI 3.1 that 3.0 does not have. */
-const newer = [
-  ...["const", "examples", "$defs", "prefixItems", "contains", "patternProperties", "propertyNames", "if", "then"],
-  ...["else", "webhooks", "jsonSchemaDialect", "pathItems", "unevaluatedProperties", "dependentRequired"],
-  ...["contentMediaType", "contentEncoding", "dependentSchemas", "minContains", "maxContains", "unevaluatedItems"],
-  ...["$id", "$schema", "$anchor"],
-];
+const { newer } = readRules("schema-types") as { readonly newer: readonly string[] };
 
 /** Why a file is no OpenAPI 3.0 at all; `undefined` when it says that it is. */
 export function versionFault(data: unknown): Breach | undefined {

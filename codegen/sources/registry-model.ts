@@ -1,4 +1,5 @@
 import type { registryLimits } from "../../generated/registry-service.gen.ts";
+import type { RegistryOperation as OperationRow } from "../../generated/registry-operations.gen.ts";
 import type { RegistrySchema } from "../../generated/registry-schemas.gen.ts";
 import type { SourceError } from "../source-error.ts";
 import type { YamlSource } from "./yaml-source.ts";
@@ -177,33 +178,20 @@ export interface Parameter {
   readonly pointer: string;
 }
 
-/** One operation with its references followed. */
-export interface RegistryOperation {
-  readonly id: string;
+/** One operation with its references followed. The generated table has the members that it is picked from. */
+export interface RegistryOperation extends Pick<
+  OperationRow,
+  "id" | "path" | "basePath" | "source" | "readOnly" | "security" | "items" | "paged" | "conditions"
+> {
   readonly method: HttpMethod;
-  readonly path: string;
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated: boolean;
-  /** Data source of the record, `ares` for the combined registry; absent for other operations. */
-  readonly source?: string;
-  /** Whether it changes nothing at the service. */
-  readonly readOnly: boolean;
-  /** Parameters of the path in its order, then of the query, then headers. */
+  /** Those of the path in its order, then those of the query, then headers. */
   readonly parameters: readonly Parameter[];
   readonly request?: Body & { readonly required: boolean };
   /** As the document orders them. */
   readonly answers: readonly Answer[];
-  /** Property of a search's response that holds the items. */
-  readonly items?: string;
-  /** Whether the filter of a search takes `start`. */
-  readonly paged?: boolean;
-  /** Members of the filter of a search of which the service wants one at least; absent where it wants none. */
-  readonly conditions?: readonly string[];
-  /** Absent where the document's own holds. */
-  readonly security?: readonly SecurityRequirement[];
-  /** Path of its own server, where that is not the document's. */
-  readonly basePath?: string;
   readonly pointer: string;
 }
 

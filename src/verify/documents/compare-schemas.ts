@@ -33,8 +33,8 @@ interface Run {
   readonly areItems: boolean;
 }
 
-/** Two schemas that are compared where one of them stands. */
-export interface SchemaPair extends Sides<FlatSchema> {
+/** Two schemas that are compared where one of them stands, as the documents have them. */
+interface Place {
   readonly path: string;
   readonly nodes: Sides<JsonObject>;
   /** Names of the schemas themselves, where they have one. */
@@ -42,6 +42,9 @@ export interface SchemaPair extends Sides<FlatSchema> {
   readonly usage: Breaks;
   readonly run: Run;
 }
+
+/** The same with all that they say. */
+export interface SchemaPair extends Place, Sides<FlatSchema> {}
 
 /** Compares the schemas of two documents: what is shared is compared once, whatever refers to it. */
 export class SchemaComparison implements Sides<SchemaReader> {
@@ -119,7 +122,6 @@ export class SchemaComparison implements Sides<SchemaReader> {
 
   /** Compares what lies within two schemas; what is no schema stands for any value. */
   compare(path: string, mine: unknown, yours: unknown, usage: Breaks, within: Run, areItems = false): void {
-    const run = { ...within, areItems };
     const nodes = { ours: isJsonObject(mine) ? mine : {}, theirs: isJsonObject(yours) ? yours : {} };
     this.#steps += 1;
     if (this.#steps > mostSteps) refuse("theirs", "must not be so intertwined");
@@ -127,30 +129,26 @@ export class SchemaComparison implements Sides<SchemaReader> {
     this.#depth += 1;
     const names = { ours: this.ours.nameOf(nodes.ours), theirs: this.theirs.nameOf(nodes.theirs) };
     const { ours: one, theirs: other } = names;
+    const place = { path, nodes, names, usage, run: { ...within, areItems } };
     if (one !== undefined && other !== undefined) {
-      this.#compareNotes(path, nodes, usage, run);
-      this.#compareNames(path, one, other, usage, run);
-    } else if (this.#isKept(one ?? other) && !run.isTrial) {
-      this.#compareReplaced(path, names, nodes, usage, run);
-    } else {
+      this.#compareNotes(place);
+      this.#compareNames(place, one, other);
+    } else if (this.#isKept(one ?? other) && !within.isTrial) this.#compareReplaced(place);
+    else {
       const isGone = one !== undefined && this.theirs.named(one) === undefined;
-      this.#compareSchemas(isGone ? `schemas/${shown(one)}` : path, names, nodes, usage, run);
+      this.#compareSchemas(isGone ? { ...place, path: `schemas/${shown(one)}` } : place);
     }
     this.#depth -= 1;
   }
 
   /** Compares what stands beside two references. */
-  #compareNotes(path: string, { ours, theirs }: Sides<JsonObject>, usage: Breaks, run: Run): void {
-    compareFacets({
-      ours: this.ours.notesOf(ours),
-      theirs: this.theirs.notesOf(theirs),
-      ...{ ...run, usage },
-      pathOf: () => path,
-      correction: correctionOf(ours, ownFacets),
-    });
+  #compareNotes({ path, nodes, usage, run }: Place): void {
+    const [ours, theirs] = [this.ours.notesOf(nodes.ours), this.theirs.notesOf(nodes.theirs)];
+    const correction = correctionOf(nodes.ours, ownFacets);
+    compareFacets({ ...run, ours, theirs, usage, pathOf: () => path, correction });
   }
 
-  #compareNames(path: string, ours: string, theirs: string, usage: Breaks, run: Run): void {
+  #compareNames({ path, usage, run }: Place, ours: string, theirs: string): void {
     if (ours === theirs && run.isTrial) return;
     // A name that is gone was changed, most likely; one that is still there means something else.
     const isRenamed = this.theirs.named(ours) === undefined && this.ours.named(theirs) === undefined;
@@ -168,19 +166,14 @@ export class SchemaComparison implements Sides<SchemaReader> {
   }
 
   /** A schema that both documents name stands here in one of them only, in the other one without a name: told as one change. */
-  #compareReplaced(
-    path: string,
-    names: SchemaPair["names"],
-    nodes: SchemaPair["nodes"],
-    usage: Breaks,
-    run: Run,
-  ): void {
+  #compareReplaced(place: Place): void {
+    const { path, nodes, names, run } = place;
     // Within itself a pair is taken for equal.
     const key = this.#keyOf(nodes, harmless);
     if (this.#replaced.has(key)) return;
     this.#replaced.add(key);
     const changes = new ChangeList();
-    this.#compareSchemas(path, names, nodes, usage, { ...run, changes, seen: new Set() });
+    this.#compareSchemas({ ...place, run: { ...run, changes, seen: new Set() } });
     this.#replaced.delete(key);
     const found = changes.all.filter(({ correction }) => correction === undefined);
     const [only, ...more] = found;
@@ -189,12 +182,13 @@ export class SchemaComparison implements Sides<SchemaReader> {
     run.changes.add(more.length === 0 ? only : summary(`${path}/schema`, one, other, found));
   }
 
-  #compareSchemas(path: string, names: SchemaPair["names"], nodes: SchemaPair["nodes"], usage: Breaks, run: Run): void {
+  #compareSchemas(place: Place): void {
+    const { nodes, usage, run } = place;
     const key = this.#keyOf(nodes, usage);
     if (run.seen.has(key)) return;
     run.seen.add(key);
     const [ours, theirs] = [this.ours.flat(nodes.ours), this.theirs.flat(nodes.theirs)];
-    const pair = { path, names, nodes, usage, run, ours, theirs };
+    const pair = { ...place, ours, theirs };
     if (compareChoices(this, pair)) return;
     const correction = correctionOf(nodes.ours, ownFacets);
     const pathOf = (keyword: string): string => this.home(pair, keyword);
@@ -212,7 +206,8 @@ export class SchemaComparison implements Sides<SchemaReader> {
       const { usage, ...names } = pair;
       const [ours, theirs] = [this.ours.named(names.ours), this.theirs.named(names.theirs)];
       if (ours === undefined || theirs === undefined) continue;
-      this.#compareSchemas(`schemas/${shown(names.ours)}`, names, { ours, theirs }, usage, this.#main);
+      const path = `schemas/${shown(names.ours)}`;
+      this.#compareSchemas({ path, names, nodes: { ours, theirs }, usage, run: this.#main });
     }
   }
 
