@@ -4,7 +4,7 @@ import type { InventedUser } from "../../services/invented-user.ts";
 import type { SandboxBehaviour } from "../behaviour.ts";
 import type { ClientRegistration, SandboxClientOptions } from "../client-systems.ts";
 import { readFault, type SandboxFault } from "../faults/fault-table.ts";
-import { readOwnSubjects, type OwnSubjects, type SandboxData } from "../registry/data/own-subjects.ts";
+import { collectSubjects, type OwnSubjects, type SandboxData } from "../registry/data/own-subjects.ts";
 import { Findings } from "./findings.ts";
 import type { ConfigDocument } from "./read-document.ts";
 import { checkSchema } from "./check-schema.ts";
@@ -69,13 +69,7 @@ function checkConfig(document: ConfigDocument): CheckedConfig {
   const checked: CheckedConfig = {
     clients: clients === undefined ? undefined : readClients(found, clients),
     users,
-    own:
-      subjects === undefined
-        ? undefined
-        : found.read(
-            () => readOwnSubjects("config", subjects),
-            (field) => field.replace(/^data/, "subjects"),
-          ),
+    own: subjects === undefined ? undefined : collectSubjects(found, "subjects", subjects),
     faults: checkFaults(found, faults),
     behaviour: readBehaviour(found, behaviour, users),
   };

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { ConfigDocument } from "./read-document.ts";
 
 /** Most broken rules that an error lists. */
-const mostIssues = 100;
+export const mostIssues = 100;
 
 /** The broken rules of a document: all of them, so that the user can mend them at once. */
 export class Findings {
