@@ -11,7 +11,7 @@ import type { Column } from "./output.ts";
 import { openOutput, withOutput, type Closing } from "./resumable-output.ts";
 import { registryClient } from "./service-options.ts";
 import { recordColumns } from "./table-columns.ts";
-import { createFormat, excel } from "./table-format.ts";
+import { createFormat, excel, type Format } from "./table-format.ts";
 import { formatOf, type TableOutputOptions } from "./table-output.ts";
 
 /** Options of a search that collects all matches. */
@@ -23,7 +23,7 @@ export interface CollectOptions extends TableOutputOptions {
 export const segmentColumns = "ico,obchodniJmeno,sidlo,pravniForma,state,datumZaniku,dic,vat";
 
 /** The output of the collected subjects: a file or standard output. */
-interface Output extends Closing {
+interface Output {
   /** The cursor of an earlier run. */
   readonly after: SegmentCursor | undefined;
   readonly add: (subject: EkonomickySubjekt) => void | Promise<void>;
@@ -47,9 +47,12 @@ export async function collectSegment(
 ): Promise<ExitCode> {
   const { out } = options;
   const registry = await registryClient(command, context);
-  const output = out === undefined ? printed(columns, context, options) : await openFile(out, filter, options, context);
-  if (output === undefined) return exitCodes.done;
-  const result = await withOutput(context, undefined, output, () => collect(registry, filter, output, context));
+  const list = context.list(columns);
+  const name = formatOf(options, false);
+  const file = out === undefined ? undefined : await openFile(out, name, filter, options, context);
+  if (out !== undefined && file === undefined) return exitCodes.done;
+  const printed = { after: undefined, add: list.print, commit: list.flush };
+  const result = await withOutput(context, list, file, () => collect(registry, filter, file ?? printed, context));
   return conclude(result, context);
 }
 
@@ -72,28 +75,16 @@ async function collect(
   return next.value;
 }
 
-function printed(columns: readonly Column<EkonomickySubjekt>[], { list }: Context, options: CollectOptions): Output {
-  formatOf(options, false);
-  const printer = list(columns);
-  return {
-    after: undefined,
-    add: (subject) => printer.print(subject),
-    commit: () => printer.flush(),
-    close: () => printer.flush(),
-    howToGoOn: () => undefined,
-  };
-}
-
 /** @returns `undefined` when the file is complete already */
 async function openFile(
   out: string,
+  name: Format,
   filter: SegmentFilter,
   options: CollectOptions,
   context: Context,
-): Promise<Output | undefined> {
+): Promise<(Output & Closing) | undefined> {
   const list = options.columns ?? segmentColumns;
   const { names, cells } = recordColumns("--columns", list);
-  const name = formatOf(options, false);
   const plain = { separator: name === "tsv" ? "\t" : ",", lineEnd: "\n", hasMark: options.bom === true } as const;
   const hasSeat = filter.sidlo !== undefined;
   const added = hasSeat ? [...names, "currentSeat"] : names;

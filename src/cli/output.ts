@@ -10,9 +10,9 @@ export interface Column<Item> extends TableColumn {
 
 /** Prints a list as it comes. */
 export interface ListPrinter<Item> {
-  print(item: Item): Promise<void>;
+  readonly print: (item: Item) => Promise<void>;
   /** Prints what was held back to set it in columns. Call it before a long wait, and at the end, whatever the end is. */
-  flush(): Promise<void>;
+  readonly flush: () => Promise<void>;
 }
 
 /** Rows that are set in columns together: a longer list is printed in parts, so that it takes no memory. */
@@ -110,20 +110,17 @@ export function defusedCell(text: string): string {
 const unsafe = /[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu;
 
 export function jsonLine(value: object): string {
-  const json = JSON.stringify(value).replaceAll(
-    unsafe,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  return `${json}\n`;
+  return `${JSON.stringify(value).replaceAll(unsafe, escaped)}\n`;
 }
 
 /** A text in which characters without a look are written as in JSON. */
 export function shownText(text: string): string {
-  return text.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, (character) =>
-    [...Array(character.length).keys()]
-      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`)
-      .join(""),
-  );
+  return text.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, escaped);
+}
+
+function escaped(character: string): string {
+  const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }
 
 /** Colours of the terminal (ECMA-48, SGR). */

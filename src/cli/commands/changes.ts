@@ -7,6 +7,7 @@ import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { textOf, type Column } from "../output.ts";
 import { parseNumber } from "../input.ts";
+import { withOutput } from "../resumable-output.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 
 interface ChangesCommandOptions extends ServiceOptions {
@@ -62,26 +63,21 @@ async function changes(
     progress.show(() => ({ said: `batch ${last}` }));
   });
   try {
-    for await (const batch of registry.changes({
-      datovyZdroj: source,
-      after,
-      follow,
-      signal,
-      ...(interval === undefined ? {} : { interval: interval * 1000 }),
-    })) {
-      await list.print(batch);
-      // The next one takes a request, and may be a day away.
-      await list.flush();
-    }
-    signal.throwIfAborted();
+    await withOutput(context, list, undefined, async () => {
+      const seconds = interval === undefined ? {} : { interval: interval * 1000 };
+      for await (const batch of registry.changes({ datovyZdroj: source, after, follow, signal, ...seconds })) {
+        await list.print(batch);
+        // The next one takes a request, and may be a day away.
+        await list.flush();
+      }
+      signal.throwIfAborted();
+    });
   } catch (error) {
-    progress.clear();
     // A GapError itself says which batch to continue after.
     const known = error instanceof GapError || (last === after && !signal.aborted) ? undefined : last;
     if (known !== undefined) tell(`to go on: --after ${known}`);
     throw error;
   }
-  progress.clear();
   return exitCodes.done;
 }
 
