@@ -7,7 +7,7 @@ import { searchAll, type SegmentResult } from "../jobs/search-all/search-all.ts"
 import type { Context } from "./context.ts";
 import { exitCodes, type ExitCode } from "./help.ts";
 import { refuse } from "./input.ts";
-import type { Column } from "./output.ts";
+import { mostNamed, type Column } from "./output.ts";
 import { openOutput, withOutput, type Closing } from "./resumable-output.ts";
 import { registryClient } from "./service-options.ts";
 import { recordColumns } from "./table-columns.ts";
@@ -133,9 +133,6 @@ function sayCurrentSeat(subject: EkonomickySubjekt, { sidlo }: SegmentFilter): s
   const isCurrent = currentSeat(subject, sidlo);
   return isCurrent === undefined ? "unknown" : isCurrent ? "yes" : "no";
 }
-
-/** Most gaps that are named. */
-const mostNamed = 5;
 
 /** Says whether all was found, and what was not. */
 function conclude(result: SegmentResult, { note }: Context): ExitCode {

@@ -71,13 +71,11 @@ const names = (options: readonly CompletedOption[]): string => options.map(({ lo
 /** For bash 3.2 and newer; where `compopt` is not there yet, files are left to the person. */
 function bashScript(program: string, options: readonly CompletedOption[], commands: readonly Completed[]): string {
   const cases = commands.map(({ name, options: own, choices }) => {
-    const patterns = new Map<string, string[]>();
-    for (const { long, takes, choices: words, isVariadic } of own) {
-      if (takes === "nothing") continue;
+    const values = own.flatMap(({ long, takes, choices: words, isVariadic }) => {
+      if (takes === "nothing") return [];
       const proposal = takes === "choice" ? `words="${words.join(" ")}"` : `kind=${takes}`;
-      patterns.set(proposal, [...(patterns.get(proposal) ?? []), `${long}.${isVariadic ? "*" : "0"}`]);
-    }
-    const values = [...patterns].map(([proposal, options]) => `    ${options.join(" | ")}) takes=1 ${proposal} ;;`);
+      return [`    ${long}.${isVariadic ? "*" : "0"}) takes=1 ${proposal} ;;`];
+    });
     return `  ${name})
     options="${names(own)}" arguments="${choices.join(" ")}"
     case "$option.$distance" in

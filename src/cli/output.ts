@@ -123,6 +123,15 @@ function escaped(character: string): string {
   return units.map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`).join("");
 }
 
+/** Most items that a remark names. */
+export const mostNamed = 5;
+
+/** The first items of a remark, and how many more there are. */
+export function sayFirst(items: readonly string[], count = items.length): string {
+  const more = count > mostNamed ? ` and ${count - mostNamed} more` : "";
+  return `${items.slice(0, mostNamed).join(", ")}${more}`;
+}
+
 /** Colours of the terminal (ECMA-48, SGR). */
 const styles = { red: 31, green: 32, yellow: 33, bold: 1, dim: 2 } as const;
 

@@ -69,7 +69,6 @@ const mostTogether = 1000;
 
 /** Reads batches and records, and knows how far it is. */
 export class WatchReader {
-  readonly sources: readonly WatchSource[];
   readonly #registry: WatchRegistry;
   readonly #watched: Watched;
   readonly #positions: Map<string, number | null>;
@@ -81,11 +80,9 @@ export class WatchReader {
   constructor(
     registry: WatchRegistry,
     watched: Watched,
-    sources: readonly WatchSource[],
     positions: Map<string, number | null>,
     options: RegistryCallOptions,
   ) {
-    this.sources = sources;
     this.#registry = registry;
     this.#watched = watched;
     this.#positions = positions;

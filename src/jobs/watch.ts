@@ -136,11 +136,11 @@ async function* rounds(
   if (watched.all === undefined && after?.recheck !== undefined) {
     refuse(subject, "inputs", "must be the list that the cursor is reading again after a gap");
   }
-  const reader = new WatchReader(registry, watched, [...new Set(sources)], positions, callOptions);
+  const reader = new WatchReader(registry, watched, positions, callOptions);
   if (after?.recheck !== undefined) yield* reader.recheck(after.recheck);
   for (;;) {
     const failures: Failure[] = [];
-    for (const source of reader.sources) {
+    for (const source of new Set(sources)) {
       const failure = yield* reader.read(source, begin);
       if (failure !== undefined) failures.push(failure);
     }

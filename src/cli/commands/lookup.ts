@@ -8,7 +8,7 @@ import { subjectState } from "../../registry/record/subject-state.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { readLines, refuse } from "../input.ts";
-import { shownText, type Column } from "../output.ts";
+import { mostNamed, sayFirst, shownText, type Column } from "../output.ts";
 import { sizeOf, type Amount } from "../progress.ts";
 import { withOutput } from "../resumable-output.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
@@ -162,7 +162,8 @@ function progressOf(
 function conclude(printed: Printed, { note }: Context): ExitCode {
   if (countOf(printed) === printed.found) return exitCodes.done;
   note(sayCounts(printed, "looked up"));
-  if (printed.slips > 0) note(saySlips(printed));
+  const { slips, named } = printed;
+  if (slips > 0) note(`the check digit of a missing ico does not fit: ${sayFirst(named, slips)}`);
   if (printed.several > 0)
     note(`lines with several cells are no ico, ${printed.several} here: --input - reads a table`);
   return exitCodes.notFound;
@@ -217,14 +218,6 @@ async function* readInputs(
       for await (const text of readLines(stdin, signal)) yield rowOf(text);
     } else yield rowOf(input);
   }
-}
-
-/** Most ico that a remark names. */
-const mostNamed = 5;
-
-function saySlips({ slips, named }: Printed): string {
-  const more = slips > named.length ? ` and ${slips - named.length} more` : "";
-  return `the check digit of a missing ico does not fit: ${named.join(", ")}${more}`;
 }
 
 const [icoColumn, statusColumn] = [

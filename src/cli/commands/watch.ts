@@ -13,7 +13,7 @@ import type { Context, RunCommand } from "../context.ts";
 import { takeLock } from "../file-lock.ts";
 import { addExamples, exitCodes, type ExitCode } from "../help.ts";
 import { inputFailure, parseNumber, refuse } from "../input.ts";
-import type { Column } from "../output.ts";
+import { sayFirst, type Column } from "../output.ts";
 import { isCode, replaceFile } from "../replace-file.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { keepPrinted } from "../streams.ts";
@@ -135,15 +135,9 @@ async function readList(options: WatchCommandOptions, context: Context): Promise
     else icos.add(ico);
   }
   if (icos.size === 0) refuse("--input", "must have an ico", JSON.stringify(options.input));
-  if (left.length > 0) {
-    const more = left.length > mostNamed ? ` and ${left.length - mostNamed} more` : "";
-    context.note(`no ico, and not watched: ${left.slice(0, mostNamed).join(", ")}${more}`);
-  }
+  if (left.length > 0) context.note(`no ico, and not watched: ${sayFirst(left)}`);
   return [...icos];
 }
-
-/** Most lines that a remark names. */
-const mostNamed = 5;
 
 interface WatchState {
   readonly version: 1;
