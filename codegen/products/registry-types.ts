@@ -158,9 +158,9 @@ function prepareSchema(schema: SchemaObject, limits: ServiceLimits | undefined):
     "x-refused": refused = [],
     ...others
   } = schema;
-  // An object without any property would be one that may hold anything.
+  // A type without properties would allow any object.
   const isEmptied = refused.length > 0 && Object.keys(own).length === 0 && additionalProperties === undefined;
-  // Nor would one that may hold nothing be printed as such.
+  // The same holds for an object that must be empty.
   const isClosed = additionalProperties === false && Object.keys(own).length === 0;
   const properties = isEmptied ? Object.fromEntries(refused.map((name) => [name, nothing])) : schema.properties;
   const described =

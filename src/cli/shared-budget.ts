@@ -70,7 +70,7 @@ export async function sharedBudget(
     });
   });
   atEnd.push(() => {
-    // One that never had a connection may complain.
+    // A client that never connected may reject here.
     void Promise.resolve()
       .then(() => client.disconnect())
       .catch(() => undefined);

@@ -138,7 +138,7 @@ class Fingerprint {
   #block: string[] = [];
 
   async add(input: unknown): Promise<void> {
-    // One that is neither text nor a number is malformed, and has no text that could be relied on.
+    // An input that is neither text nor a number is malformed, and has no reliable text.
     const known = typeof input === "string" || typeof input === "number";
     this.#block.push(known ? `${typeof input} ${input}` : typeof input);
     if (this.#block.length < blockSize) return;

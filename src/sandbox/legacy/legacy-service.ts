@@ -85,7 +85,7 @@ function processCall(
 ): XmlNode {
   if (operation === "heartBeat") return heartBeatAnswer(version, "OK");
   const sessionId = parameters["sessionId"] ?? "";
-  // That of another client system stays good.
+  // The session id of another client system stays valid.
   const isOwn = state.sessionIds.get(sessionId)?.client.clientId === client.clientId;
   const user = isOwn ? state.sessionIds.take(sessionId)?.user : undefined;
   if (user === undefined) return answerMessage(version, operation, { status: "SESSION_NOT_FOUND" });

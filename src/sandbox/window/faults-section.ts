@@ -59,7 +59,7 @@ function switchOf([service, kind, members]: FaultKind, view: View, typed?: (name
   const isOn = view.state.faults.list().some((fault) => fault.service === service && fault.kind === kind);
   const id = `fault-${service}-${kind}`;
   const texts: Readonly<Record<string, HtmlValue>> = faultWords[service];
-  // Such a fault keeps browsers from the page at the addresses that it meets. The control interface it meets never.
+  // These faults block browsers from the page at the addresses they affect. They never affect the control interface.
   const isShutting = id === "fault-identity-dead-before-request" || kind === "expired-server-certificate";
   const described = html`aria-describedby="${id}"`;
   const content = html`<p id="${id}" data-live="text">

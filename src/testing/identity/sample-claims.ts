@@ -30,7 +30,7 @@ export function sampleClaims<S extends Scope>(granted: readonly S[], override?: 
   return behavingClaims(granted, override, "specification");
 }
 
-/** Such claims in the forms that a service of some behaviour gives them. */
+/** Returns sample claims in the forms of a service with the given behaviour. */
 export function behavingClaims<S extends Scope>(
   granted: readonly S[],
   override: Override<ClaimsOf<S>> | undefined,

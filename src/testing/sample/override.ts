@@ -20,7 +20,7 @@ export type Override<Value> = Value extends string | readonly unknown[]
 export function applyOverride(subject: string, value: unknown, override: unknown, depth = 0): unknown {
   if (override === undefined) return value;
   if (!isJsonObject(override)) return copyOf(subject, override);
-  // One that contains itself has no end.
+  // An override that contains itself would never end.
   if (depth > mostDepth) refuse(subject, "override", "must not be nested so deeply");
   const members = new Map(Object.entries(isJsonObject(value) ? value : {}));
   for (const [name, part] of Object.entries(override)) {
