@@ -30,8 +30,8 @@ async function answerControlRequest(state: ControlState, request: ServiceRequest
   const refusal = guardRefusal(request, address, false);
   if (refusal !== undefined) return failed(refusal.status, refusal.reason);
   if (!state.access.allows(request.headers)) {
-    const refused = failed(401, "the header Authorization must be Bearer and the control token");
-    return { ...refused, headers: { ...refused.headers, "WWW-Authenticate": "Bearer" } };
+    const reason = "the header Authorization must be Bearer and the control token";
+    return failed(401, reason, { "WWW-Authenticate": "Bearer" });
   }
   const routes = new Map(
     Object.entries(controlRoutes).flatMap(([name, route]) => {
@@ -42,8 +42,8 @@ async function answerControlRequest(state: ControlState, request: ServiceRequest
   const route = routes.get(method);
   if (routes.size === 0) return failed(404, "there is no such path; GET / lists them");
   if (route === undefined) {
-    const refusal = failed(405, "the path does not take this method; GET / lists them");
-    return { ...refusal, headers: { ...refusal.headers, Allow: [...routes.keys()].join(", ") } };
+    const reason = "the path does not take this method; GET / lists them";
+    return failed(405, reason, { Allow: [...routes.keys()].join(", ") });
   }
   if (!hasJsonType(request)) return failed(415, "the body must be of type application/json");
   try {
@@ -67,18 +67,14 @@ function readJson({ body }: ServiceRequest): JsonObject {
   return isJsonObject(value) ? value : refuse("control", "body", "must be a JSON object");
 }
 
-function failed(status: number, reason: string): ServiceAnswer {
-  return json(status, { error: reason });
+function failed(status: number, reason: string, headers?: ServiceAnswer["headers"]): ServiceAnswer {
+  return json(status, { error: reason }, headers);
 }
 
-function json(status: number, body: unknown): ServiceAnswer {
+function json(status: number, body: unknown, more?: ServiceAnswer["headers"]): ServiceAnswer {
+  const headers = { "Content-Type": "application/json", "Cache-Control": "no-store", ...more };
   return {
-    status,
-    headers: {
-      "Content-Type": "application/json",
-      "Cache-Control": "no-store",
-      "X-Content-Type-Options": "nosniff",
-    },
+    ...{ status, headers: { ...headers, "X-Content-Type-Options": "nosniff" } },
     body: `${JSON.stringify(body, undefined, 2)}\n`,
   };
 }

@@ -1,4 +1,3 @@
-import { refuse } from "../../errors/invalid-input-error.ts";
 import { checkOptions, other, type OptionTable } from "../../transport/option-table.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./data/own-subjects.ts";
@@ -48,7 +47,7 @@ export interface UncheckedRegistry extends SandboxRegistry {
 
 const changeTable = {
   data: other,
-  remove: { kind: "other", default: [] },
+  remove: { kind: "other", broken: brokenIcoIds, default: [] },
   afterRequests: { kind: "number", atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true, default: 0 },
 } satisfies OptionTable<RegistryChange>;
 
@@ -80,9 +79,8 @@ export class RegistryControl implements UncheckedRegistry {
   change(change: unknown): void {
     const subject = "change";
     const { data, remove, afterRequests } = checkOptions(subject, change as RegistryChange, changeTable);
-    const removed = readIcoIds(subject, remove);
     const entered = data === undefined ? undefined : readOwnSubjects(subject, data);
-    this.#planned = [...this.#planned, { after: this.#requests + afterRequests, entered, removed }];
+    this.#planned = [...this.#planned, { after: this.#requests + afterRequests, entered, removed: remove }];
     this.#applyDue();
   }
 
@@ -104,11 +102,7 @@ export class RegistryControl implements UncheckedRegistry {
   }
 }
 
-function readIcoIds(subject: string, given: unknown): readonly string[] {
-  const listed: readonly unknown[] = Array.isArray(given)
-    ? given
-    : refuse(subject, "remove", "must be a list of icoId");
-  return listed.map((icoId) =>
-    typeof icoId === "string" ? icoId : refuse(subject, "remove", "must be a list of icoId"),
-  );
+function brokenIcoIds(value: unknown): string | undefined {
+  const isList = Array.isArray(value) && value.every((icoId) => typeof icoId === "string");
+  return isList ? undefined : "must be a list of icoId";
 }
