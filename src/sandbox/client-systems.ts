@@ -2,8 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { RegisteredCertificates } from "../services/certificates.ts";
 import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
-import type { CertificateSource } from "./servers.ts";
-import type { KeepCertificate } from "./state-folder.ts";
+import type { CertificateSource, KeepCertificate } from "./state-folder.ts";
 
 /** A checked client system that has no certificates yet. */
 export interface ClientRegistration extends Required<Omit<SandboxClientOptions, "certificate">> {

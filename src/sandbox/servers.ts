@@ -1,11 +1,11 @@
 import type { RequestListener } from "node:http";
-import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
+import type { KeyAndCertificate } from "./certificate-authority.ts";
 import type { CertificateSwitches } from "./faults/tls-faults.ts";
 import { isAddress, withoutBrackets, type ServerKind } from "./host-names.ts";
 import { HttpsServer, type HttpsServerOptions } from "./https-server.ts";
 import type { SandboxSettings } from "./options.ts";
 import { SharedPort } from "./shared-port.ts";
-import type { KeepCertificate } from "./state-folder.ts";
+import type { CertificateSource } from "./state-folder.ts";
 
 export type { ServerKind } from "./host-names.ts";
 
@@ -42,12 +42,6 @@ interface ServerCertificates {
 }
 
 type ServerSettings = Pick<SandboxSettings, "listen" | "hosts" | "onePort" | "ports" | "proxies">;
-
-/** Issues certificates, and keeps them. */
-export interface CertificateSource {
-  readonly authority: CertificateAuthority;
-  readonly keep: KeepCertificate;
-}
 
 /** Issues certificates for the host names of a sandbox, and for those of this machine. */
 async function issueCertificates(

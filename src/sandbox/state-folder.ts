@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, X509Certificate } from "node:crypto";
 import { chmod, mkdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { refuse } from "../errors/invalid-input-error.ts";
-import { brokenAuthority, type KeyAndCertificate } from "./certificate-authority.ts";
+import { brokenAuthority, type CertificateAuthority, type KeyAndCertificate } from "./certificate-authority.ts";
 import { writeFiles } from "./write-files.ts";
 
 /** Issues a certificate for a key that is there already, or for a new one. */
@@ -22,6 +22,12 @@ export type KeepCertificate = (
 
 /** Keeps no certificate, because no folder was given. */
 export const keepNothing: KeepCertificate = (_name, issue) => issue();
+
+/** Issues certificates, and keeps them. */
+export interface CertificateSource {
+  readonly authority: CertificateAuthority;
+  readonly keep: KeepCertificate;
+}
 
 /** A certificate that ends before is renewed, in milliseconds. */
 const renewedBefore = 30 * 24 * 3_600_000;

@@ -3,7 +3,7 @@ import type { InventedUser } from "../../services/invented-user.ts";
 import { registerClients, type ClientSystem } from "../client-systems.ts";
 import type { UncheckedFaults } from "../faults/sandbox-faults.ts";
 import type { SandboxSettings } from "../options.ts";
-import type { CertificateSource } from "../servers.ts";
+import type { CertificateSource } from "../state-folder.ts";
 import type { RegistryControl } from "../registry/sandbox-registry.ts";
 
 /** The parts of a running sandbox that a configuration changes. Lists are changed in place, so that every service sees them. */

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
-import type { SchemaComparison, SchemaPair } from "./compare-schemas.ts";
+import type { ComparesSchemas, SchemaPair } from "./schema-pair.ts";
 import { breaksOfAny, difference, everywhere, inBoth, pairUp, shown } from "./document-change.ts";
 import type { Choice, FlatSchema } from "./flat-schema.ts";
 import { narrower, wider } from "./judge-rule.ts";
@@ -19,7 +19,7 @@ type Match = readonly [ours: Member, theirs: Member];
  *
  * @returns whether one schema took the place of alternatives or the other way round, so that nothing else can be compared.
  */
-export function compareChoices(comparison: SchemaComparison, pair: SchemaPair): boolean {
+export function compareChoices(comparison: ComparesSchemas, pair: SchemaPair): boolean {
   const { ours, theirs } = pair;
   const [before, after] = [ours.choices, theirs.choices];
   const [isPlain, isPlainThere] = [before.length === 0, after.length === 0];
@@ -49,7 +49,7 @@ function hasShape(schema: FlatSchema): boolean {
 
 /** Tells that one schema became several, or several one. */
 function reportReplaced(
-  comparison: SchemaComparison,
+  comparison: ComparesSchemas,
   { nodes, usage, path, run }: SchemaPair,
   before: Choice | undefined,
   after: Choice | undefined,
@@ -89,7 +89,7 @@ function describe(reader: SchemaReader, node: JsonObject, choice: Choice | undef
 }
 
 function compareMembers(
-  comparison: SchemaComparison,
+  comparison: ComparesSchemas,
   { usage, run }: SchemaPair,
   home: string,
   one: Choice,
@@ -121,7 +121,7 @@ function membersOf(reader: SchemaReader, { members }: Choice): Member[] {
 }
 
 /** Compares the schemas that extend one with a discriminator: they are its alternatives. */
-function compareExtensions(comparison: SchemaComparison, pair: SchemaPair): Match[] {
+function compareExtensions(comparison: ComparesSchemas, pair: SchemaPair): Match[] {
   const { names, usage, run } = pair;
   const { ours, theirs } = comparison;
   if (names.ours === undefined || names.theirs === undefined) return [];
@@ -138,7 +138,7 @@ function compareExtensions(comparison: SchemaComparison, pair: SchemaPair): Matc
   });
 }
 
-function compareDiscriminator(comparison: SchemaComparison, pair: SchemaPair, matches: readonly Match[]): void {
+function compareDiscriminator(comparison: ComparesSchemas, pair: SchemaPair, matches: readonly Match[]): void {
   const { usage, ours, theirs } = pair;
   const { changes } = pair.run;
   const path = `${comparison.home(pair, "discriminator")}/discriminator`;

@@ -8,12 +8,12 @@ import {
   type Breaks,
   type Sides,
 } from "./document-change.ts";
-import type { SchemaComparison, SchemaPair } from "./compare-schemas.ts";
+import type { ComparesSchemas, SchemaPair } from "./schema-pair.ts";
 import type { FlatSchema, Said } from "./flat-schema.ts";
 import type { SchemaReader } from "./schema-reader.ts";
 
 /** Compares what lies within two schemas of one type: properties, items and other values. */
-export function compareParts(comparison: SchemaComparison, pair: SchemaPair): void {
+export function compareParts(comparison: ComparesSchemas, pair: SchemaPair): void {
   const { ours, theirs, usage } = pair;
   const names = [...ours.keys, ...theirs.keys].flatMap(
     (key) => /^(?:properties|required)\/(.*)$/s.exec(key)?.[1] ?? [],
@@ -28,7 +28,7 @@ export function compareParts(comparison: SchemaComparison, pair: SchemaPair): vo
 /** In which directions a property goes: what is read only is not sent, what is written only is not answered. */
 type Access = Readonly<Record<"readOnly" | "writeOnly", { readonly owner: string | undefined } | undefined>>;
 
-function compareProperty(comparison: SchemaComparison, pair: SchemaPair, name: string): void {
+function compareProperty(comparison: ComparesSchemas, pair: SchemaPair, name: string): void {
   const { ours, theirs, usage } = pair;
   const { changes } = pair.run;
   const key = `properties/${name}`;
@@ -75,7 +75,7 @@ function compareAccess(
 }
 
 /** Compares the parts at a key, each with its like when both schemas inherit them from the same. */
-function compareEach(comparison: SchemaComparison, pair: SchemaPair, key: string, usage: Breaks = pair.usage): void {
+function compareEach(comparison: ComparesSchemas, pair: SchemaPair, key: string, usage: Breaks = pair.usage): void {
   const [ours, theirs] = [pair.ours.parts(key), pair.theirs.parts(key)];
   const compare = (one: Said, other: Said, mine: Said["value"], yours: Said["value"]): void => {
     const path = `${comparison.home(pair, key, one, other)}/${shown(key)}`;

@@ -13,9 +13,10 @@ import {
   type DocumentChange,
   type Sides,
 } from "./document-change.ts";
-import type { FlatSchema, Said } from "./flat-schema.ts";
+import type { Said } from "./flat-schema.ts";
 import { refuse } from "./parse-document.ts";
 import { reachableSchemas, type References } from "./references.ts";
+import type { ComparesSchemas, Place, Run, SchemaPair } from "./schema-pair.ts";
 import { ownFacets, SchemaReader } from "./schema-reader.ts";
 
 /** Most uses of schemas that are compared: references can multiply a small document. */
@@ -23,31 +24,8 @@ const mostSteps = 300_000;
 /** How deep schemas without a name may lie in each other. */
 const mostDepth = 200;
 
-/** One way through the schemas: what it reports, and what it has seen. */
-interface Run {
-  readonly changes: ChangeList;
-  readonly seen: Set<string>;
-  /** Whether it only asks if two schemas say the same, so that nothing else is to follow from it. */
-  readonly isTrial: boolean;
-  /** Whether the schemas are items, whose code list was compared as that of their list. */
-  readonly areItems: boolean;
-}
-
-/** Two schemas that are compared where one of them stands, as the documents have them. */
-interface Place {
-  readonly path: string;
-  readonly nodes: Sides<JsonObject>;
-  /** Names of the schemas themselves, where they have one. */
-  readonly names: Sides<string | undefined>;
-  readonly usage: Breaks;
-  readonly run: Run;
-}
-
-/** The same with all that they say. */
-export interface SchemaPair extends Place, Sides<FlatSchema> {}
-
 /** Compares the schemas of two documents: what is shared is compared once, whatever refers to it. */
-export class SchemaComparison implements Sides<SchemaReader> {
+export class SchemaComparison implements ComparesSchemas {
   readonly ours: SchemaReader;
   readonly theirs: SchemaReader;
   readonly #main: Run;
@@ -94,7 +72,6 @@ export class SchemaComparison implements Sides<SchemaReader> {
     }
   }
 
-  /** The differences of two schemas, as if nothing were around them. */
   differences(ours: JsonObject, theirs: JsonObject, usage: Breaks): readonly DocumentChange[] {
     const key = this.#keyOf({ ours, theirs }, usage);
     const known = this.#trials.get(key);
@@ -108,7 +85,6 @@ export class SchemaComparison implements Sides<SchemaReader> {
     return found;
   }
 
-  /** The path that a change at a key is reported under: that of the schema that both extend, when it came, went or changed there. */
   home({ path, names, ours, theirs }: SchemaPair, key: string, mine = ours.at(key), yours = theirs.at(key)): string {
     const [one, other] = [inherited(mine, names.ours), inherited(yours, names.theirs)];
     const lacks = (reader: SchemaReader, name: string): boolean => {
@@ -120,7 +96,6 @@ export class SchemaComparison implements Sides<SchemaReader> {
     return path;
   }
 
-  /** Compares what lies within two schemas; what is no schema stands for any value. */
   compare(path: string, mine: unknown, yours: unknown, usage: Breaks, within: Run, areItems = false): void {
     const nodes = { ours: isJsonObject(mine) ? mine : {}, theirs: isJsonObject(yours) ? yours : {} };
     this.#steps += 1;
