@@ -12,9 +12,6 @@ export interface TlsMaterial {
   readonly key?: string | undefined;
 }
 
-/** The material of the last context: the first connection with a certificate uses the context of its check. */
-let last: TlsMaterial & { readonly context?: SecureContext } = {};
-
 /**
  * Makes the context of all connections with the same trust and the same client certificate. Its TLS versions are those
  * of the specification (Authentication, client authentication), whatever Node was started with.
@@ -22,16 +19,12 @@ let last: TlsMaterial & { readonly context?: SecureContext } = {};
  * @throws Error of OpenSSL when the material cannot be used.
  */
 export function createTlsContext({ ca, cert, key }: TlsMaterial): SecureContext {
-  const isLast = last.ca === ca && last.cert === cert && last.key === key;
-  if (isLast && last.context !== undefined) return last.context;
   const { tlsVersions } = clientAuthentication;
-  const context = builtIns.tls.createSecureContext({
+  return builtIns.tls.createSecureContext({
     minVersion: tlsVersions[0],
     maxVersion: tlsVersions.at(-1),
     ...(ca === undefined ? {} : { ca: typeof ca === "string" ? ca : [...ca] }),
     ...(cert === undefined ? {} : { cert }),
     ...(key === undefined ? {} : { key }),
   });
-  last = { ca, cert, key, context };
-  return context;
 }

@@ -4,7 +4,7 @@ import type { KeyNeed } from "../../transport/mutual-tls.ts";
 import { pemAdvice } from "../../transport/authorities.ts";
 import { builtIns } from "../built-ins.ts";
 import type { GivenCertificate } from "../check-tls-options.ts";
-import { createTlsContext, type TlsMaterial } from "../tls-context.ts";
+import { createTlsContext } from "../tls-context.ts";
 import { checkMaterial, readPemCertificates, type PemMaterial, type Refusal } from "./certificate-material.ts";
 import { readPkcs12 } from "./pkcs12.ts";
 import { readPrivateKey } from "./private-key.ts";
@@ -31,14 +31,12 @@ const clientUsages: ReadonlySet<string> = new Set(["1.3.6.1.5.5.7.3.2", "2.5.29.
  * Reads a client certificate with its key and checks everything that does not depend on the time.
  *
  * @param need whether it has to have its key
- * @param ca authorities of the connections that will use it
  * @throws InvalidInputError with the field and what is wrong; key and passphrase are not repeated.
  */
 export function readClientCertificate(
   subject: string,
   { field, material }: GivenCertificate,
   need: KeyNeed,
-  ca: TlsMaterial["ca"] = [],
 ): CheckedCertificate {
   const refuse: Refusal = (name, rule) =>
     new InvalidInputError(subject, [{ field: name === undefined ? field : `${field}.${name}`, rule }]);
@@ -63,7 +61,7 @@ export function readClientCertificate(
   };
   try {
     // No authority is needed for a look at the certificate, and loading the system's takes time.
-    createTlsContext({ ca, cert: checked.cert, key: checked.key });
+    createTlsContext({ ca: [], cert: checked.cert, key: checked.key });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
     throw refuse(name, `cannot be used for TLS${code}`);

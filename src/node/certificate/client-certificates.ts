@@ -29,7 +29,6 @@ interface Reading {
 export class ClientCertificates {
   readonly #subject: string;
   readonly #need: KeyNeed;
-  readonly #ca: CheckedTlsOptions["ca"];
   readonly #clock: Clock;
   readonly #watch: CertificateWatch;
   /** Certificates that were given once, or those that the caller's function gives. */
@@ -37,17 +36,21 @@ export class ClientCertificates {
   #latest: Reading | undefined;
 
   /** @throws InvalidInputError when the certificates are no function and one is wrong, or none is valid. */
-  constructor(subject: string, tls: CheckedTlsOptions, clock: Clock, watch: CertificateWatch, need: KeyNeed) {
-    const { certificates } = tls;
+  constructor(
+    subject: string,
+    { certificates }: CheckedTlsOptions,
+    clock: Clock,
+    watch: CertificateWatch,
+    need: KeyNeed,
+  ) {
     this.#subject = subject;
-    this.#ca = tls.ca;
     this.#need = need;
     this.#clock = clock;
     this.#watch = watch;
     if (typeof certificates === "function") {
       this.#source = this.#renewed(certificates);
     } else {
-      this.#source = certificates.map((given) => readClientCertificate(subject, given, need, tls.ca));
+      this.#source = certificates.map((given) => readClientCertificate(subject, given, need));
       this.#choose(this.#source);
     }
   }
@@ -96,7 +99,7 @@ export class ClientCertificates {
     const fingerprint = fingerprintOf(given);
     if (this.#latest?.fingerprint !== fingerprint) {
       const certificates = new Promise<Certificates>((resolve) => {
-        resolve(given.map((one) => readClientCertificate(this.#subject, one, this.#need, this.#ca)));
+        resolve(given.map((one) => readClientCertificate(this.#subject, one, this.#need)));
       });
       this.#latest = { fingerprint, certificates };
     }
