@@ -39,10 +39,11 @@ export class Progress {
   readonly #start = performance.now();
   /** When the line may change; never where nobody watches. */
   #next: number;
+  /** Most requests in a minute; absent when it is not this program's alone. */
+  limit: number | undefined;
   #isShown = false;
   #amount: (() => Amount) | undefined;
   #requests = 0;
-  #limit: number | undefined;
   /** The longest wait. */
   #wait = { until: -Infinity, said: "" };
   /** Why nothing is sent; another process may have been told. */
@@ -72,15 +73,9 @@ export class Progress {
     this.#isShown = false;
   }
 
-  /**
-   * Begins to renew the line by itself, and watches requests.
-   *
-   * @param limit most requests in a minute; absent when it is not this program's alone
-   * @returns what tells of requests and pauses
-   */
-  watch(limit?: number): OnEvent {
+  /** Begins to renew the line by itself. Returns what has to be told of requests and pauses. */
+  watch(): OnEvent {
     if (this.#next === Infinity) return () => undefined;
-    this.#limit = limit;
     this.#timer ??= setInterval(() => {
       this.#draw();
     }, renewal).unref();
@@ -136,7 +131,7 @@ export class Progress {
     if (first === undefined || now === first.at) return [];
     const perMinute = 60_000 / (now - first.at);
     const requests = (this.#requests - first.requests) * perMinute;
-    const used = this.#limit === undefined ? undefined : Math.min(100, Math.round((100 * requests) / this.#limit));
+    const used = this.limit === undefined ? undefined : Math.min(100, Math.round((100 * requests) / this.limit));
     const budget = used === undefined ? undefined : `${used} % of the budget`;
     if (amount.done === undefined) return [budget];
     const { done, part = 0, total = part > 0 ? done / part : undefined } = amount;

@@ -73,7 +73,7 @@ export interface ServiceSettings extends EnvironmentOptions<"registry" | "legacy
   /** Chooses the proxy: the option does, or the environment. */
   readonly proxy: Exclude<ProxyOption, URL>;
   /** Time limits and the event listener, as the factories take them. */
-  readonly client: { readonly timeout?: number; readonly deadline?: number; readonly onEvent?: OnEvent };
+  readonly client: { readonly timeout?: number; readonly deadline?: number; readonly onEvent: OnEvent };
 }
 
 /** Longest time for one attempt in milliseconds, however long the request may take. */
@@ -100,7 +100,7 @@ export async function readServiceOptions(
     proxy: readProxies(proxy, context.env),
     client: {
       ...(deadline === undefined ? {} : { deadline, timeout: Math.min(deadline, longestAttempt) }),
-      ...(context.manner.verbose === true ? { onEvent: tellRequests(context.note) } : {}),
+      onEvent: tellRequests(context),
     },
   };
 }
@@ -163,10 +163,13 @@ async function readAuthorities(path: string): Promise<string> {
   return refuse("--ca", "must be a file with certificates as PEM", JSON.stringify(path));
 }
 
-/** Writes a line for each request, its response and each retry. */
-function tellRequests(note: (text: string) => void): OnEvent {
+/** Tells the progress of requests, and with `--verbose` writes a line for each request, its response and each retry. */
+function tellRequests({ manner, note, progress }: Context): OnEvent {
+  const watching = progress.watch();
   return (event: ClientEvent) => {
+    watching(event);
     const { operation } = event;
+    if (manner.verbose !== true) return;
     if (event.type === "request") {
       note(`> ${operation} ${event.method} ${event.url}${event.attempt === 1 ? "" : ` (attempt ${event.attempt})`}`);
     } else if (event.type === "response") note(`< ${operation} ${event.status} in ${event.duration.toFixed(0)} ms`);
@@ -197,19 +200,14 @@ export function addRateOption(command: Command): Command {
 
 /** Creates the registry client that the options of a command ask for. */
 export async function registryClient(command: Command, context: Context): Promise<Registry> {
-  const { ca, client, ...others } = await readServiceOptions(command, addresses, context);
+  const { ca, client, ...settings } = await readServiceOptions(command, addresses, context);
   const shared = command.opts<SharedBudgetOptions>();
   const from = command.getOptionValueSource("redis") === "env" ? redisVariable : "--redis";
   const budget = await sharedBudget(shared, from, context);
   const { requestsPerMinute } = shared;
   const limit = budget === undefined ? { requestsPerMinute } : { budget };
   // The use of a shared limit by others is not known.
-  const own = budget === undefined ? (requestsPerMinute ?? registryLimits.requestsPerMinute) : undefined;
-  const watching = context.progress.watch(own);
-  const onEvent = (event: ClientEvent): void => {
-    client.onEvent?.(event);
-    watching(event);
-  };
+  if (budget === undefined) context.progress.limit = requestsPerMinute ?? registryLimits.requestsPerMinute;
   const { createRegistry } = await import("../registry/create-registry.ts");
-  return createRegistry({ ...others, ...client, onEvent, ...limit, ...(ca === undefined ? {} : { tls: { ca } }) });
+  return createRegistry({ ...settings, ...client, ...limit, ...(ca === undefined ? {} : { tls: { ca } }) });
 }

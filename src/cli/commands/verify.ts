@@ -34,7 +34,7 @@ import {
 interface VerifyCommandOptions extends ServiceOptions, CertificateOptions {
   readonly document?: string | undefined;
   readonly offline?: boolean | undefined;
-  readonly service: readonly VerifiedService[];
+  readonly service: readonly (keyof typeof calledAddresses)[];
   readonly operation?: readonly RegistryOperationId[] | undefined;
   readonly ico?: readonly string[] | undefined;
   readonly version: LegacyVersion;
@@ -59,7 +59,9 @@ export function verifyCommand(runCommand: RunCommand): Command {
     )
     .option("--document <file>", "also compare the contract with an OpenAPI document: a file or an address")
     .option("--offline", "call no service, only compare the document")
-    .addOption(new Option("--service <name...>", "what to verify").choices(verifiedServices).default(["registry"]))
+    .addOption(
+      new Option("--service <name...>", "what to verify").choices(Object.keys(calledAddresses)).default(["registry"]),
+    )
     .addOption(
       new Option("--operation <id...>", "only these operations of the registry").choices(
         Object.values(registryOperations).map(({ id }) => id),
@@ -111,16 +113,12 @@ const conclusions: Readonly<Record<VerificationResult, ExitCode>> = {
   unverified: exitCodes.service,
 };
 
-const verifiedServices = ["registry", "identity", "legacy"] as const;
-
-type VerifiedService = (typeof verifiedServices)[number];
-
-/** The addresses that each of them is called at. */
-const calledAddresses: Readonly<Record<VerifiedService, readonly (keyof Addresses)[]>> = {
+/** The services that can be verified, and the addresses that each of them is called at. */
+const calledAddresses = {
   registry: ["registry"],
   identity: ["oidc", "oidcMutualTls"],
   legacy: ["legacyMutualTls"],
-};
+} as const satisfies Readonly<Record<string, readonly (keyof Addresses)[]>>;
 
 /**
  * Verifies services and shows how far it is.
@@ -133,17 +131,12 @@ async function verifyServices(
   { ca, client, ...others }: ServiceSettings,
 ): Promise<VerificationReport> {
   const { signal, progress } = context;
-  const watching = progress.watch();
   const { verifyContract } = await import("../../verify/index.ts");
   const common: VerificationOptions = {
     ...others,
     ...client,
     ...(ca === undefined ? {} : { tls: { ca } }),
     requestsPerMinute,
-    onEvent: (event) => {
-      client.onEvent?.(event);
-      watching(event);
-    },
     signal,
     operations: service.includes("registry") ? operation : [],
     samples: { ico },
