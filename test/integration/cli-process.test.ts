@@ -86,7 +86,7 @@ describe("an output that is closed early", () => {
     for (const line of log) expect(line).toMatch(/^[<>~] /);
   });
 
-  it("is no error for help either, nor is a closed standard error", async () => {
+  it("ends help without an error too, as does a closed standard error", async () => {
     expect(await program.shell("ares-caais --help | head -1; echo ${PIPESTATUS[@]}")).toMatchObject({
       stdout: "Usage: ares-caais [options] [command]\n0 0\n",
       stderr: "",

@@ -108,7 +108,7 @@ describe("an interrupted output", () => {
       },
       "is gone",
     ],
-  ])("[JOB-03] is refused when its part %s, and begins anew with --force", async (_what, change, why) => {
+  ])("[JOB-03] stops the command when its part %s, and begins anew with --force", async (_what, change, why) => {
     const out = unused();
     await stopped(commandFor(input, out), out);
     change(`${out}.part`);
@@ -206,7 +206,7 @@ describe("the lock of an output", () => {
     ["work that ended", lockOf(0)],
     ["what is the number of no process", lockOf(-1)],
     ["a process that was killed before it wrote its number", "", 1],
-  ])("[JOB-03] [JOB-17] is taken over when its holder is %s", async (_what, lock, age) => {
+  ])("[JOB-03] [JOB-17] passes to the next command when its holder is %s", async (_what, lock, age) => {
     const out = unused();
     write(lock, `${out}.lock`);
     if (age !== undefined) utimesSync(pathOf(`${out}.lock`), age, age);
@@ -217,7 +217,7 @@ describe("the lock of an output", () => {
   it.each<[what: string, lock: string, named: unknown]>([
     ["another process", lockOf(other), other],
     ["a process that has not written its number yet", "", "unknown"],
-  ])("[JOB-03] is kept for %s", async (_what, lock, named) => {
+  ])("[JOB-03] stays with %s", async (_what, lock, named) => {
     const out = unused();
     write(lock, `${out}.lock`);
     const { code, stderr } = await program.run(commandFor(write(table), out));

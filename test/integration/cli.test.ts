@@ -348,7 +348,7 @@ describe("an error", () => {
     }
   });
 
-  it("is a usage error for an invalid certificate, an invalid address, or an address that is not published", async () => {
+  it("exits as a usage error for an invalid certificate, an invalid address, or an address that is not published", async () => {
     program.folder.write("", "empty.pem");
     for (const [args, message] of [
       [["--ca", "empty.pem"], '--ca must be a file with certificates as PEM, got "empty.pem"'],

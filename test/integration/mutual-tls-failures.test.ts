@@ -71,7 +71,7 @@ describe.each(["TLSv1.2", "TLSv1.3"] as const)("a service that dies during reque
 });
 
 describe("a request that certainly was not sent", () => {
-  it("[NET-02] is repeated after a refused connection, also with a one-time value", async () => {
+  it("[NET-02] repeats after a refused connection, also with a one-time value", async () => {
     let attempts = 0;
     const onEvent = on({ request: () => (attempts += 1) });
     const legacy = create(`https://127.0.0.1:${await freePort()}/`, issued.client, { onEvent });
@@ -80,7 +80,7 @@ describe("a request that certainly was not sent", () => {
     expect(attempts).toBe(4);
   });
 
-  it("[NET-02] is repeated after a connection that broke within the handshake, and arrives once", async () => {
+  it("[NET-02] repeats after a connection that broke within the handshake, and arrives once", async () => {
     let connections = 0;
     let seen = 0;
     const inner = tls.createServer({ ...issued.server }, (socket) => {

@@ -92,7 +92,7 @@ describe("openid-client with the sandbox", () => {
     expect(back.searchParams.get("state")).toBe("where & what");
   });
 
-  it("[KIT-02] is refused without a client certificate", async () => {
+  it("[KIT-02] gets no tokens without a client certificate", async () => {
     await expect(logIn(await discover({ certificate: false }))).rejects.toMatchObject({
       code: "OAUTH_RESPONSE_BODY_ERROR",
       status: 401,

@@ -190,7 +190,7 @@ describe("[BOX-04] a wrong configuration", () => {
       `users: [{username: vzor.jan, claims: {access_roles: [${"1,".repeat(50_000)}]}}]`,
       /access_roles/,
     ],
-  ])("is refused with %s", async (_name, text, message) => {
+  ])("stops the sandbox with %s", async (_name, text, message) => {
     const error = await thrownBy(createSandbox({ config: file(text) }));
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(String(error)).toMatch(message);
@@ -198,7 +198,7 @@ describe("[BOX-04] a wrong configuration", () => {
     expect(String(error).length).toBeLessThan(1000);
   });
 
-  it.each(["/dev/zero", "/nowhere/sandbox.yaml", "."])("is refused as the file %s", async (path) => {
+  it.each(["/dev/zero", "/nowhere/sandbox.yaml", "."])("stops the sandbox as the file %s", async (path) => {
     expect(await thrownBy(createSandbox({ config: path }))).toBeInstanceOf(InvalidInputError);
   });
 });
@@ -271,7 +271,7 @@ describe("[BOX-04] a configuration that is replaced", () => {
     [{ behaviour: { additionalSubjects: 1 } }, /behaviour\.additionalSubjects can change at a start only/],
     [{ behaviour: { identityBehaviour: "published" } }, /can change at a start only/],
     ["/nowhere", /must be a file that can be read/],
-  ])("is refused when it is invalid, and the previous one stays: %j", async (config, message) => {
+  ])("leaves the previous one in place when it is invalid: %j", async (config, message) => {
     const clients = sandbox.clients.map(({ clientId }) => clientId);
     // Values that only JavaScript can pass.
     expect(String(await thrownBy(sandbox.configure(config as SandboxConfig)))).toMatch(message);

@@ -164,11 +164,14 @@ describe.each(legacyVersions)("version %s at the one endpoint", (version) => {
 });
 
 describe("a session identifier", () => {
-  it.each([unknownId, "", "short", "__proto__"])("[SOAP-05] is refused as unknown: %s", async (sessionId) => {
-    expect(textIn(await authConfirmation(sessionId), "status")).toBe("SESSION_NOT_FOUND");
-  });
+  it.each([unknownId, "", "short", "__proto__"])(
+    "[SOAP-05] answers SESSION_NOT_FOUND when it is unknown: %s",
+    async (sessionId) => {
+      expect(textIn(await authConfirmation(sessionId), "status")).toBe("SESSION_NOT_FOUND");
+    },
+  );
 
-  it("[SOAP-05] is refused for another client system, and stays valid for its own", async () => {
+  it("[SOAP-05] answers SESSION_NOT_FOUND to another client system, and stays valid for its own", async () => {
     const sessionId = await logIn();
     const stranger = await authConfirmation(sessionId, "4.2", { tls: service.sandbox.clients[1]?.tls });
     expect(textIn(stranger, "status")).toBe("SESSION_NOT_FOUND");

@@ -76,7 +76,7 @@ describe("[BOX-02] the host names of a sandbox", () => {
     [{ onePort: true, ports: { oidc: 8443 } }, "ports"],
     [{ listen: "sandbox.test" }, "listen"],
     [{ controlToken: "short" }, "controlToken"],
-  ])("are refused when invalid: %j", async (options, field) => {
+  ])("stop the sandbox when they are invalid: %j", async (options, field) => {
     await expect(createSandbox(options)).rejects.toMatchObject({ name: "InvalidInputError", field });
   });
 

@@ -264,7 +264,7 @@ describe("combined search", () => {
     expect(answer).toEqual({ pocetCelkem: 1000, ekonomickeSubjekty: [own.at(-1)] });
   });
 
-  describe("of 900 subjects", () => {
+  describe("with 900 matches", () => {
     const removed = own.slice(-101);
     beforeAll(() => {
       context.sandbox.registry.change({ remove: removed.map(({ icoId = "" }) => icoId) });

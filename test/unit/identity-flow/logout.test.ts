@@ -162,7 +162,7 @@ describe("endSession", () => {
     await expect(identity.endSession(logout)).rejects.toMatchObject({ status: 302, reason: "status" });
   });
 
-  it("is repeated after a failure, because a second logout changes nothing", async () => {
+  it("repeats a failed request, because a second logout changes nothing", async () => {
     const provider = createFakeProvider();
     const own = provider.respond;
     provider.answers["endSession"] = (request) => {

@@ -101,7 +101,7 @@ describe("the options of a call", () => {
     ["headers", { headers: [] }],
     ["headers.Authorization", { headers: { Authorization: "Bearer x" } }],
     ["headers.Content-Length", { headers: { "Content-Length": "1" } }],
-  ])("are validated: %s", async (field, callOptions) => {
+  ])("stop the call when they are wrong: %s", async (field, callOptions) => {
     const provider = createFakeProvider();
     // As JavaScript might call it.
     const wrong = callOptions as { signal: AbortSignal };

@@ -65,7 +65,7 @@ describe("refresh, which the specification does not show,", () => {
   });
 
   it.each([undefined, ["authorization_code"]])(
-    "[OIDC-16] is refused when the service does not list the grant (%s)",
+    "[OIDC-16] sends nothing when the service does not list the grant (%s)",
     async (grants) => {
       const provider = createFakeProvider();
       provider.document["grant_types_supported"] = grants;

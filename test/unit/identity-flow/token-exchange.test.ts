@@ -21,7 +21,7 @@ async function begun(
 
 describe("the exchange of the code", () => {
   it.each(["ECONNRESET", "UND_ERR_SOCKET", "ETIMEDOUT"])(
-    "[NET-02] is never repeated when the request may have arrived (%s)",
+    "[NET-02] sends a request once when it may have arrived (%s)",
     async (code) => {
       const provider = createFakeProvider();
       const { identity, login, callback } = await begun(provider);
@@ -39,7 +39,7 @@ describe("the exchange of the code", () => {
     },
   );
 
-  it("[NET-02] is repeated when the request certainly was not sent", async () => {
+  it("[NET-02] repeats a request that certainly was not sent", async () => {
     const provider = createFakeProvider();
     const { identity, login, callback } = await begun(provider);
     let refused = 0;
@@ -69,7 +69,7 @@ describe("the exchange of the code", () => {
     await expect(identity.completeLogin(callback, login)).resolves.toHaveProperty("claims");
   });
 
-  it("[NET-02] is never repeated because a hook throws an error that looks like a refused connection", async () => {
+  it("[NET-02] sends a request once when a hook throws an error that looks like a refused connection", async () => {
     const provider = createFakeProvider();
     const broken = Object.assign(new Error("the log is down"), { code: "ECONNREFUSED" });
     const onResponse = vi.fn();
@@ -85,7 +85,7 @@ describe("the exchange of the code", () => {
     expect(provider.counts()).toEqual({ token: 1 });
   });
 
-  it.each([429, 500, 502, 503, 504])("[NET-02] is never repeated after %i", async (status) => {
+  it.each([429, 500, 502, 503, 504])("[NET-02] sends a request once after %i", async (status) => {
     const provider = createFakeProvider();
     const { identity, login, callback } = await begun(provider);
     provider.answers["token"] = () => new Response("", { status, headers: { "retry-after": "0" } });

@@ -28,7 +28,7 @@ describe("userinfo, which the specification does not have,", () => {
     expect([claims, otherClaims]).toEqual([{ sub: "user-1", given_name: "Jana", lei: "6947" }, { beyond: 1 }]);
   });
 
-  it("is refused when the service has no such endpoint", async () => {
+  it("sends nothing when the service has no such endpoint", async () => {
     const provider = createFakeProvider();
     await expect(provider.identity().userinfo("t", { subject })).rejects.toMatchObject({
       code: "ERR_DISCOVERY",

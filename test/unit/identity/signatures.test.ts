@@ -116,7 +116,7 @@ describe("a text without a valid signed token", () => {
     ["a bare payload without saying so", `${encodePart({ alg: "RS256", b64: false })}.${payload}.AAAA`],
     ["more than 64 KiB", `${header}.${payload}.${"A".repeat(65_536)}`],
     ["a signature that cannot be decoded", `${header}.${payload}.A`],
-  ])("[OIDC-10] is refused without a load of keys: %s", async (_title, token) => {
+  ])("[OIDC-10] fails without a load of keys: %s", async (_title, token) => {
     expect(await refusedWith(token)).toEqual(malformed);
   });
 
@@ -128,7 +128,7 @@ describe("a text without a valid signed token", () => {
     ["nothing", " "],
     ["a number that would be rounded", '{"sub":"a","exp":12345678901234567890}'],
     ["no UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
-  ])("is refused although the service signed it: claims that are %s", async (_title, claims) => {
+  ])("fails although the service signed it: claims that are %s", async (_title, claims) => {
     const provider = serviceOf(first);
     const bytes = typeof claims === "string" ? new TextEncoder().encode(claims) : claims;
     provider.change.response = { id_token: await provider.sign(bytes) };
@@ -205,7 +205,7 @@ describe("a key set", () => {
     ["of a private key only", { keys: [first.privateJwk] }, none],
     ["of an RSA key of 1024 bits only", { keys: [short] }, none],
     ["of 101 keys", { keys: [...filler(100), jwk] }, "must be at most 100"],
-  ])("[OIDC-10] is refused with %s", async (_title, document, rule) => {
+  ])("[OIDC-10] fails the verification with %s", async (_title, document, rule) => {
     const provider = serviceOf(first);
     provider.answers["jwks"] = () => Response.json(document);
     const error: unknown = await provider.logIn().catch((thrown: unknown) => thrown);

@@ -228,7 +228,7 @@ describe("an access token", () => {
     expect(String(error)).not.toContain(digest);
   });
 
-  it("[OIDC-12] is refused as an identity token, and the reverse", async () => {
+  it("[OIDC-12] fails as an identity token, and the reverse", async () => {
     const provider = createFakeProvider();
     const { accessToken, idToken } = await provider.logIn();
     provider.change.response = { id_token: accessToken };

@@ -151,7 +151,7 @@ function utf32(text: string, isLittle: boolean): Bytes {
 }
 
 describe("a response in an unknown encoding, or in another one than it names", () => {
-  it.each(hostile)("[SOAP-12] [SOAP-14] is refused: %s", async (_title, bytes, type) => {
+  it.each(hostile)("[SOAP-12] [SOAP-14] causes an UnexpectedResponseError: %s", async (_title, bytes, type) => {
     const error = await refusal(bytes, type);
     expect(error).toMatchObject(refused);
     expect(String(error)).toBe(

@@ -240,7 +240,7 @@ describe("sessions in a store", () => {
 describe("ending all sessions of a user", () => {
   const errorOf = async (run: () => Promise<void>): Promise<unknown> => run().catch((error: unknown) => error);
 
-  it("[LOGIN-03] is refused without a store, and for an invalid user", async () => {
+  it("[LOGIN-03] requires a store and a valid user", async () => {
     const cookies = await errorOf(() => createFakeApplication().login.endSessions("user-1"));
     expect(cookies).toBeInstanceOf(InvalidInputError);
     expect(cookies).toMatchObject({

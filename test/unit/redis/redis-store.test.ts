@@ -52,7 +52,7 @@ describe("a text in the store", () => {
     ["empty", ""],
     ["long", "žluťoučký kůň 🐎 ".repeat(1500)],
     ["behind a byte order mark", "\uFEFFtext"],
-  ])("[FLEET-06] is returned as it was: %s", async (_title, text) => {
+  ])("[FLEET-06] returns unchanged: %s", async (_title, text) => {
     const { store, set } = keep();
     await set(text);
     expect(await store.get("key")).toBe(text);
@@ -70,7 +70,7 @@ describe("a text in the store", () => {
     expect([await store.get("key"), await store.take("key")]).toEqual([undefined, undefined]);
   });
 
-  it.each([0, -1, Number.NaN, Infinity])("[FLEET-06] is refused a lifetime of %d ms", async (ttl) => {
+  it.each([0, -1, Number.NaN, Infinity])("[FLEET-06] refuses a lifetime of %d ms", async (ttl) => {
     const { store, sent } = watch(() => "OK");
     await expect(store.set("key", "text", ttl)).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field: "ttl" });
     await expect(store.lease("key", ttl)).rejects.toMatchObject({ field: "milliseconds" });

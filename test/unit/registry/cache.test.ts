@@ -31,7 +31,7 @@ describe("a stale response", () => {
     ["answers 503 with a page", () => new Response("<html>", { status: 503 }), 503],
     ["blocks the client", blockPage, 403],
     ["does not answer in time", () => new Promise<Response>(() => undefined), "timeout"],
-  ] as const)("[FLEET-06] is returned with its age when the service %s", async (_title, failing, reason) => {
+  ] as const)("[FLEET-06] comes with its age when the service %s", async (_title, failing, reason) => {
     const { clock, ask, service, stale, seen } = watch({ staleIfError: 3_600_000 }, { timeout: 100 });
     expect(await ask()).toMatchObject({ fromCache: false, age: undefined });
     await clock.advance(500);
@@ -49,7 +49,7 @@ describe("a stale response", () => {
     expect(await ask()).toMatchObject({ fromCache: false, age: undefined });
   });
 
-  it("[FLEET-06] is returned at once during a block", async () => {
+  it("[FLEET-06] comes at once during a block", async () => {
     const { clock, ask, service, stale, seen } = watch({ staleIfError: 3_600_000 });
     await ask();
     await clock.advance(2000);
@@ -60,7 +60,7 @@ describe("a stale response", () => {
     expect([clock.now() - asked, seen.length, stale[1]?.reason]).toEqual([0, 2, "pause"]);
   });
 
-  it("[FLEET-06] is never returned without staleIfError, after its time, or for another error", async () => {
+  it("[FLEET-06] never comes without staleIfError, after its time, or for another error", async () => {
     const plain = watch();
     await plain.ask();
     await plain.clock.advance(1000);
@@ -78,7 +78,7 @@ describe("a stale response", () => {
     expect(await thrownBy(gone.ask())).toMatchObject({ status: 404 });
   });
 
-  it("[FLEET-06] is never returned to a job, which would store it as current", async () => {
+  it("[FLEET-06] never comes to a job, which would store it as current", async () => {
     const { clock, registry, service, stale } = watch({ staleIfError: 5000 });
     const job = () => clock.run(registry.vratEkonomickySubjekt({ ico }, { line: "bulk" }));
     await job();
@@ -88,7 +88,7 @@ describe("a stale response", () => {
     expect(stale).toEqual([]);
   });
 
-  it("[FLEET-06] is ignored when its time lies far in the future, because its age is unknown", async () => {
+  it("[FLEET-06] counts as a miss when its time lies far in the future, because its age is unknown", async () => {
     const { clock, kept, ask, seen } = watch({ staleIfError: 5000 });
     await ask();
     const [[key = "", value = ""] = []] = kept;

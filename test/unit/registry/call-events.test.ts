@@ -37,7 +37,7 @@ describe("the event of a call", () => {
     expect(attempts.map(({ callId }) => callId)).toEqual(calls.map(({ callId }) => callId));
   });
 
-  it("[REG-26] is sent once, after all attempts", async () => {
+  it("[REG-26] comes once, after all attempts", async () => {
     const { registry, clock, calls, attempts, seen } = watch(() => {
       if (seen.length === 1) throw new TypeError("fetch failed");
       return seen.length === 2 ? new Response("", { status: 503 }) : ok();
@@ -79,7 +79,7 @@ describe("the event of a call", () => {
     expect(attempts.map(({ callId }) => callId)).toEqual([calls[0]?.callId, calls[2]?.callId]);
   });
 
-  it("[REG-26] is sent for each of the calls that share one request", async () => {
+  it("[REG-26] comes for each of the calls that share one request", async () => {
     const { registry, clock, calls, attempts } = watch(ok);
     const same = [1, 2, 3].map(() => registry.vratEkonomickySubjekt({ ico }));
     await clock.run(Promise.all(same));
@@ -150,7 +150,7 @@ describe("the event of a call", () => {
     ]);
   });
 
-  it("[REG-26] is sent for each request of an iteration", async () => {
+  it("[REG-26] comes for each request of an iteration", async () => {
     const { registry, clock, calls, seen } = watch(() =>
       Response.json({ pocetCelkem: 2, ekonomickeSubjekty: [{ ico: String(90_000_000 + seen.length) }] }),
     );
@@ -173,7 +173,7 @@ describe("the event of a call", () => {
     expect(told).toBe(1);
   });
 
-  it("is refused when onEvent is no function", () => {
+  it("requires a function as onEvent", () => {
     expect(() => createFakeService(ok, { onEvent: "log" as never })).toThrow("onEvent must be a function");
   });
 });

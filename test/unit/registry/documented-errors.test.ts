@@ -48,7 +48,7 @@ describe("a documented error", () => {
     expect(error).toMatchObject({ status: 404, operation: "vratEkonomickySubjektRes" });
   });
 
-  it.each([422, 404])("[NET-20] without JSON is reported for %i as a body that breaks the contract", async (status) => {
+  it.each([422, 404])("[NET-20] without JSON becomes for %i a body that breaks the contract", async (status) => {
     const error = await errorOf(new Response("<html>", { status }));
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error).toMatchObject({ status, reason: "body" });

@@ -97,7 +97,7 @@ describe("a query that the service is known to refuse", () => {
     expect(await search(id, filter)).toEqual({ error: undefined, sent: 1 });
   });
 
-  it("[REG-24] is refused by paginate too", async () => {
+  it("[REG-24] fails in paginate too", async () => {
     const { registry, seen } = createFakeService(() => Response.json({}));
     await expect(registry.paginate("vyhledejEkonomickeSubjekty", { pocet: 10 }).next()).rejects.toMatchObject({
       code: "ERR_INVALID_INPUT",
@@ -131,7 +131,7 @@ describe("a query that the service is known to refuse", () => {
 });
 
 describe("an undefined value", () => {
-  it("[REG-25] is left out", async () => {
+  it("[REG-25] leaves the request without that parameter", async () => {
     const { registry, seen } = createFakeService(() => Response.json({}));
     await registry.vyhledejEkonomickeSubjekty({
       ico: Object.freeze(["90000021"]),

@@ -19,11 +19,11 @@ describe("a text from the service", () => {
     "a".repeat(30),
     `${"word ".repeat(99)}fives`,
     "12345678",
-  ])("is repeated when it is plain: %s", (text) => {
+  ])("stays in the error when it is plain: %s", (text) => {
     expect(serviceText(text, [secret])).toBe(text);
   });
 
-  it("is repeated on one line", () => {
+  it("stays in the error on one line", () => {
     expect(serviceText(" one\r\n  and\u2028another\u00a0line\t", [])).toBe("one and another line");
   });
 
@@ -47,7 +47,7 @@ describe("a text from the service", () => {
     ["numbers that may stand for characters", "97 98 99 10 0"],
     ["a word longer than any", "a".repeat(31)],
     ["a text longer than any", "word ".repeat(101)],
-  ])("is left out when it is %s (%#)", (_title, text) => {
+  ])("disappears when it is %s (%#)", (_title, text) => {
     expect(serviceText(text, [])).toBeUndefined();
   });
 
@@ -64,16 +64,16 @@ describe("a text from the service", () => {
     ["as base64 of base64", "VVRKMGNVMXU"],
     ["as hexadecimal digits", "6 a 6 b 6 c 6 d 6 e 6 f"],
     ["as hexadecimal digits after another one", "f 6 a 6 b 6 c 6 d 6 e 6 f"],
-  ])("is left out when it contains six characters of a secret %s", (_title, text) => {
+  ])("disappears when it contains six characters of a secret %s", (_title, text) => {
     expect(serviceText(text, [])).toBe(text.replaceAll("\n", " "));
     expect(serviceText(text, ["another secret", secret])).toBeUndefined();
   });
 
-  it("is repeated when it contains five characters of a secret", () => {
+  it("stays in the error when it contains five characters of a secret", () => {
     expect(serviceText("klmno", [secret])).toBe("klmno");
   });
 
-  it("is left out when it contains a part of a secret without letters and digits", () => {
+  it("disappears when it contains a part of a secret without letters and digits", () => {
     expect(serviceText("it is -.!-.! so", ["!-.!-.!-.!-.!-."])).toBeUndefined();
   });
 });

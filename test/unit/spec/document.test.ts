@@ -32,7 +32,7 @@ const accepted = [
 ];
 
 describe("the document", () => {
-  it("[SPEC-01] is OpenAPI 3.0, version 1.3.0 or later", () => {
+  it("[SPEC-01] follows OpenAPI 3.0, and has version 1.3.0 or later", () => {
     expect(contract["openapi"]).toMatch(/^3\.0\.\d$/);
     const version = text(at(contract, "info", "version"), "info.version");
     expect([version, specifiedVersion].sort((one, other) => one.localeCompare(other, "en", { numeric: true }))).toEqual(

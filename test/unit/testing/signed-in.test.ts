@@ -28,7 +28,7 @@ describe.each(places)("signedIn to a login with sessions in $where", ({ newStore
     expect(await login.user({ headers: one })).toBeUndefined();
   });
 
-  it("[LOGIN-20] [LOGIN-09] is refused by an application with another secret", async () => {
+  it("[LOGIN-20] [LOGIN-09] fails in an application with another secret", async () => {
     const store = newStore();
     const { login, provider } = createFakeApplication({ store });
     const headers = await signedIn(user, login);

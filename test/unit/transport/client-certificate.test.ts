@@ -114,7 +114,7 @@ describe("a client certificate", () => {
     },
   );
 
-  it("is refused without a readable validity", () => {
+  it("fails without a readable validity", () => {
     const bytes = Buffer.from(new X509Certificate(issued.client.cert).raw);
     // Two values of UTCTime (RFC 5280, section 4.1.2.5.1); the second one gets an invalid month. Random bytes of a key or a
     // signature may look like one of them, but not like both.

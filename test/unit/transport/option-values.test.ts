@@ -86,7 +86,7 @@ const cases = factories.flatMap(([create, good, places]) =>
 );
 
 describe("an object that converts itself to a valid value", () => {
-  it.each(cases)("[REL-05] is refused as $place of $name, and is not converted", async ({ place, create, good }) => {
+  it.each(cases)("[REL-05] fails as $place of $name, and is not converted", async ({ place, create, good }) => {
     conversions.length = 0;
     const [base = ""] = place.split(".");
     // The address of one's own instead of a name, and a token instead of a name and a password.
@@ -103,7 +103,7 @@ describe("an object that converts itself to a valid value", () => {
 });
 
 describe("an object that converts itself to a valid value, as an option of a call", () => {
-  it.each([...perCall, "signal", "cache"])("[REL-05] is refused by its name: %s", async (place) => {
+  it.each([...perCall, "signal", "cache"])("[REL-05] fails with its name: %s", async (place) => {
     conversions.length = 0;
     const options = disguise({}, place);
     const wrong = options as RegistryCallOptions;
@@ -139,7 +139,7 @@ describe("an object that converts itself to a valid value, as an option of a cal
     ["redirectUri", { scope: ["openid"], redirectUri: disguised(client.redirectUri) }],
     ["state", { scope: ["openid"], state: disguised("x".repeat(20)) }],
     ["scope[0]", { scope: [disguised("openid")] }],
-  ])("[REL-05] is refused by its name in a login: %s", async (field, options) => {
+  ])("[REL-05] fails with its name in a login: %s", async (field, options) => {
     conversions.length = 0;
     const provider = createFakeProvider();
     const call = (): unknown => Reflect.apply(provider.identity().beginLogin, undefined, [options]);
