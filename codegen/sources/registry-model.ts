@@ -187,7 +187,7 @@ export interface RegistryOperation extends Pick<
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated: boolean;
-  /** Those of the path in its order, then those of the query, then headers. */
+  /** Parameters of the path in its order, then of the query, then headers. */
   readonly parameters: readonly Parameter[];
   readonly request?: Body & { readonly required: boolean };
   /** As the document orders them. */
