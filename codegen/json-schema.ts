@@ -1,33 +1,15 @@
 import type { AnySchemaObject } from "ajv";
+import { mapValues } from "./generated-file.ts";
+import { readRules } from "./sources/dialect.ts";
 import { heirsOf, integerRanges, mappedName, shapeOf } from "./sources/check-schemas.ts";
 import { namedSchema, resolveSchema } from "./sources/read-bodies.ts";
 import type { Parameter, SchemaObject, Schemas, ServiceLimits } from "./sources/registry-model.ts";
 
-const date =
-  "(?:\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)";
-
-/** ISO 8601 calendar dates that exist, leap years included; a regular expression, so that compiled code needs no library. */
-const calendarDate = new RegExp(`^${date}$`);
-
-/** A date and a time with its offset (RFC 3339, section 5.6). */
-const dateTime = new RegExp(
-  `^${date}[Tt](?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$`,
+/** The formats whose text is checked by a regular expression, so that compiled code needs no library; any other one is a note. */
+export const checkedFormats: Readonly<Record<string, RegExp>> = mapValues(
+  readRules("formats") as Readonly<Record<string, string>>,
+  (pattern) => new RegExp(pattern),
 );
-
-/** The formats whose text is checked; any other one is a note. None takes a time that grows faster than its text. */
-export const checkedFormats: Readonly<Record<string, RegExp>> = {
-  date: calendarDate,
-  "date-time": dateTime,
-  // Base64 with its padding (RFC 4648, section 4).
-  byte: /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
-  // The form that HTML takes, which leaves out quoted names and comments.
-  email:
-    /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)*$/,
-  ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/,
-  // A scheme, and the characters of RFC 3986 after it.
-  uri: /^[A-Za-z][A-Za-z\d+.-]*:(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[\dA-Fa-f]{2})+$/,
-  uuid: /^[\dA-Fa-f]{8}(?:-[\dA-Fa-f]{4}){3}-[\dA-Fa-f]{12}$/,
-};
 
 /**
  * The schemas of a contract as JSON Schemas (draft 7), compiled by Ajv: this is the one place that knows how the two differ

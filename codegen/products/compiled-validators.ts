@@ -1,9 +1,9 @@
 import { Ajv, type AnySchemaObject } from "ajv";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
-import { uncheckedSchemas } from "../ajv-options.ts";
 import { freeName } from "../generated-file.ts";
 import { checkedFormats, SchemaConverter } from "../json-schema.ts";
+import { uncheckedSchemas } from "../sources/dialect.ts";
 import type { Parameter, Registry, RegistryOperation } from "../sources/registry-model.ts";
 import { walk, type Kind } from "../sources/openapi-walk.ts";
 

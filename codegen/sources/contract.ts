@@ -135,8 +135,7 @@ function splitDirections(contract: Contract): Contract {
   const renamed = (schema: SchemaObject): SchemaObject =>
     transform("schema", schema, "", (kind, node) => {
       if (kind !== "schema") return node;
-      const target = namedSchema(node);
-      const input = target === undefined ? undefined : inputs.get(target);
+      const input = inputs.get(namedSchema(node) ?? "");
       return input === undefined ? withMapping(node, inputs) : referenceTo(input);
     }) as SchemaObject;
   const strip = (schema: SchemaObject, mark: Mark): SchemaObject =>
@@ -155,8 +154,7 @@ function splitDirections(contract: Contract): Contract {
     if (kind !== "requestBody" && kind !== "parameter") return node;
     return transform(kind, node, "", (inner, part) => {
       if (inner !== "schema") return part;
-      const target = namedSchema(part);
-      const input = target === undefined ? undefined : inputs.get(target);
+      const input = inputs.get(namedSchema(part) ?? "");
       return input === undefined ? part : referenceTo(input);
     });
   }) as Contract;

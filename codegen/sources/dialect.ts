@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { Ajv, type ErrorObject, type SchemaObject } from "ajv";
-import { uncheckedSchemas } from "../ajv-options.ts";
 import { FaultList } from "../source-error.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { pointerSegment, type YamlSource } from "./yaml-source.ts";
+
+/** For schemas that the code generator makes itself: checking them against the meta-schema would cost more than using them. */
+export const uncheckedSchemas = { meta: false, validateSchema: false } as const;
 
 /** A rule of a dialect that a value breaks. */
 export interface Breach {
@@ -37,7 +39,7 @@ export function readRest<Data>(source: YamlSource, dialect: DialectName, faults:
 
 /** A file of `codegen/dialects/`. */
 export function readRules(
-  name: DialectName | "house-rules" | "openapi-3.0" | "openapi-members" | "schema-types" | "wsdl-grammar",
+  name: DialectName | "formats" | "house-rules" | "openapi-3.0" | "openapi-members" | "schema-types" | "wsdl-grammar",
 ): unknown {
   return parseYaml(readFileSync(new URL(`../dialects/${name}.yaml`, import.meta.url), "utf8"));
 }

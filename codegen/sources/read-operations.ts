@@ -1,7 +1,8 @@
+import { namesIn, withoutNames } from "../../src/verify/documents/read-operations.ts";
 import { shapeOf, type Shape } from "./check-schemas.ts";
 import { isReference, type DocumentReader } from "./document-reader.ts";
 import { chooseMediaType, namedSchema, readBody, type UnreadBody } from "./read-bodies.ts";
-import { namesIn, readParameters, type GivenOperation } from "./read-parameters.ts";
+import { readParameters, type GivenOperation } from "./read-parameters.ts";
 import {
   httpMethods,
   type Answer,
@@ -41,7 +42,7 @@ export function readOperations(reader: DocumentReader): Pick<Registry, "operatio
     if (path.startsWith("x-")) continue;
     const at = `/paths/${pointerSegment(path)}`;
     checkPath(reader, path, at);
-    const template = path.replaceAll(/\{[^{}]*\}/g, "{}");
+    const template = withoutNames(path);
     const twin = templates.get(template);
     if (twin !== undefined) reader.report(at, `is the same path as ${twin}`);
     templates.set(template, path);
@@ -83,7 +84,7 @@ function withoutBrokenSource(
 
 function checkPath(reader: DocumentReader, path: string, at: string): void {
   const names = namesIn(path);
-  if (/[{}]/.test(path.replaceAll(/\{[^{}]*\}/g, "")) || names.includes(""))
+  if (/[{}]/.test(withoutNames(path).replaceAll("{}", "")) || names.includes(""))
     reader.report(at, `stray braces in the path ${path}`);
   if (new Set(names).size < names.length) reader.report(at, "a parameter stands twice in the path");
   if (/[?#]/.test(path)) reader.report(at, "a path has no query and no fragment");

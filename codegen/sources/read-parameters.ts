@@ -1,3 +1,4 @@
+import { ignoredHeaders, namesIn } from "../../src/verify/documents/read-operations.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { readExamples } from "./read-bodies.ts";
 import type {
@@ -9,9 +10,6 @@ import type {
   Reference,
   SchemaObject,
 } from "./registry-model.ts";
-
-/** Headers that a request sets itself: OpenAPI ignores parameters of these names (3.0.4, Parameter Object). */
-const ignoredHeaders = ["accept", "content-type", "authorization"];
 
 /** Headers that a program cannot set, in a browser or at all (Fetch standard, forbidden request-header). */
 const ownHeaders = [
@@ -71,11 +69,6 @@ export function readParameters({ reader, path, item, operation, pointer }: Given
     operation.requestBody !== undefined,
     pointer,
   );
-}
-
-/** Names of the parameters in a path. */
-export function namesIn(path: string): string[] {
-  return [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
 }
 
 function readParameter(

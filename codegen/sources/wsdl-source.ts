@@ -48,13 +48,8 @@ function parse(file: string, text: string): Document {
 
 /** Child elements, optionally of one name in one namespace. */
 export function childElements(parent: Element, namespace?: string, name?: string): Element[] {
-  const children: Element[] = [];
-  for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
-    if (node.nodeType !== 1) continue;
-    const element = node as Element;
-    if (namespace !== undefined && element.namespaceURI !== namespace) continue;
-    if (name !== undefined && element.localName !== name) continue;
-    children.push(element);
-  }
-  return children;
+  return Array.from(parent.childNodes)
+    .filter((node): node is Element => node.nodeType === 1)
+    .filter(({ namespaceURI }) => namespace === undefined || namespaceURI === namespace)
+    .filter(({ localName }) => name === undefined || localName === name);
 }

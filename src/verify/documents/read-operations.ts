@@ -28,7 +28,7 @@ export interface ParameterModel {
 }
 
 /** Headers that OpenAPI takes from elsewhere. */
-const ignoredHeaders = ["accept", "content-type", "authorization"];
+export const ignoredHeaders = ["accept", "content-type", "authorization"];
 
 /** The operations of a document, those of every method of OpenAPI. */
 export function readOperations(references: References): OperationModel[] {
