@@ -90,7 +90,7 @@ function decoderOf(subject: string, encoding: string): Decoder {
   }
 }
 
-/** Pieces of at least that size, whatever the size of the chunks, but for the last one. */
+/** Pieces of at least that size, whatever the size of the chunks, but for the last one. No character of UTF-8 is cut. */
 async function* piecesOf(bytes: Bytes): AsyncGenerator<Uint8Array, void, undefined> {
   let parts: Uint8Array[] = [];
   let length = 0;
@@ -100,9 +100,11 @@ async function* piecesOf(bytes: Bytes): AsyncGenerator<Uint8Array, void, undefin
       parts.push(part);
       length += part.length;
       if (length < pieceBytes) continue;
-      yield concat(parts, length);
-      parts = [];
-      length = 0;
+      const piece = concat(parts, length);
+      const end = endOfCharacters(piece);
+      yield piece.subarray(0, end);
+      parts = [piece.subarray(end)];
+      length -= end;
     }
   }
   if (length > 0) yield concat(parts, length);
@@ -116,6 +118,16 @@ function concat(parts: readonly Uint8Array[], length: number): Uint8Array {
     at += part.length;
   }
   return all;
+}
+
+/** The place before the last character of UTF-8 that has several bytes, if some of these are the last bytes. */
+function endOfCharacters(bytes: Uint8Array): number {
+  for (let at = bytes.length - 1; at > bytes.length - 4; at -= 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte >= 0xc0) return at;
+    if (byte < 0x80) break;
+  }
+  return bytes.length;
 }
 
 function beginsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
@@ -133,10 +145,9 @@ function wideEncodingOf(head: Uint8Array): string | undefined {
   return even > many && odd === 0 ? "utf-16be" : undefined;
 }
 
-/** @param bytes a piece: only the last one may not end within a character */
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: bytes.length >= pieceBytes });
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return true;
   } catch {
     return false;

@@ -196,6 +196,20 @@ describe("readTable", () => {
     expect(rows.map(({ cells }) => cells[1])).toEqual([name]);
   });
 
+  it.each([0, 1, 2])(
+    "[JOB-01] detects Windows-1250 whose first accent is near the end of a chunk (%i)",
+    async (after) => {
+      // The code of this letter begins a character of UTF-8.
+      const before = "ico;mesto\n27074358;";
+      const name = `${"a".repeat(65_535 - after - before.length)}č${"a".repeat(after)}`;
+      const { table, rows } = await read(windows1250(`${before}${name}\n6947;Říčany\n`));
+      expect(table.encoding).toBe("windows-1250");
+      expect(rows.map(({ cells }) => cells[1])).toEqual([name, "Říčany"]);
+      const whole = await read(windows1250(`${before}${name}`));
+      expect(whole.rows.map(({ cells }) => cells[1])).toEqual([name]);
+    },
+  );
+
   it.each(tables.separators)("[JOB-01] chooses between two separators that both split the rows: $text", async (row) => {
     const { table, rows } = await read(row.text);
     expect(table.separator).toBe(row.separator);
