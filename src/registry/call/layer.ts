@@ -22,7 +22,7 @@ export interface RegistryCall extends Required<Omit<TransportCall, "asksAgain">>
   readonly operation: RegistryOperationId;
   /** The operation in the contract. */
   readonly row: RegistryOperation;
-  /** Changes of the request by options and header parameters; empty without both. Calls with different changes are not shared. */
+  /** Headers, retries, line and time of an attempt, as text. Calls that differ in it are not shared. */
   readonly variant: string;
   /** Header parameters of the operation: the response depends on them. */
   readonly headerInput: Readonly<Record<string, unknown>> | undefined;

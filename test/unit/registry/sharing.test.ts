@@ -27,6 +27,14 @@ describe("identical calls", () => {
     expect(seen).toHaveLength(2);
   });
 
+  it("[REG-16] are shared by callers with a signal, a deadline and no options", async () => {
+    const { registry, seen } = createFakeService(() => Response.json(subject));
+    const { signal } = new AbortController();
+    const options = [undefined, {}, { signal }, { deadline: 5000 }, { headers: {} }];
+    await Promise.all(options.map(async (each) => registry.vratEkonomickySubjekt({ ico: "90000021" }, each)));
+    expect(seen).toHaveLength(1);
+  });
+
   it("[REG-16] are not shared when they differ in anything", async () => {
     const { registry, seen } = createFakeService(() => Response.json(subject));
     await Promise.all([
