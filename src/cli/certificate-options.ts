@@ -100,9 +100,10 @@ async function askPassphrase({ stdin, stderr, signal }: Context): Promise<string
   const closed = once(terminal, "close", { signal }).then(() => undefined);
   try {
     return await Promise.race([terminal.question("", { signal }), closed]);
-  } catch (error) {
+  } catch {
     signal.throwIfAborted();
-    throw error;
+    // Ctrl-D on an empty line.
+    return undefined;
   } finally {
     terminal.close();
     stderr.write("\n");

@@ -280,8 +280,11 @@ describe("ares-caais heartbeat", () => {
     await interrupted.until("stderr", "Passphrase of the key: ");
     interrupted.signal("SIGINT");
     expect(await interrupted.ended).toMatchObject({ code: 130, stderr: "Passphrase of the key: \ninterrupted\n" });
-    const ended = await program.run(args, { terminal: 80 });
-    expect(ended.stderr).toContain("--passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE gives it\n");
+    const left = program.start(args, { terminal: 80, open: true });
+    await left.until("stderr", "Passphrase of the key: ");
+    left.stdin.write("\u0004");
+    for (const { stderr } of [await left.ended, await program.run(args, { terminal: 80 })])
+      expect(stderr).toContain("--passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE gives it\n");
   });
 
   it.each([
