@@ -270,6 +270,6 @@ describe("ares-caais check --compare", () => {
     write("IČO;a;A\n90000048;x;y\n", "twice.csv");
     const twice = await program.run(["check", "--input", "twice.csv", "--compare", "name=á"]);
     expect(twice.code).toBe(2);
-    expect(twice.stderr).toContain("whose name is there twice");
+    expect(twice.stderr).toContain('because two columns have that name, got "á"');
   });
 });
