@@ -161,7 +161,7 @@ describe.skipIf(isSkipped(peer))(titleOf(peer), () => {
     await page.goto(`${legacyPages}/processLogout?atsId=EVIDENCE&uri=${uri}`);
     await expectRefusal(page, `${legacyPages}/processLogout`, "must be an address that begins with");
     await page.goto(`${legacyPages}/login?atsId=NOBODY`);
-    await expectRefusal(page, `${legacyPages}/login`, "must name a registered client system");
+    await expectRefusal(page, `${legacyPages}/login`, "atsId is not registered");
     expect(application.visits.length).toBe(visits);
     expect(faults).toEqual([]);
   });
