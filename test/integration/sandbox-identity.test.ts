@@ -302,6 +302,8 @@ describe("[KIT-02] a login with typed claims", () => {
     const other = await typedClaims({ username: "nova.ema", lei: "90000803" });
     expect(other.sub).not.toBe(eva.sub);
     expect(other["legal_entity_unique_identifier"]).not.toBe(eva["legal_entity_unique_identifier"]);
+    // The schema of the legacy API takes fewer digits too.
+    expect(await typedClaims({ lei: "803" })).toMatchObject({ lei: "803" });
   });
 
   it.each([

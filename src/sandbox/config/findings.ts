@@ -54,8 +54,9 @@ export class Findings {
       this.add(field, "must be an object");
       return undefined;
     }
+    const known = new Set(members);
     for (const name of Object.keys(value)) {
-      if (!members.includes(name)) this.unknown(field === "" ? name : `${field}.${name}`, name, members);
+      if (!known.has(name)) this.unknown(field === "" ? name : `${field}.${name}`, name, members);
     }
     return value;
   }

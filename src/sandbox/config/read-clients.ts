@@ -20,8 +20,8 @@ export function readClients(found: Findings, clients: unknown): Registrations | 
   checkSchema(found, "clients", clients, schemas.clients);
   found.unique("clients", clients, "clientId", "must not be that of another client");
   if (found.issues.length > before) return undefined;
-  // They have been checked, and one is there.
-  return (clients as readonly SandboxClientOptions[]).map((client) => ({
+  // They have been checked, and one is there. A copy, because the caller may change his lists.
+  return structuredClone(clients as readonly SandboxClientOptions[]).map((client) => ({
     ...clientDefaults,
     ...Object.fromEntries(Object.entries(client).filter(([, value]) => value !== undefined)),
   })) as unknown as Registrations;

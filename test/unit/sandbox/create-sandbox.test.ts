@@ -39,6 +39,22 @@ describe("createSandbox", () => {
     );
   });
 
+  it("copies the addresses of client systems", async () => {
+    const redirectUris = ["https://app.example/callback"];
+    const sandbox = await createSandbox({ clients: [{ clientId: "EVIDENCE", redirectUris }] });
+    redirectUris.push("https://other.example/");
+    const query = new URLSearchParams({
+      client_id: "EVIDENCE",
+      redirect_uri: "https://other.example/",
+      response_type: "code",
+      scope: "openid",
+    });
+    const response = await sandbox.fetch(`${sandbox.environment.oidc}/oauth2/authorize?${query.toString()}`);
+    const text = await response.text();
+    await sandbox.close();
+    expect(text).toMatch(/Registered.*https:\/\/app\.example\/callback/s);
+  });
+
   it("takes the largest numbers and undefined", async () => {
     const sandbox = await createSandbox({ additionalSubjects: 900_000 });
     await sandbox.close();
