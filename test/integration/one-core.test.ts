@@ -337,6 +337,12 @@ describe("[BOX-01] the sandbox and the msw handlers give the same responses, byt
     },
   );
 
+  it.each(["loginUrl", "logoutUrl"])("%s that is no address is refused at once", (field) => {
+    const urls = { loginUrl: "https://app.example/", logoutUrl: "https://app.example/", [field]: "app.example" };
+    const refused = expect.objectContaining({ field, rule: "must be an absolute URL" }) as Error;
+    expect(() => legacyPageHandlers({ environment: "test", atsId: "AIS", ...urls })).toThrow(refused);
+  });
+
   it("a login without a page, except for its code or its session id", async () => {
     const own = await createSandbox({ loginAs: "novakova.jana" });
     const before = sandbox;

@@ -1,6 +1,11 @@
 import { http, type HttpHandler } from "msw";
 import { legacyPages } from "../../../generated/environments.gen.ts";
-import { environmentTable, resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
+import {
+  brokenAddressRule,
+  environmentTable,
+  resolveAddress,
+  type EnvironmentOptions,
+} from "../../environment/addresses.ts";
 import { createLegacyPages, loginReturn, newSessionId } from "../../services/legacy/pages-service.ts";
 import { redirect } from "../../services/messages.ts";
 import { checkOptions, type OptionTable } from "../../transport/option-table.ts";
@@ -17,9 +22,14 @@ export interface LegacyPageHandlersOptions extends EnvironmentOptions<"legacyPag
 }
 
 const text = { kind: "text", pattern: /./s, rule: "must not be empty", required: true } as const;
+const url = {
+  kind: "other",
+  broken: (value: unknown) => brokenAddressRule(value, "anywhere"),
+  required: true,
+} as const;
 const table = {
   ...environmentTable,
-  ...{ atsId: text, loginUrl: text, logoutUrl: text },
+  ...{ atsId: text, loginUrl: url, logoutUrl: url },
 } satisfies OptionTable<LegacyPageHandlersOptions>;
 
 /**
