@@ -1,6 +1,6 @@
 import { InFlight } from "../../transport/calls.ts";
 import { tell } from "../../transport/events.ts";
-import { TimeoutReached, type Signal } from "../../transport/time.ts";
+import { TimeoutReached, type Clock, type Signal } from "../../transport/time.ts";
 import { inTime } from "../../transport/transport.ts";
 import type { Layer, Received } from "./layer.ts";
 
@@ -23,7 +23,11 @@ export const shareCalls: Layer = ({ transport: { clock, onEvent } }, next) => {
     if (askedBy === undefined) return run(signal);
     record.shared = true;
     tell(onEvent, { type: "shared", callId: record.id, operation, askedBy });
-    // The transport watches the time of the call that sends, and not of those that wait for its response.
-    return inTime(clock, call, true, run);
+    // The transport watches the time of a call that sends, and not of those that wait for its response.
+    const schedule: Clock["schedule"] = (callback, time) =>
+      clock.schedule(() => {
+        if (record.shared) callback();
+      }, time);
+    return inTime({ ...clock, schedule }, call, true, run);
   };
 };

@@ -7,6 +7,7 @@ import {
   UnexpectedResponseError,
   type CacheOptions,
   type CacheStore,
+  type ClientEvent,
   type ViolationEvent,
 } from "ares-caais";
 import { createFakeService } from "../../fixtures/fake-service.ts";
@@ -141,6 +142,23 @@ describe("the timeout of a call that joins another one", () => {
     expect(await clock.run(first)).toMatchObject({ code: "ERR_REGISTRY", status: 500 });
     expect(await clock.run(late)).toEqual(subject);
     expect([clock.now(), seen.length]).toEqual([900, 2]);
+  });
+
+  it.each([
+    [500, { requestSent: true }, ["shared", "request", "failure", "call"]],
+    [1, { requestSent: false }, ["shared", "wait", "call"]],
+  ])("[REL-06] is that of its own request, with %i a minute, when it has to send one", async (rate, error, told) => {
+    const events: ClientEvent[] = [];
+    const onEvent = (event: ClientEvent): unknown => events.push(event);
+    const { registry, clock } = createFakeService(never, { retry: false, requestsPerMinute: rate, onEvent });
+    const first = registry.vratEkonomickySubjekt({ ico }, { deadline: 1000 }).catch((thrown: unknown) => thrown);
+    await clock.advance(10);
+    const late = registry.vratEkonomickySubjekt({ ico }, { deadline: 2000 }).catch((thrown: unknown) => thrown);
+    expect(await clock.run(first)).toMatchObject(timeoutOf(1000));
+    expect(await clock.run(late)).toMatchObject({ ...timeoutOf(2000), ...error });
+    const [{ callId } = {}] = events.filter(({ type }) => type === "shared");
+    expect(events.filter((event) => event.callId === callId).map(({ type }) => type)).toEqual(told);
+    expect([clock.now(), clock.pending]).toEqual([2010, 0]);
   });
 
   it("[REL-06] takes no slot of the budget when nobody waits any more", async () => {
