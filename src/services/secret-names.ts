@@ -10,12 +10,14 @@ export function isSecretName(name: string): boolean {
   return secret.test(name.toLowerCase().replaceAll(/[^a-z]/g, ""));
 }
 
-/** Texts that are secrets wherever they stand: signed tokens, private keys, credentials of HTTP, what the sandbox issues. */
+/** Texts that are secrets wherever they stand: signed tokens, private keys, credentials of HTTP and of addresses, what the sandbox issues. */
 const secretTexts = [
   /(?:(?<![\w-])|(?<=%[\dA-F]{2}))ey[\w-]{5,}\.[\w-]+\.[\w-]*(?:\.[\w-]*\.[\w-]*)?/g,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[^]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
   // A challenge has parameters in its place, and names of companies are shorter.
   /\b(?:Bearer|Basic|DPoP)\s+(?![a-z_]+\s*=\s*")[\w.~+/-]{16,}=*/gi,
+  // The password in an address.
+  /(?<=:\/\/[^\s/?#@:"'<>]*:)[^\s/?#@"'<>]+(?=@)/g,
   // Secrets of the sandbox: codes, refresh tokens, references and cookies are 32 random bytes in base64url, as the state, the
   // nonce and the verifier of most clients, and identifiers of legacy sessions have 50 characters. So looks a challenge.
   /(?:(?<![\w-])|(?<=%[\dA-F]{2}))(?<!challenge"?\s?[=:]\s?"?)(?=[\w-]{0,42}[a-z])(?=[\w-]{0,42}[A-Z])[\w-]{43}(?:[\w-]{7})?(?![\w-])/g,

@@ -261,12 +261,13 @@ describe("[KIT-07] the pages of refused requests", () => {
       await call(`${context.sandbox.environment.oidc}/x/?code=${login.code}&state=the-state`),
       await call(`${context.sandbox.environment.oidc}/x/${login.code}`),
       await call(authorizationUrl({ redirect_uri: login.code })),
+      await call(authorizationUrl({ redirect_uri: "https://ann:the-password@app.example:8443/" })),
     ];
     for (const { status, text } of answers) {
       const shown = text.replace(/<a href="\/sandbox\/language[^"]*"/, "");
       expect(status).toBeGreaterThanOrEqual(400);
       expect(shown).not.toContain(login.code);
-      expect(shown).not.toContain("the-state");
+      expect(shown).not.toMatch(/the-state|the-password/);
     }
     expect(answers[2]?.text).toContain("?code=(hidden)&amp;state=(hidden)");
     // The challenge looks as a code does, and is no secret (RFC 7636, section 4.2).
