@@ -65,7 +65,7 @@ async function* readObjects(
 ): AsyncGenerator<readonly Item[], void, undefined> {
   let items: Item[] = [];
   let least = mostLookedAt;
-  for await (const rows of readRows(subject, pieces, { separator: undefined, lineEnd: "\n" })) {
+  for await (const rows of readRows(subject, pieces, { separator: undefined, lineEnd: "\n", isUnquoted: true })) {
     for (const { line, cells } of rows) {
       const [text = ""] = cells;
       if (text.trim() !== "") items.push({ line, value: parseLine(subject, text, line) });

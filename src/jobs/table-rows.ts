@@ -10,6 +10,8 @@ export interface RowShape {
   readonly separator: TableSeparator | undefined;
   /** End of a row. */
   readonly lineEnd: LineEnd;
+  /** Whether a quote has no meaning, as in lines of JSON. */
+  readonly isUnquoted?: true;
 }
 
 export type LineEnd = "\n" | "\r\n" | "\r";
@@ -77,10 +79,12 @@ export async function* readRows(
 async function parserOf({
   separator = none as TableSeparator,
   lineEnd,
+  isUnquoted,
 }: RowShape): Promise<(text: string, isLast: boolean) => ParseResult<string[]>> {
   const { default: papa } = await import("papaparse");
   // It knows one line end: a CR before LF is taken off the last cell, since some rows may have none.
-  const parser = new papa.Parser({ delimiter: separator, newline: lineEnd === "\r" ? "\r" : "\n" });
+  const quotes = isUnquoted === true ? { quoteChar: none } : {};
+  const parser = new papa.Parser({ delimiter: separator, newline: lineEnd === "\r" ? "\r" : "\n", ...quotes });
   return (text, isLast) => {
     // Its declaration says no more of the result than that there is one.
     const result = parser.parse(text, 0, !isLast) as ParseResult<string[]>;
