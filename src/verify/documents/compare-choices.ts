@@ -58,8 +58,8 @@ function reportReplaced(
   const { members = [], keyword = "" } = before ?? after ?? {};
   const pairs = members.map((member) => (isNew ? { ...nodes, theirs: member } : { ...nodes, ours: member }));
   const found = pairs.map(({ ours, theirs }) => breaksOfAny(comparison.differences(ours, theirs, usage)));
-  const any = breaksOfAny(found);
-  const all = {
+  const ofSome = breaksOfAny(found);
+  const ofAll = {
     breaksReader: found.every(({ breaksReader }) => breaksReader),
     breaksSender: found.every(({ breaksSender }) => breaksSender),
   };
@@ -70,8 +70,8 @@ function reportReplaced(
   run.changes.add(
     difference(`${path}/${keyword}`, one, other, {
       // A reader has to get along with all that may come, a sender with one that is taken.
-      breaksReader: (isNew ? any : all).breaksReader,
-      breaksSender: (isNew ? all : any).breaksSender,
+      breaksReader: (isNew ? ofSome : ofAll).breaksReader,
+      breaksSender: (isNew ? ofAll : ofSome).breaksSender,
     }),
   );
   // A schema on both sides may have changed itself.
