@@ -1,4 +1,4 @@
-import type { ClientRegistration, SandboxClientOptions } from "../client-systems.ts";
+import type { ClientRegistration } from "../client-systems.ts";
 import { checkSchema } from "./check-schema.ts";
 import { schemas } from "./config-schema.ts";
 import { Findings } from "./findings.ts";
@@ -12,6 +12,9 @@ export const clientDefaults = {
   certificates: 1,
 } as const;
 
+/** A client as the schema holds it: a list of addresses has at least one, and without a value the default stands. */
+type CheckedClient = Pick<ClientRegistration, "clientId"> & Partial<ClientRegistration>;
+
 type Registrations = readonly [ClientRegistration, ...ClientRegistration[]];
 
 /** Reads client systems; the findings have what is wrong, also two with the same shortcut. */
@@ -20,11 +23,22 @@ export function readClients(found: Findings, clients: unknown): Registrations | 
   checkSchema(found, "clients", clients, schemas.clients);
   found.unique("clients", clients, "clientId", "must not be that of another client");
   if (found.issues.length > before) return undefined;
-  // They have been checked, and one is there. A copy, because the caller may change his lists.
-  return structuredClone(clients as readonly SandboxClientOptions[]).map((client) => ({
-    ...clientDefaults,
-    ...Object.fromEntries(Object.entries(client).filter(([, value]) => value !== undefined)),
-  })) as unknown as Registrations;
+  // A copy, because the caller may change the lists.
+  const [first, ...more] = structuredClone(clients as readonly CheckedClient[]).map(registrationOf);
+  return first === undefined ? undefined : [first, ...more];
+}
+
+function registrationOf({
+  clientId,
+  redirectUris = clientDefaults.redirectUris,
+  postLogoutRedirectUris = clientDefaults.postLogoutRedirectUris,
+  legacyLoginUrl = clientDefaults.legacyLoginUrl,
+  legacyLogoutUrl = clientDefaults.legacyLogoutUrl,
+  certificates = clientDefaults.certificates,
+  certificate,
+}: CheckedClient): ClientRegistration {
+  const own = certificate === undefined ? {} : { certificate };
+  return { clientId, redirectUris, postLogoutRedirectUris, legacyLoginUrl, legacyLogoutUrl, certificates, ...own };
 }
 
 /** @throws InvalidInputError when there is no client, one breaks a rule, or two have the same shortcut. */

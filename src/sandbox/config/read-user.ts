@@ -15,8 +15,9 @@ export function readUser(
 ): InventedUser | undefined {
   const before = found.issues.length;
   checkSchema(found, at, value, schemas.users.items ?? {});
-  if (!isJsonObject(value)) return undefined;
-  const { tenant, claims } = value;
+  const members = isJsonObject(value) ? value : undefined;
+  if (members === undefined) return undefined;
+  const { tenant, claims } = members;
   const isTenant = typeof tenant === "string" && Object.hasOwn(tenants, tenant);
   if (tenant !== undefined && !isTenant) found.unknown(`${at}.tenant`, tenant, Object.keys(tenants));
   const ofTenant = isTenant ? { legal_entity_shorcut: tenant, ...tenants[tenant] } : {};
@@ -24,8 +25,8 @@ export function readUser(
   for (const name of ["lei", "legal_entity_name"] as const) {
     if (own[name] === undefined) found.add(`${at}.claims.${name}`, "is missing");
   }
-  // Everything has been checked.
-  return found.issues.length > before ? undefined : userOf(value as unknown as SandboxUser, own);
+  // The schema holds it to this type.
+  return found.issues.length > before ? undefined : userOf(value as SandboxUser, own);
 }
 
 /** The same login name is the same user, with the same pseudonym, in every sandbox. */
