@@ -36,7 +36,7 @@ describe("generated code", () => {
     expect(compare(join(copy.root, "generated"), files)).toEqual([]);
   });
 
-  it("[GEN-01] is identical in another folder, and a second run writes nothing", async () => {
+  it("[GEN-01] the generator writes identical files in another folder, and a second run writes nothing", async () => {
     using copy = copyProject(["spec", "wsdl"]);
     const again = await generate(copy.root, { printer });
     expect([...again]).toEqual([...files]);

@@ -96,7 +96,7 @@ describe.each<[string, readonly string[], readonly Place[]]>([
   ["codelist of all lists", ["codelist"], lists],
 ])("%s of a service that breaks the contract", (_title, args, places) => {
   it.each(places)(
-    "[REL-02] is reported as its fault, never as an internal error, for any value of %s",
+    "[REL-02] the command reports the fault of the service, never an internal error, for any value of %s",
     async (_place, answerWith) => {
       for (const value of wrong) {
         server.answers = answerWith(value);

@@ -242,7 +242,7 @@ describe("the filter options of a search", () => {
     ["--sidlo", "kodObce"],
     ["--sidlo", "__proto__=1"],
     ["--sidlo", "kodObce="],
-  ])("are refused before anything is sent: %s %s", async (...args) => {
+  ])("the command refuses filter options before it sends anything: %s %s", async (...args) => {
     const before = server.bodies.length;
     expect(await run(["search", "--obchodniJmeno", "x", ...args])).toMatchObject({ code: 2, stdout: "" });
     expect(server.bodies).toHaveLength(before);

@@ -146,7 +146,7 @@ describe("progress on a terminal", () => {
     ["on a terminal that cannot take a line away", { watched: 200, env: { TERM: "dumb" } }, []],
     ["with --quiet", { watched: 200 }, ["--quiet"]],
     ["where nobody watches", {}, []],
-  ])("[JOB-05] is not shown %s, but errors are printed all the same", async (_what, options, more) => {
+  ])("[JOB-05] the command shows no progress %s, but prints errors all the same", async (_what, options, more) => {
     const running = start(["lookup", "--json", ...more, ...icos(0, 101)], options);
     await answerNext(running, '"90000099"');
     expect(running.printed.stderr).toBe("");

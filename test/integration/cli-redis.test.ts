@@ -85,7 +85,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
 });
 
 describe("a Redis client whose errors repeat the address", () => {
-  it("[FLEET-04] is quoted without the password, percent-encoded or decoded", async () => {
+  it("[FLEET-04] the error quotes the Redis client's error without the password, percent-encoded or decoded", async () => {
     const address = `redis://:${password}@127.0.0.1`;
     const error = new Error(`${address} refuses ${password} and ${decodeURIComponent(password)}`);
     const client = {

@@ -54,7 +54,7 @@ describe("standard input", () => {
     return jsonLines(stdout).map(({ input: line }) => line);
   }
 
-  it("is split into the same lines in any chunks, without empty lines, white space and a byte order mark", async () => {
+  it("the reader splits standard input into the same lines in any chunks, without empty lines, white space and a byte order mark", async () => {
     const bytes = Buffer.from("\ufeffa 21\r\n\n  žluťoučký \n\t\nlast");
     for (let size = 1; size <= bytes.length; size += 1) {
       const chunks: Uint8Array[] = [];

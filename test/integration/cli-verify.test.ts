@@ -141,7 +141,7 @@ describe("ares-caais verify", () => {
     [mutual, "identity", `--oidc-address (or ${oidc}) is`],
     [oidc, "registry", `--address (or ${registry}) is`],
     [registry, "legacy", "--legacy-address (or ARES_CAAIS_LEGACY_MUTUAL_TLS) is"],
-  ])("with only %s, it names the missing address for the service %s", async (variable, service, missing) => {
+  ])("names the address that is missing beside %s for the service %s", async (variable, service, missing) => {
     const env = { [variable]: "https://127.0.0.1:1" };
     const { code, stdout, stderr } = await program.run(["verify", "--service", service], { bare: true, env });
     expect(stderr).toBe(
@@ -150,7 +150,7 @@ describe("ares-caais verify", () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   });
 
-  it("with only one file of the certificate, it names the missing one and its variable", async () => {
+  it("names the missing file of the certificate and its variable when only one file is given", async () => {
     const env = { ARES_CAAIS_LEGACY_MUTUAL_TLS: "https://127.0.0.1:1", ARES_CAAIS_CLIENT_ID: "SANDBOX" };
     for (const [given, missing] of [
       [{ ARES_CAAIS_CERT: "client.pem" }, "--key (or ARES_CAAIS_KEY)"],

@@ -115,7 +115,7 @@ describe.skipIf(isSkipped(peer))(`examples/invoice in ${titleOf(peer)}`, () => {
     },
   );
 
-  it("[DOC-05] is accessible and fits a phone, with a warning and with an error", async () => {
+  it("[DOC-05] has no accessibility fault and fits a phone, with a warning and with an error", async () => {
     const { page, faults, field, told, error } = await openForm({ locale: "en" });
     await field("ico").fill(dissolved);
     await expect.poll(() => told.innerText()).toContain("2021");

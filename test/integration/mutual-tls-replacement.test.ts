@@ -67,7 +67,7 @@ function copy({ cert, key }: Issued): ClientCertificate {
 }
 
 describe("a function that supplies the certificate", () => {
-  it("[NET-10] is called before each request and not earlier; the same certificate keeps the connection", async () => {
+  it("[NET-10] the client calls the function before each request and not earlier; the same certificate keeps the connection", async () => {
     const supplier = vi.fn(() => Promise.resolve(copy(first)));
     const { send, handshakes, certificates } = await start(supplier);
     expect(supplier).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe("a function that supplies the certificate", () => {
 });
 
 describe("a replacement certificate that cannot be used", () => {
-  it("[NET-10] is reported once a day, and the previous certificate stays in use while it is valid", async () => {
+  it("[NET-10] the client reports an invalid replacement once a day, and uses the previous certificate while that is valid", async () => {
     const bad: readonly (readonly [give: () => unknown, message: RegExp])[] = [
       [() => ({ ...second, key: first.key }), /tls\.certificates\.key does not belong/],
       [() => ({ ...second, key: encryptKey(second.key, "secret") }), /passphrase is missing/],
@@ -179,7 +179,7 @@ describe("a replacement certificate that cannot be used", () => {
     expect(certificates).toHaveLength(2);
   });
 
-  it("[NET-10] is used as soon as its validity begins", async () => {
+  it("[NET-10] the client uses the replacement as soon as its validity begins", async () => {
     const early = await issued.authority.issue({ notBefore: new Date(Date.now() + day) });
     let current = first;
     const { send, warnings, clock } = await start(() => current);
@@ -210,7 +210,7 @@ it("[NET-10] takes the first valid one of several certificates, and switches to 
 });
 
 describe("a certificate that expires soon", () => {
-  it("is reported once a day with its thumbprint and end, from 30 days before, like a refused replacement", async () => {
+  it("the client reports its thumbprint and end once a day, from 30 days before, like a refused replacement", async () => {
     let key = first.key;
     const { send, warnings, clock } = await start(() => ({ ...first, key }));
     const notAfter = Date.parse(new X509Certificate(first.cert).validTo);

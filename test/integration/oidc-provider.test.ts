@@ -93,7 +93,7 @@ describe("oidc-provider", () => {
       }
     });
 
-    it.each(["url", "form"] as const)("[OIDC-06] [OIDC-14] in a browser begins by the %s", async (way) => {
+    it.each(["url", "form"] as const)("[OIDC-06] [OIDC-14] begins in a browser by the %s", async (way) => {
       const identity = provider.identity();
       const browser = provider.browser();
       const { idToken } = await logIn(identity, browser, ["openid"]);
@@ -103,7 +103,7 @@ describe("oidc-provider", () => {
       expect(await missingAtNextLogin(identity, browser)).toBe("login");
     });
 
-    it("[OIDC-14] [OIDC-15] to an unregistered address, or without a certificate, is refused", async () => {
+    it("[OIDC-14] [OIDC-15] the provider refuses a logout to an unregistered address, or without a certificate", async () => {
       const identity = provider.identity();
       const { idToken } = await logIn(identity, provider.browser(), ["openid"]);
       const elsewhere = { idToken, postLogoutRedirectUri: "https://elsewhere.example/" };

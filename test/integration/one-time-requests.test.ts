@@ -63,7 +63,7 @@ const closing: readonly (readonly [when: string, afterAnswer: Parameters<typeof 
 
 describe("one-time requests in quick succession", () => {
   it.each(closing)(
-    "[REL-07] [NET-22] are neither lost nor sent twice when the server closes the connection %s",
+    "[REL-07] [NET-22] the client neither loses nor repeats a request when the server closes the connection %s",
     async (_when, afterAnswer) => {
       const { address, requests } = await startRaw(afterAnswer);
       const legacy = create(address);
@@ -81,7 +81,7 @@ describe("one-time requests in quick succession", () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it("[REL-07] [NET-22] are neither lost nor sent twice when many are sent at once", async () => {
+  it("[REL-07] [NET-22] the client neither loses nor repeats a request when it sends many at once", async () => {
     const [[, afterAnswer] = ["", () => undefined]] = closing;
     const { address, requests } = await startRaw(afterAnswer);
     const legacy = create(address);
@@ -93,7 +93,7 @@ describe("one-time requests in quick succession", () => {
   });
 
   it.each([1, 5, 20, 50])(
-    "[NET-22] are neither lost nor sent twice when the server closes idle connections after %i ms",
+    "[NET-22] the client neither loses nor repeats a request when the server closes idle connections after %i ms",
     async (idle) => {
       let received = 0;
       const { address } = await startRaw((socket, _answers, body) => {
@@ -116,7 +116,7 @@ describe("one-time requests in quick succession", () => {
 });
 
 describe("a connection", () => {
-  it("[NET-02] is not reused after it was idle for too long, even when its timer is late", async () => {
+  it("[NET-02] the client does not reuse a connection that was idle for too long, even when its timer is late", async () => {
     // The server keeps idle connections for five seconds, and says so.
     const { url, handshakes } = await startTlsServer(issued.server, answerLegacy);
     const legacy = create(url);
@@ -145,7 +145,7 @@ describe("a connection", () => {
     await expect.poll(connections).toBe(1);
   });
 
-  it("[NET-22] is not opened for a one-time request that was aborted before", async () => {
+  it("[NET-22] the client opens no connection for a one-time request that was aborted before", async () => {
     const { address, handshakes, requests } = await startRaw(() => undefined);
     const legacy = create(address);
     const controller = new AbortController();

@@ -93,7 +93,7 @@ describe("a client over connections of its own", () => {
     expect(await slow).toEqual({});
   });
 
-  it("can be intercepted by msw, also with a client certificate", async () => {
+  it("lets msw intercept its requests, also with a client certificate", async () => {
     const mock = setupServer(
       http.post("https://service.example/*", async ({ request }) =>
         HttpResponse.xml(healthyAnswer(await request.text())),

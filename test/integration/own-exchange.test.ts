@@ -49,7 +49,7 @@ describe("a compressed response", () => {
     expect(asked).toEqual(["gzip, br"]);
   });
 
-  it.each(Object.keys(encoders))("[NET-13] is decoded: %s", async (encoding) => {
+  it.each(Object.keys(encoders))("[NET-13] the client decodes %s", async (encoding) => {
     const { registry } = await start((_request, response) => {
       sendPieces(response, encoding.toUpperCase(), encoders[encoding]?.(record) ?? Buffer.alloc(0));
     });
@@ -114,7 +114,7 @@ describe("a compressed response", () => {
     expect(await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "answer" });
   });
 
-  it("[NET-13] may lack a body, whatever its headers say", async () => {
+  it("[NET-13] the client accepts a compressed response without a body, whatever its headers say", async () => {
     const { registry } = await start((_request, response) => {
       response.writeHead(204, { "content-encoding": "gzip" }).end();
     });
@@ -133,7 +133,7 @@ describe("a compressed response", () => {
     }
   });
 
-  it("[NET-13] is decoded although thousands of headers precede Content-Encoding", async () => {
+  it("[NET-13] the client decodes the response although thousands of headers precede Content-Encoding", async () => {
     const { registry } = await start((_request, response) => {
       const body = zlib.gzipSync(record);
       const many = Array.from({ length: 2500 }, () => ["a", ""]).flat();
@@ -313,7 +313,7 @@ describe("a failure of the network", () => {
     expect(message.endsWith(` at ${host} [ERR_TRANSPORT]`)).toBe(true);
   });
 
-  it("[NET-14] during a login has the caller's line too", async () => {
+  it("[NET-14] has the caller's line during a login too", async () => {
     const address = "https://127.0.0.1:1";
     const environment = { oidc: address, oidcMutualTls: address };
     const options = { clientId: "A", redirectUri: "https://a.example/", tls: issued.client, retry: false } as const;

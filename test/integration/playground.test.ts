@@ -127,7 +127,7 @@ describe.skipIf(isSkipped(peer))(`the playground in ${titleOf(peer)}`, () => {
   });
 
   it.each(["light", "dark"] as const)(
-    "[DOC-04] is accessible and fits a phone, in Czech too: %s",
+    "[DOC-04] has no accessibility fault and fits a phone, in Czech too: %s",
     async (colorScheme) => {
       const { page } = await openPlayground("cs/playground/", { colorScheme, viewport: { width: 360, height: 740 } });
       await page.getByRole("button", { name: "Zeptat se sandboxu" }).click();
@@ -143,7 +143,7 @@ describe.skipIf(isSkipped(peer))(`the playground in ${titleOf(peer)}`, () => {
     },
   );
 
-  it("[DOC-04] is loaded on its own page only", async () => {
+  it("[DOC-04] no other page loads the playground", async () => {
     const { page } = await openWindow();
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(request.url()));

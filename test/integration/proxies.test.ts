@@ -239,7 +239,7 @@ describe("a proxy", () => {
     }
   });
 
-  it("[NET-11] over https gets its credentials under its own name only, never under that of the service", async () => {
+  it("[NET-11] gets its credentials over https under its own name only, never under that of the service", async () => {
     const impostor = await issued.authority.issue({ hosts: ["service.example"], usages: ["serverAuth"] });
     // Node would compare the name in the header Host instead.
     for (const { service, host, material } of [
@@ -267,7 +267,7 @@ describe("a proxy", () => {
     expect((await registry.vratEkonomickySubjekt({ ico })).ico).toBe(ico);
   });
 
-  it("[NET-11] over https gets no client certificate, even when it asks", async () => {
+  it("[NET-11] gets no client certificate over https, even when it asks", async () => {
     const client = await issued.authority.issue({ usages: ["clientAuth"] });
     const shown: unknown[] = [];
     // It takes any client, so that it sees what is shown to it.
@@ -284,7 +284,7 @@ describe("a proxy", () => {
     expect(shown).toEqual([undefined]);
   });
 
-  it("[NET-11] from a function gets the requests of its own service only", async () => {
+  it("[NET-11] gets the requests of its own service only when a function names it", async () => {
     const asked: string[] = [];
     const [one, two] = await Promise.all(
       ["one", "two"].map((name) =>
@@ -321,7 +321,7 @@ describe("a proxy", () => {
     }
   });
 
-  it("[NET-11] is tried again when it cannot reach the service for a moment, but not when it refuses", async () => {
+  it("[NET-11] gets a second attempt when it cannot reach the service for a moment, but none when it refuses", async () => {
     for (const [status, attempts] of [
       [503, 3],
       [403, 1],
@@ -338,7 +338,7 @@ describe("a proxy", () => {
     }
   });
 
-  it("[NET-11] over https is verified like the service, whatever the environment says", async () => {
+  it("[NET-11] the client verifies the proxy over https like the service, whatever the environment says", async () => {
     // It switches off the verification of clients that do not ask for it.
     vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
     onTestFinished(() => {

@@ -63,7 +63,7 @@ describe(`the workflow in docs/guides/recipes.md, ${section}`, () => {
   // Also where the workflow failed to.
   afterAll(() => program.shell('kill "$(cat sandbox.pid)" 2>/dev/null || true', { bare: true }));
 
-  it("[DOC-05] is valid for GitHub", () => {
+  it("[DOC-05] keeps the workflow schema of GitHub", () => {
     expect(on).toBe("push");
     expect(Object.values(jobs).map((job) => job["runs-on"])).toEqual(["ubuntu-latest"]);
     for (const { uses, run } of steps) expect([uses, run].filter((one) => one !== undefined)).toHaveLength(1);

@@ -64,13 +64,13 @@ function runExample(path: string, args: readonly string[], env: Variables = {}):
 describe("the examples", () => {
   const names = readdirSync(join(root, "examples"));
 
-  it("[DOC-05] are all listed in the guide", () => {
+  it("[DOC-05] the guide lists every example", () => {
     const rows = readDocument(guide).tables.flatMap((table) => table.rows);
     const named = rows.map(([cell = ""]) => /`examples\/([^`]+)`/.exec(cell)?.[1]);
     expect(named.toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)("[DOC-05] are each used by a test: %s", (name) => {
+  it.each(names)("[DOC-05] a test uses each example: %s", (name) => {
     const files = ["test/integration", "test/package"].flatMap((folder) =>
       readdirSync(join(root, folder)).map((file) => join(root, folder, file)),
     );

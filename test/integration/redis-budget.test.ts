@@ -72,7 +72,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
   });
 
   it.each(["ioredis", "@redis/client"])(
-    "[FLEET-04] over %s, a dead Redis neither delays a call beyond its timeout nor is flooded, and its return is noticed",
+    "[FLEET-04] a dead Redis over %s neither delays a call beyond its timeout nor is flooded, and its return is noticed",
     async (name) => {
       const mortal = await startRedisProcess(redis);
       const client = await connectClient(name, mortal.port);

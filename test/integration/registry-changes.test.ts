@@ -103,7 +103,7 @@ describe("the list of batches", () => {
     }
   });
 
-  it("[REL-03] is requested again when a number is missing, and the missing batch comes in its order", async () => {
+  it("[REL-03] the client requests the list again when a number is missing, and returns the missing batch in its order", async () => {
     for (const after of [undefined, 4]) {
       plan([listOf(5, 6, 8), listOf(5, 6, 7, 8)]);
       expect(await follow(after)).toMatchObject({ numbers: [5, 6, 7, 8], error: undefined });
@@ -146,7 +146,7 @@ describe("the list of batches", () => {
     expect(await follow(6)).toMatchObject({ numbers: [7], error: undefined });
   });
 
-  it("[REG-13] [REL-03] may be empty when no batch is known, and may end with the known one", async () => {
+  it("[REG-13] [REL-03] the client accepts an empty list when no batch is known, and one that ends with the known batch", async () => {
     for (const after of [undefined, 0]) {
       plan([listOf()]);
       expect(await follow(after)).toEqual({ numbers: [], asked: ["vyhledat"], error: undefined });

@@ -176,7 +176,7 @@ describe("a search with 450 matches", () => {
     expect(error).toMatchObject({ reason });
   });
 
-  it.each(odd)("[REL-01] [REG-22] is complete in %s", async (_title, manners) => {
+  it.each(odd)("[REL-01] [REG-22] returns all matches in %s", async (_title, manners) => {
     server.plan((request) => page(matches, request, manners));
     expect(await search()).toEqual({ items: matches.map(subject), error: undefined });
   });

@@ -36,7 +36,7 @@ async function countIn(kodObce: number): Promise<number | undefined> {
 // All tests share one sandbox, and those of changes change it for the others.
 describe("one sandbox", { shuffle: false }, () => {
   describe("[KIT-02] subjects of the caller's own", () => {
-    it("are returned by their sources as they were given, and found besides the built-in ones", async () => {
+    it("the sources return the caller's subjects as the caller gave them, and a search finds them besides the built-in ones", async () => {
       const { registry, sandbox } = context;
       // 65 are built in, and one of them is replaced.
       expect(sandbox.registry.subjects).toBe(65 + 20 + 1);

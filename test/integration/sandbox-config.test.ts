@@ -140,18 +140,21 @@ const wrong = parse(readFileSync(join(import.meta.dirname, "sandbox-config.yaml"
 }[];
 
 describe("[BOX-04] a wrong configuration", () => {
-  it.each(wrong)("is refused by file, field and line: $text", async ({ text, says, bySchema = true }) => {
-    const error = await thrownBy(createSandbox({ config: file(text) }));
-    expect(error).toBeInstanceOf(InvalidInputError);
-    // The message has the first one, and how many there are more.
-    const { issues } = error as InvalidInputError;
-    const texts = issues.map(
-      ({ field, rule, advice }) => `${field} ${rule}${advice === undefined ? "" : `; ${advice}`}`,
-    );
-    expect(texts.map((each) => each.trim())).toContain(says);
-    expect(String(error)).toContain(`sandbox.yaml: ${issues[0]?.field ?? ""} ${issues[0]?.rule ?? ""}`);
-    expect(fitsSchema(parse(text)), JSON.stringify(fitsSchema.errors)).toBe(!bySchema);
-  });
+  it.each(wrong)(
+    "the sandbox refuses a wrong configuration by file, field and line: $text",
+    async ({ text, says, bySchema = true }) => {
+      const error = await thrownBy(createSandbox({ config: file(text) }));
+      expect(error).toBeInstanceOf(InvalidInputError);
+      // The message has the first one, and how many there are more.
+      const { issues } = error as InvalidInputError;
+      const texts = issues.map(
+        ({ field, rule, advice }) => `${field} ${rule}${advice === undefined ? "" : `; ${advice}`}`,
+      );
+      expect(texts.map((each) => each.trim())).toContain(says);
+      expect(String(error)).toContain(`sandbox.yaml: ${issues[0]?.field ?? ""} ${issues[0]?.rule ?? ""}`);
+      expect(fitsSchema(parse(text)), JSON.stringify(fitsSchema.errors)).toBe(!bySchema);
+    },
+  );
 
   it("lists all errors at once", async () => {
     const error = await thrownBy(createSandbox({ config: file("client: 1\nuser: 1\nbehaviour: { loginHint: yes }") }));

@@ -224,7 +224,7 @@ describe("the client certificate", () => {
     },
   );
 
-  it("[SOAP-07] is refused while a fault lasts", async () => {
+  it("[SOAP-07] the sandbox refuses the certificate while a fault lasts", async () => {
     const sessionId = await logIn();
     setFault("unauthorized", { times: 1 });
     expect((await authConfirmation(sessionId)).status).toBe(401);
@@ -276,7 +276,7 @@ describe("a wrong request", () => {
     ["application/soap+xml", { headers: { "content-type": "application/soap+xml" } }, 415],
     ["no content type", { headers: { "content-type": "" } }, 415],
     ["another character set", { headers: { "content-type": "text/xml; charset=iso-8859-2" } }, 415],
-  ])("by %s causes a JSON response", async (_what, request, status) => {
+  ])("the sandbox answers a request by %s with JSON", async (_what, request, status) => {
     const answer = await heartBeat("4.2", request);
     expect([answer.status, answer.headers["content-type"]]).toEqual([status, "application/json"]);
     expect(answer.headers.allow).toBe(status === 405 ? "POST" : undefined);
@@ -316,7 +316,7 @@ describe("a wrong request", () => {
     ["elements in the session id", envelope(confirmation.replace(unknownId, "<a/>")), /must hold one sessionId/],
     ["a foreign session id", envelope(confirmation.replace("<sessionId", '$& xmlns=""')), /; the contract names /],
     ["__proto__", envelope(confirmation.replaceAll("sessionId", "__proto__")), /; the contract names /],
-  ])("with %s causes a fault of the client", async (_what, body, message) => {
+  ])("the sandbox answers a request with %s with a fault of the client", async (_what, body, message) => {
     const soapaction = String(body).includes("authConfirmationRequest") ? '""' : "heartBeat";
     const [code, text] = faultIn(await call({ body, headers: { soapaction } }));
     expect(code).toBe("SOAP-ENV:Client");
@@ -324,12 +324,12 @@ describe("a wrong request", () => {
     expect(text).not.toContain(unknownId);
   });
 
-  it("in SOAP 1.2 causes a VersionMismatch", async () => {
+  it("the sandbox answers SOAP 1.2 with a VersionMismatch", async () => {
     const body = heartBeatMessage.replace(soapNamespace, "http://www.w3.org/2003/05/soap-envelope");
     expect(faultIn(await heartBeat("4.2", { body }))[0]).toBe("SOAP-ENV:VersionMismatch");
   });
 
-  it("with a mandatory header causes a MustUnderstand fault", async () => {
+  it("the sandbox answers a mandatory header with a MustUnderstand fault", async () => {
     const withHeader = (value: string): Promise<Reply> => {
       const entry = `<a xmlns="urn:a" xmlns:s="${soapNamespace}" s:mustUnderstand="${value}"/>`;
       return heartBeat("4.2", { body: envelope(heartBeatRequest(), `<Header>${entry}</Header>`) });
@@ -338,19 +338,19 @@ describe("a wrong request", () => {
     expect(textIn(await withHeader("0"), "status")).toBe("OK");
   });
 
-  it("may hold comments, CDATA and references where they are allowed", async () => {
+  it("the sandbox accepts comments, CDATA and references where they are allowed", async () => {
     const sessionId = await logIn();
     const written = `<![CDATA[${sessionId.slice(0, 5)}]]>&#${sessionId.charCodeAt(5)};<!-- x -->${sessionId.slice(6)}`;
     expect(textIn(await authConfirmation(written), "status")).toBe("OK");
   });
 
-  it("with more than 64 KiB causes a 413", async () => {
+  it("the sandbox answers more than 64 KiB with a 413", async () => {
     expect((await heartBeat("4.2", { body: " ".repeat(64 * 1024 + 1) })).status).toBe(413);
   });
 });
 
 describe("an answer", () => {
-  it("is sent in chunks, as text/xml, with the prefixes of the real service", async () => {
+  it("comes in chunks, as text/xml, with the prefixes of the real service", async () => {
     const answer = await authConfirmation(await logIn("znaky.zvlastni"));
     expect(answer.headers).toMatchObject({
       "content-type": "text/xml; charset=utf-8",

@@ -115,7 +115,7 @@ describe("[BOX-02] the host names of a sandbox", () => {
     });
   });
 
-  it("may have another port than the server, as behind a proxy", async () => {
+  it("contain another port than that of the server when configured, as behind a proxy", async () => {
     const { environment } = await start({ hosts: ["identity.test:443", "registry=ares.test:8080"] });
     expect(environment).toMatchObject({ oidc: "https://identity.test", legacyPages: "https://identity.test" });
     expect(new URL(environment.registry).host).toBe("ares.test:8080");

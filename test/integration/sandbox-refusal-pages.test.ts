@@ -314,7 +314,7 @@ describe("[KIT-07] the pages of login and logout", () => {
     for (const text of [`<h1>${title}</h1>`, question, note]) expect(reply.text).toContain(text);
   });
 
-  it("are neither stored nor framed, run no script, and allow only their own style by its hash", async () => {
+  it("forbid caching and framing, run no script, and allow only their own style by its hash", async () => {
     const { headers, text } = await call(authorizationUrl({}));
     expect(headers).toMatchObject({
       "cache-control": "no-store",

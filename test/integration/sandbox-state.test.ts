@@ -76,7 +76,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
     [360, "keeps"],
     [370, "renews"],
     [500, "renews"],
-  ])("after %i days the next start %s the certificates, for the same keys", async (days, does) => {
+  ])("the next start after %i days %s the certificates, for the same keys", async (days, does) => {
     const state = newFolder();
     await startDaysAgo(days, { state });
     const names = ["server.pem", "client-SANDBOX.pem"];
@@ -136,7 +136,7 @@ describe("[BOX-03] the folder of a sandbox", () => {
     ["server.pem", (_state, other) => read(other, "server.pem")],
     ["client-SANDBOX.pem", (_state, other) => read(other, "client-SANDBOX.pem")],
     ["identity.pem", (state) => read(state, "client-SANDBOX.pem")],
-  ])("is refused with the file name when %s is damaged or foreign", async (file, content) => {
+  ])("the sandbox refuses the folder with the file name when %s is damaged or foreign", async (file, content) => {
     const [state, other] = [newFolder(), newFolder()];
     for (const folder of [state, other]) await (await createSandbox({ state: folder })).close();
     writeFileSync(join(state, file), content(state, other));
@@ -180,7 +180,7 @@ describe("[BOX-03] an authority of the caller's own", () => {
     ["P-256", ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]],
     ["P-384", ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-384"]],
   ])(
-    "with a key of the kind %s issues certificates that openssl verifies, also in a folder",
+    "issues, with a key of the kind %s, certificates that openssl verifies, also in a folder",
     async (_kind, keyOptions) => {
       const folder = newFolder();
       const authority = makeRoot(folder, ...keyOptions);
@@ -200,7 +200,7 @@ describe("[BOX-03] an authority of the caller's own", () => {
     },
   );
 
-  it("is refused when it must not sign", async () => {
+  it("the sandbox refuses an authority that must not sign", async () => {
     const [own, other] = [makeRoot(newFolder(), "-newkey", "rsa:2048"), makeRoot(newFolder(), "-newkey", "rsa:2048")];
     const below = await (await createTestAuthority()).issueAuthority("below");
     const leaf = await (await createTestAuthority()).issue();

@@ -121,7 +121,7 @@ describe("the sandbox's certificates", () => {
     expect(stdout.trim()).toBe("Moravské datové služby a.s.");
   });
 
-  it("are valid for localhost and the loopback addresses only", async () => {
+  it("name localhost and the loopback addresses only", async () => {
     expect(await handshake({ servername: "localhost" })).toBe("TLSv1.3");
     expect(await handshake({ servername: "registry.example" })).toBe("ERR_TLS_CERT_ALTNAME_INVALID");
   });

@@ -160,7 +160,7 @@ describe("[KIT-05] a request in the log", () => {
         ];
       },
     ),
-  ])("is shown in linear time: %s", async (_what, text, type) => {
+  ])("the page shows the request in linear time: %s", async (_what, text, type) => {
     // Quadratic time would not end within the limit of a test.
     const [entry = ""] = await logged(show(text, type));
     expect(pageText(entry)).toContain("POST /x → 404");

@@ -33,7 +33,7 @@ describe("[KIT-05] the snippets of the front page", () => {
     }
   });
 
-  it("are all tested here", async () => {
+  it("these tests run every snippet", async () => {
     expect([...(await snippets()).keys()]).toEqual([
       ...["shell", "curl", "typescriptRegistry", "typescriptLogin", "curlFault"],
     ]);
@@ -67,7 +67,7 @@ describe("[KIT-05] the snippets of the front page", () => {
 
 describe("[KIT-05] a register of 100,000 subjects on the front page", () => {
   // Without the index that the first search makes, these searches would take minutes.
-  it("is indexed by the first search, and later searches are fast", { timeout: limits.poll }, async () => {
+  it("the first search indexes the register, and later searches are fast", { timeout: limits.poll }, async () => {
     const sandbox = await createSandbox({ additionalSubjects: 100_000 });
     onTestFinished(() => sandbox.close());
     const origin = new URL(sandbox.environment.registry).origin;

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe("[KIT-05] the front page of the sandbox", () => {
-  it("is served at every address, and names all of them with their environment variables", async () => {
+  it("every address serves the page, which names all addresses with their environment variables", async () => {
     expect(new Set(origins()).size).toBe(6);
     for (const origin of origins()) {
       const reply = await context.call(`${origin}/`, { headers: { accept: "text/html" } });
@@ -207,7 +207,7 @@ describe("[KIT-06] the faults on the front page", () => {
   /** How many kinds of faults each service has. */
   const kinds = { registry: 6, identity: 24, legacy: 19, tls: 2 };
 
-  it("are listed completely", async () => {
+  it("the page lists all faults", async () => {
     const { text } = await ask("/");
     const services = Object.keys(kinds).map((service) => [service, formsOf(text, service).length]);
     expect(Object.fromEntries(services)).toEqual(kinds);
@@ -289,7 +289,7 @@ describe("[KIT-06] a fault that blocks browsers from the page", () => {
     ]);
   });
 
-  it("is reported with the last response of its address, which then closes", async () => {
+  it("the page reports the fault with the last response of its address, which then closes", async () => {
     const origin = context.sandbox.environment.oidcMutualTls;
     const form = { service: "identity", kind: "dead-before-request", action: "on" };
     const reply = await context.call(`${origin}/sandbox/faults`, { form, headers: { origin } });

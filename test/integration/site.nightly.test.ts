@@ -14,7 +14,7 @@ describe.skipIf(isSkipped(peer))(`every page of the site in ${titleOf(peer)}`, (
   const openWindow = useChromium(peer);
 
   it.each(folders.flatMap((within) => [[within, "light"] as const, [within, "dark"] as const]))(
-    "[DOC-01] is accessible with its navigation, fits a phone, and requests no other host: /%s, %s",
+    "[DOC-01] has no accessibility fault with its navigation, fits a phone, and requests no other host: /%s, %s",
     async (within, colorScheme) => {
       const visits = pages
         .filter((path) => path.replace(/[^/]*$/, "") === within)

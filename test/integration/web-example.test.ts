@@ -143,7 +143,7 @@ describe.skipIf(isSkipped(peer))(`examples/web in ${titleOf(peer)}`, () => {
     expect(faults).toEqual([]);
   });
 
-  it("[DOC-05] is accessible and fits a phone, before a login and after it", async () => {
+  it("[DOC-05] has no accessibility fault and fits a phone, before a login and after it", async () => {
     const { page, faults } = await openWindow({ locale: "cs" });
     await page.goto(address);
     await expectAccessible(page, "web-welcome");

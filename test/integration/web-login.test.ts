@@ -93,7 +93,7 @@ describe("a page that needs a user", () => {
   });
 });
 
-it("[LOGIN-01] [LOGIN-08] is answered in Express by the guide's handler, which passes other errors on", async () => {
+it("[LOGIN-01] [LOGIN-08] the guide's handler for Express answers a missing login, and passes other errors on", async () => {
   const { login } = open();
   const app = express();
   app.get("/orders", async (request) => {
@@ -117,7 +117,7 @@ it("[LOGIN-01] [LOGIN-08] is answered in Express by the guide's handler, which p
   expect((await fetch(`${address}/broken`)).status).toBe(418);
 });
 
-it("[LOGIN-01] [LOGIN-08] is answered by Hono without a handler", async () => {
+it("[LOGIN-01] [LOGIN-08] Hono answers a missing login without a handler", async () => {
   const { login, jar } = open();
   const app = new Hono();
   app.get("/orders", async (context) => context.json(await login.requireUser(context.req.raw, context)));

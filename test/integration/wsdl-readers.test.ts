@@ -220,7 +220,7 @@ describe.each(versions)("the inline schema of version %s by libxml2", (version) 
 });
 
 describe("a response without the elements that the schema requires", () => {
-  it("[SOAP-01] is invalid for TokenAifo only: the empty elements are valid", async () => {
+  it("[SOAP-01] the schema refuses the response for TokenAifo only: the empty elements are valid", async () => {
     const [errors] = await validateMessages("4.2", [
       bodyOf(sampleMessage("4.2", "authConfirmationResponse-incomplete")),
     ]);

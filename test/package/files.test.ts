@@ -33,7 +33,7 @@ function reached(entries: readonly string[]): string[] {
 }
 
 describe("files of the package", () => {
-  it("are the entries, their parts, and the expected documents only", () => {
+  it("include the entries, their parts, and the expected documents only", () => {
     const scripts = reached([...manifest.entries.map(({ script }) => script), manifest.bin]);
     const declarations = reached(manifest.entries.map(({ types }) => types));
     const maps = scripts.filter(isMapped).map((file) => `${file}.map`);

@@ -51,7 +51,7 @@ describe.skipIf(isSkipped(peer))(`examples/login with the packed package, in ${t
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("[DOC-05] are four, beside Next.js", () => {
+  it("[DOC-05] has four frameworks beside Next.js", () => {
     expect(frameworks.map(({ files: [file] }) => file)).toEqual(["node.ts", "express.ts", "fastify.ts", "hono.ts"]);
   });
 

@@ -173,7 +173,7 @@ describe("a callback", () => {
     expect(provider.counts()["token"]).toBe(asked);
   });
 
-  it("[LOGIN-03] can be repeated when the store did not answer", async () => {
+  it("[LOGIN-03] works again when the store did not answer the first time", async () => {
     const store = createMemoryStore();
     let isDown = false;
     const { openBrowser, begin } = createFakeApplication({

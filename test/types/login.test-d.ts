@@ -60,14 +60,14 @@ describe("a login", () => {
     expectTypeOf(tokens.claims).not.toHaveProperty("given_name");
   });
 
-  it("with scopes in a variable has the claims of any scope", async () => {
+  it("returns the claims of any scope when the scopes are in a variable", async () => {
     const scope: readonly Scope[] = ["openid"];
     const login = await identity.beginLogin({ scope });
     expectTypeOf(login).toEqualTypeOf<Login>();
     expectTypeOf(await identity.completeLogin("", login)).toEqualTypeOf<Tokens>();
   });
 
-  it("[OIDC-06] by the method POST has no URL", async () => {
+  it("[OIDC-06] has no URL by the method POST", async () => {
     const login = await identity.beginLogin({ scope: ["openid"], method: "POST" });
     expectTypeOf(login).toEqualTypeOf<FormLogin<"openid">>();
     expectTypeOf(login).not.toHaveProperty("url");
@@ -160,7 +160,7 @@ describe("other methods", () => {
 });
 
 describe("the client certificate", () => {
-  it("[OIDC-19] may lack its key for the OpenID Connect client, but not for the SOAP client", () => {
+  it("[OIDC-19] the OpenID Connect client accepts a certificate without its key, the SOAP client does not", () => {
     expectTypeOf<{ cert: string }>().toExtend<IdentityOptions["tls"]>();
     expectTypeOf<{ certificates: () => { cert: string }[] }>().toExtend<IdentityOptions["tls"]>();
     expectTypeOf<{ key: string }>().not.toExtend<IdentityOptions["tls"]>();

@@ -55,7 +55,7 @@ describe("samples", () => {
 });
 
 describe("handlers", () => {
-  it("[KIT-01] are accepted by msw", () => {
+  it("[KIT-01] msw accepts the handlers", () => {
     expectTypeOf(registryHandlers()).toEqualTypeOf<HttpHandler[]>();
     setupServer(...registryHandlers(), ...legacyHandlers({ version: "4.2" }), registryHandler("vyhledejCiselnik"));
     setupServer(...({} as TestIdentityProvider).handlers);

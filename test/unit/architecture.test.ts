@@ -111,7 +111,7 @@ function circles(all: readonly Import[]): readonly (readonly string[])[] {
 }
 
 describe("the parts of the package", () => {
-  it("are all listed", () => {
+  it("this test lists all parts", () => {
     expect(imports.length).toBeGreaterThan(500);
     const parts = new Set(readdirSync(join(root, "src")).concat("generated"));
     // It has the conditional imports, for the sources.
@@ -164,7 +164,7 @@ describe("tests that import the inside of a room", () => {
   /** The paths with a reason each; the linter lets no test import another one. */
   const allowed = JSON.parse(readFileSync(join(root, "test/internal-imports.json"), "utf8")) as Record<string, string>;
 
-  it("are a sorted list of files", () => {
+  it("the list names each such test, in order", () => {
     const tests = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" }).filter((name) =>
       name.endsWith(".ts"),
     );

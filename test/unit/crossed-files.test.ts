@@ -8,14 +8,14 @@ import { limits } from "../fixtures/limits.ts";
  */
 const most: Readonly<Record<keyof CrossedFiles, number>> = { lookUp: 12, completeLogin: 24, authConfirmation: 18 };
 
-describe("a warm call passes through few files", () => {
+describe("a warm call", () => {
   let files: CrossedFiles;
 
   beforeAll(async () => {
     files = await countCrossedFiles();
   }, limits.program);
 
-  it.each(["lookUp", "completeLogin", "authConfirmation"] as const)("in %s", (call) => {
+  it.each(["lookUp", "completeLogin", "authConfirmation"] as const)("passes through few files: %s", (call) => {
     expect(files[call].length, files[call].join("\n")).toBeGreaterThan(5);
     expect(files[call].length, files[call].join("\n")).toBeLessThanOrEqual(most[call]);
   });

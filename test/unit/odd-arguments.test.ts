@@ -94,7 +94,7 @@ describe("arguments that TypeScript refuses", () => {
     ["id", () => registryHandler(nothing)],
     ["tls.cert", () => createTestIdentityProvider({ clientId: "A", tls: { cert: nothing, key: "" } })],
     ["clock.date", () => createTestIdentityProvider({ clientId: "A", clock: odd({}) })],
-  ])("are refused by name: %s (%#)", async (field, call) => {
+  ])("the package refuses wrong arguments by name: %s (%#)", async (field, call) => {
     const error = await thrownBy(call);
     expect(error).toBeInstanceOf(InvalidInputError);
     expect(error).toMatchObject({ field });

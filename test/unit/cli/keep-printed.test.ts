@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe("printed lines", () => {
-  it("[JOB-11] are synced to disk when standard output is a file, and a disk failure is reported", async () => {
+  it("[JOB-11] the command syncs printed lines to disk when standard output is a file, and reports a disk failure", async () => {
     vi.mocked(fstatSync, { partial: true }).mockReturnValue({ isFile: () => true });
     await keepPrinted(signal);
     expect(fdatasyncSync).toHaveBeenCalledWith(1);
@@ -22,7 +22,7 @@ describe("printed lines", () => {
     await expect(keepPrinted(signal)).rejects.toThrow(failure);
   });
 
-  it("[JOB-11] are not synced when standard output is a terminal or a pipe", async () => {
+  it("[JOB-11] the command does not sync printed lines when standard output is a terminal or a pipe", async () => {
     vi.mocked(fstatSync, { partial: true }).mockReturnValue({ isFile: () => false });
     await keepPrinted(signal);
     expect(fdatasyncSync).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ describe("the commands of README.md and docs/", () => {
     }
   });
 
-  it("[DOC-07] are written as they work in a project that has the package", () => {
+  it("[DOC-07] work as they stand in a project that has the package", () => {
     const bare = readExamples("sh").filter(({ code }) => /^\s*ares-caais /m.test(code));
     expect(bare.map(({ place }) => place)).toEqual([]);
     expect(examples.length).toBeGreaterThan(10);

@@ -18,7 +18,7 @@ function brokenLinks({ path, links }: Document): string[] {
 }
 
 describe("the links of the documents", () => {
-  it("are found", () => {
+  it("include those of README and CONTRIBUTING, and more than fifty in all", () => {
     expect(documents.map(({ path }) => path)).toEqual(expect.arrayContaining(["README.md", "CONTRIBUTING.md"]));
     expect(documents.flatMap(({ links }) => links).length).toBeGreaterThan(50);
   });

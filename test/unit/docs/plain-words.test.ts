@@ -29,6 +29,9 @@ const openers = /(?:^|[.;!] |\/\*\*? |\* |- |\/\/ )(?:Who|Whom|Whose|What|Whatev
 const standIns =
   /(?:^\s*\/\*\*? |^\s*\* |\/\/ |<!-- |\{\/\* )(?:[^"`]*[.;!] )?(?:What|Who|Whom|Whose|Whoever|Whatever|Of|Those) [a-z][^?]*$/;
 
+/** A test title without a subject. */
+const bareTitles = /(?:["'`](?:\[[A-Z]+-\d+\] )+|\b(?:it|test)\(["'`])(?:is|are) /;
+
 const folders = ["src", "codegen", "test", "examples", "bench", "scripts", "site"];
 const own = "test/unit/docs/plain-words.test.ts";
 const programs = folders.flatMap((folder) =>
@@ -59,6 +62,11 @@ describe("[DOC-09] comments, titles and documents", () => {
     "  /** Whatever comes",
   ])("finds the comment %j", (line) => {
     expect(line).toMatch(standIns);
+  });
+
+  it("give every test title a subject", () => {
+    const titles = linesOf(programs).filter(({ line }) => bareTitles.test(line));
+    expect(titles.map(({ place }) => place)).toEqual([]);
   });
 
   it("begin no sentence with Who or What in place of a noun", () => {

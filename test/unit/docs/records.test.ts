@@ -107,7 +107,7 @@ describe("[DOC-03] the English descriptions of the contract", () => {
 describe.each(registrySources)("[DOC-03] the page of the source %s", (source) => {
   const names = schemasOf(source);
 
-  it.each(sides)("in $folder has every field of its schemas, with its meaning and its code list", (side) => {
+  it.each(sides)("has in $folder every field of its schemas, with its meaning and its code list", (side) => {
     const rows = rowsOf(`${side.folder}/${source}.md`);
     const wanted = names.flatMap((schema) =>
       propertiesOf(schemas[schema] ?? {}).map(([field, property]) => ({
@@ -127,7 +127,7 @@ describe.each(registrySources)("[DOC-03] the page of the source %s", (source) =>
     expect(missing).toEqual([]);
   });
 
-  it.each(sides)("in $folder describes each schema of its record, under its name", ({ folder, key }) => {
+  it.each(sides)("describes in $folder each schema of its record, under its name", ({ folder, key }) => {
     const { text } = readDocument(`${folder}/${source}.md`);
     const extended = names.flatMap((name) =>
       (schemas[name]?.allOf ?? []).flatMap(({ $ref }) => referencesIn({ $ref })),
@@ -162,7 +162,7 @@ describe.each(registrySources)("[DOC-03] the page of the source %s", (source) =>
   });
 
   it.each(sides)(
-    "in $folder is linked from the list of the sources, by its fields, and from the other language",
+    "has in $folder links from the list of the sources, from its fields, and from the other language",
     (side) => {
       const { folder, other } = side;
       const targetsOf = (name: string): string[] =>

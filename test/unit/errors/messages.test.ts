@@ -5,7 +5,7 @@ const first = { field: "ico", rule: "must match ^\\d{8}$", value: '"123"' };
 const second = { field: "pocet", rule: "is missing" };
 
 describe("the message of an error", () => {
-  it("is one line of visible characters, and ends with the code", () => {
+  it("has one line of visible characters, and ends with the code", () => {
     const said = "a\u00ADb\u200Bc\uFEFFd\u202Ee\nf\u0085g\u{E0041}h\uD800i";
     expect(new InvalidInputError("op", [{ field: said, rule: "is wrong" }]).message).toBe(
       "op: abcd e f gh i is wrong [ERR_INVALID_INPUT]",

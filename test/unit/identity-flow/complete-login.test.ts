@@ -204,26 +204,29 @@ describe("the return address", () => {
     "https://ais.example/a%2fb//?x=%7Ey&z=a+b&%",
     "https://ais.example/přihlášení",
     "http://LOCALHOST:80/callback",
-  ])("[OIDC-03] [OIDC-08] is sent as configured, byte for byte: %s", async (redirectUri) => {
-    for (const [options, own] of [
-      [{ redirectUri }, {}],
-      [{}, { redirectUri }],
-    ]) {
-      const provider = createFakeProvider();
-      const identity = provider.identity(options);
-      const login = await identity.beginLogin({ scope, ...own });
-      const { form } = await identity.beginLogin({ scope, method: "POST", ...own });
-      await identity.completeLogin(provider.authorize(login), login);
-      const token = provider.requests.find(({ endpoint }) => endpoint === "token");
-      expect([
-        new URL(login.url).searchParams.get("redirect_uri"),
-        login.form.fields["redirect_uri"],
-        form.fields["redirect_uri"],
-        login.pending.redirectUri,
-        new URLSearchParams(token?.body).get("redirect_uri"),
-      ]).toEqual(Array.from({ length: 5 }, () => redirectUri));
-    }
-  });
+  ])(
+    "[OIDC-03] [OIDC-08] the client sends the return address as configured, byte for byte: %s",
+    async (redirectUri) => {
+      for (const [options, own] of [
+        [{ redirectUri }, {}],
+        [{}, { redirectUri }],
+      ]) {
+        const provider = createFakeProvider();
+        const identity = provider.identity(options);
+        const login = await identity.beginLogin({ scope, ...own });
+        const { form } = await identity.beginLogin({ scope, method: "POST", ...own });
+        await identity.completeLogin(provider.authorize(login), login);
+        const token = provider.requests.find(({ endpoint }) => endpoint === "token");
+        expect([
+          new URL(login.url).searchParams.get("redirect_uri"),
+          login.form.fields["redirect_uri"],
+          form.fields["redirect_uri"],
+          login.pending.redirectUri,
+          new URLSearchParams(token?.body).get("redirect_uri"),
+        ]).toEqual(Array.from({ length: 5 }, () => redirectUri));
+      }
+    },
+  );
 });
 
 describe("a callback", () => {
@@ -255,15 +258,18 @@ describe("a callback", () => {
     ["a number", { code: 7, state: "right" }, "callback.code", "must be"],
     ["nothing", undefined, "callback", "must be"],
     ["a list", ["code"], "callback", "must be"],
-  ])("[OIDC-07] with %s is refused before the code is sent", async (_title, callback, field, rule) => {
-    const { complete, provider } = await begun();
-    const error = await complete(callback);
-    expect(error).toBeInstanceOf(InvalidInputError);
-    expect(error).toMatchObject({ field, rule: expect.stringContaining(rule) as string });
-    expect(provider.counts()).toEqual({ discovery: 1 });
-  });
+  ])(
+    "[OIDC-07] the client refuses a callback with %s before it sends the code",
+    async (_title, callback, field, rule) => {
+      const { complete, provider } = await begun();
+      const error = await complete(callback);
+      expect(error).toBeInstanceOf(InvalidInputError);
+      expect(error).toMatchObject({ field, rule: expect.stringContaining(rule) as string });
+      expect(provider.counts()).toEqual({ discovery: 1 });
+    },
+  );
 
-  it("[OIDC-07] with a state that differs in one character anywhere is refused", async () => {
+  it("[OIDC-07] the client refuses a callback whose state differs in one character anywhere", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     const { pending } = await identity.beginLogin({ scope: ["openid"] });
@@ -281,7 +287,7 @@ describe("a callback", () => {
     expect(provider.counts()).toEqual({ discovery: 1 });
   });
 
-  it("[OIDC-07] must name the issuer when the discovery document says so", async () => {
+  it("[OIDC-07] the client refuses a callback without the issuer when the discovery document promises it", async () => {
     const { complete, provider } = await begun();
     provider.document["authorization_response_iss_parameter_supported"] = true;
     await provider.clock.advance(3_600_000);
@@ -297,7 +303,7 @@ describe("a callback", () => {
     await expect(identity.completeLogin(callback, login)).resolves.toHaveProperty("claims");
   });
 
-  it("[OIDC-07] with an error cannot add lines to a log", async () => {
+  it("[OIDC-07] causes an error that cannot add lines to a log", async () => {
     const { complete } = await begun();
     const error = await complete({ error: "a\r\nb", error_description: "c\u001b[2J\u2028d", state: "right" });
     expect(error).toMatchObject({
@@ -338,7 +344,7 @@ describe("a callback", () => {
       { error_uri: uri },
       { errorUri: undefined },
     ]),
-  ])("[OIDC-07] with an error keeps %s", async (_what, sent, kept) => {
+  ])("[OIDC-07] causes an error that keeps %s", async (_what, sent, kept) => {
     const identity = createFakeProvider().identity();
     const state = "begin-right-here-end";
     const { pending } = await identity.beginLogin({ scope, state });
@@ -378,7 +384,7 @@ describe("a stored login", () => {
     ["pending.scope[1]", { ...pending, scope: ["openid", "admin"] }],
     ["pending.scope", { ...pending, scope: "openid" }],
     ["pending.scope", { ...pending, scope: ["profile"] }],
-  ])("[OIDC-05] is validated: %s (%#)", async (field, kept) => {
+  ])("[OIDC-05] the client validates the stored login: %s (%#)", async (field, kept) => {
     const provider = createFakeProvider();
     await expect(
       provider.identity().completeLogin({ code: "c", state: "s" }, kept as unknown as { pending: never }),

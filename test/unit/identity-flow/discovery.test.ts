@@ -187,7 +187,7 @@ describe("discovery", () => {
     await expect(provider.logIn(identity)).rejects.toMatchObject({ message });
   });
 
-  it("[OIDC-19] on the central network, a document with public addresses is refused with advice", async () => {
+  it("[OIDC-19] refuses a document with public addresses on the central network, and says what to do", async () => {
     const provider = createPublished();
     const message = expect.stringContaining(
       `must be ${cms.oidc} or ${cms.oidc}/, and is the address of test on the network internet; ` +
@@ -282,7 +282,7 @@ describe("discovery", () => {
 });
 
 describe("the discovery document", () => {
-  it("[OIDC-01] is cached for its lifetime and then requested again", async () => {
+  it("[OIDC-01] the client caches the document for its lifetime, then requests it again", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity({ discoveryMaxAge: 1000 });
     await identity.beginLogin({ scope });
@@ -308,7 +308,7 @@ describe("the discovery document", () => {
     ]);
   });
 
-  it("[OIDC-01] is requested once by simultaneous calls; an abort ends only the caller's wait", async () => {
+  it("[OIDC-01] the client requests the document once for simultaneous calls; an abort ends only the caller's wait", async () => {
     const provider = createFakeProvider();
     const release = provider.hold("discovery");
     const identity = provider.identity();
@@ -324,7 +324,7 @@ describe("the discovery document", () => {
     expect(provider.clock.pending).toBe(0);
   });
 
-  it("[OIDC-01] is requested again after a failed request", async () => {
+  it("[OIDC-01] the client requests the document again after a failed request", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     provider.answers["discovery"] = unavailable;
@@ -333,7 +333,7 @@ describe("the discovery document", () => {
     await expect(identity.beginLogin({ scope })).resolves.toHaveProperty("url");
   });
 
-  it("[NET-01] is requested again within the retry policy when none is cached", async () => {
+  it("[NET-01] the client requests the document again within the retry policy when none is cached", async () => {
     const provider = createFakeProvider();
     let asked = 0;
     provider.answers["discovery"] = () => ((asked += 1) < 3 ? unavailable() : Response.json(provider.document));
@@ -393,7 +393,7 @@ describe("the discovery document", () => {
     expect(provider.clock.pending).toBe(0);
   });
 
-  it("[OIDC-02] is never replaced by the previous one when it is refused", async () => {
+  it("[OIDC-02] the client never replaces a refused document by the previous one", async () => {
     const provider = createFakeProvider();
     const identity = provider.identity();
     await identity.beginLogin({ scope });

@@ -137,7 +137,7 @@ describe("refreshes at the same time", () => {
     return { provider, answer, asked };
   }
 
-  it("[OIDC-21] with one token send one request", async () => {
+  it("[OIDC-21] send one request with one token", async () => {
     const { provider, answer } = rotating();
     const identity = provider.identity();
     // In any order of the scopes.
@@ -157,7 +157,7 @@ describe("refreshes at the same time", () => {
     expect(provider.counts()).toMatchObject({ token: 2 });
   });
 
-  it("[OIDC-21] with different tokens send one request each", async () => {
+  it("[OIDC-21] send one request each with different tokens", async () => {
     const { provider, answer } = rotating();
     const identity = provider.identity();
     answer();
@@ -165,7 +165,7 @@ describe("refreshes at the same time", () => {
     expect(provider.counts()).toMatchObject({ token: 2 });
   });
 
-  it("[OIDC-21] for other scopes are refused while the token is in use, and do not send it again", async () => {
+  it("[OIDC-21] the client refuses a refresh for other scopes while the token is in use, and does not send the token again", async () => {
     const { provider, answer, asked } = rotating();
     const identity = provider.identity();
     const first = identity.refresh("old-token", { scope: ["openid", "profile"] });

@@ -52,7 +52,7 @@ describe("claims of a scope", () => {
     },
   );
 
-  it("[OIDC-13] [OIDC-22] are read for all scopes at once, including the JSON form of the roles", async () => {
+  it("[OIDC-13] [OIDC-22] the client reads the claims for all scopes at once, including the JSON form of the roles", async () => {
     const claims = Object.assign({}, ...Object.values(samples)) as object;
     expect(await read(scopes, claims)).toEqual({ claims, otherClaims: {} });
   });
@@ -83,9 +83,9 @@ describe("roles", () => {
     ],
   ];
 
-  it.each([["profile"], ["role"], ["profile", "role"]] as const)(
-    "[OIDC-13] [OIDC-18] in the scope %s: %s are parsed in every known form, as lists and as text",
-    async (...scope) => {
+  it.each([{ scope: ["profile"] }, { scope: ["role"] }, { scope: ["profile", "role"] }] as const)(
+    "[OIDC-13] [OIDC-18] the client reads every known form of them in $scope, as lists and as text",
+    async ({ scope }) => {
       const sent = [
         ...roles.map((value) => ["access_roles", value] as const),
         ...activities.map((value) => ["activity_roles", value] as const),
@@ -153,7 +153,7 @@ describe("claims that arrive in another form", () => {
 });
 
 describe("any claim of the service", () => {
-  it("with the name of an inherited member stays an ordinary claim, and changes no prototype", async () => {
+  it("keeps the name of an inherited member as an ordinary claim, and changes no prototype", async () => {
     const text = '{"__proto__":{"family_name":"inherited"},"constructor":"c","toString":"t","hasOwnProperty":1}';
     const { claims, otherClaims } = await read(["openid", "profile"], JSON.parse(text) as object);
     expect(claims).toEqual({});
@@ -188,7 +188,7 @@ describe("any claim of the service", () => {
     return String(sent);
   }
 
-  it("[OIDC-13] is kept, and parsing keeps its meaning", async () => {
+  it("[OIDC-13] the parser keeps every claim, with its meaning", async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(name, value), fc.subarray([...scopes]), async (sent, some) => {
         const { claims, otherClaims } = await ask([...new Set(["openid" as const, ...some])], sent);

@@ -174,21 +174,24 @@ describe("a call that is aborted while it waits for keys", () => {
     ["for the first ones", "old", 0],
     ["for a new one", "fresh", 1],
     ["for those that replace old ones, which do not serve it", "old", maxAge],
-  ] as const)("as the only one %s ends the load too, and the next call loads again", async (_title, name, age) => {
-    const { clock, ask, hold, publish, loads, requests } = createService();
-    if (age > 0) await ask("old");
-    await clock.advance(age);
-    const before = loads();
-    hold();
-    const controller = new AbortController();
-    const left = ask(name, controller.signal);
-    await expect.poll(loads).toBe(before + 1);
-    await rest();
-    controller.abort(reason);
-    await expect(left).rejects.toBe(reason);
-    expect(requests.at(-1)?.signal?.aborted).toBe(true);
-    publish(name);
-    expect(await ask(name)).toBe("user-1");
-    expect(loads()).toBe(before + 2);
-  });
+  ] as const)(
+    "ends the load too when no other call waits %s, and the next call loads again",
+    async (_title, name, age) => {
+      const { clock, ask, hold, publish, loads, requests } = createService();
+      if (age > 0) await ask("old");
+      await clock.advance(age);
+      const before = loads();
+      hold();
+      const controller = new AbortController();
+      const left = ask(name, controller.signal);
+      await expect.poll(loads).toBe(before + 1);
+      await rest();
+      controller.abort(reason);
+      await expect(left).rejects.toBe(reason);
+      expect(requests.at(-1)?.signal?.aborted).toBe(true);
+      publish(name);
+      expect(await ask(name)).toBe("user-1");
+      expect(loads()).toBe(before + 2);
+    },
+  );
 });

@@ -48,7 +48,7 @@ const malformed = { token: "id_token", reason: "malformed", jwks: 1 };
 const unsigned = { token: "id_token", reason: "signature", jwks: 2 };
 
 describe("the algorithm of a token", () => {
-  it.each(asymmetric)("[OIDC-10] may be %s only when the service lists it", async (alg) => {
+  it.each(asymmetric)("[OIDC-10] the client accepts the algorithm %s only when the service lists it", async (alg) => {
     const provider = serviceOf(keyOf(alg));
     provider.document[listed] = [alg, alg, "none", "HS512", "toString"];
     await expect(provider.logIn()).resolves.toHaveProperty("claims.sub", "user-1");
@@ -56,7 +56,7 @@ describe("the algorithm of a token", () => {
     expect(await refused(provider)).toMatchObject({ token: "id_token", reason: "algorithm" });
   });
 
-  it.each([undefined, []])("[OIDC-10] is RS256 when the service lists %j", async (list) => {
+  it.each([undefined, []])("[OIDC-10] the client accepts RS256 alone when the service lists %j", async (list) => {
     const provider = serviceOf(rsa);
     provider.document[listed] = list;
     await expect(provider.logIn()).resolves.toHaveProperty("claims.sub", "user-1");
@@ -72,7 +72,7 @@ describe("the algorithm of a token", () => {
   );
 
   it.each([{}, { alg: null }, { alg: 1 }, { alg: ["RS256"] }, { ALG: "RS256" }])(
-    "[OIDC-10] must be a string in the header: %j",
+    "[OIDC-10] the client refuses an algorithm that is no string in the header: %j",
     async (header) => {
       expect(await refusedWith(`${encodePart(header)}.${payload}.AAAA`)).toEqual(ofAlgorithm);
     },
@@ -135,7 +135,7 @@ describe("a text without a valid signed token", () => {
     expect(await refused(provider)).toEqual(malformed);
   });
 
-  it("may say that its payload is encoded, which every token is", async () => {
+  it("differs from a token that says its payload is encoded, which the client accepts", async () => {
     await expect(serviceOf(first, [jwk], { b64: true }).logIn()).resolves.toHaveProperty("claims.sub", "user-1");
   });
 });
@@ -215,11 +215,11 @@ describe("a key set", () => {
     expect(provider.counts()["token"]).toBeUndefined();
   });
 
-  it("[OIDC-10] may hold 100 keys", async () => {
+  it("[OIDC-10] the client accepts a set of 100 keys", async () => {
     await expect(serviceOf(first, [...filler(99), jwk]).logIn()).resolves.toHaveProperty("claims.sub", "user-1");
   });
 
-  it("[OIDC-10] with broken keys works like one without them", async () => {
+  it("[OIDC-10] the client ignores broken keys in a set", async () => {
     const broken = [
       ...[null, 1, { kty: 1 }, { kty: "RSA" }, { kty: "RSA", n: "!", e: "AQAB" }, { ...jwk, ext: "yes" }],
       ...[
@@ -233,7 +233,7 @@ describe("a key set", () => {
     expect(await refused(serviceOf(second, published))).toEqual(unsigned);
   });
 
-  it("[OIDC-10] with a key for another algorithm does not match", async () => {
+  it("[OIDC-10] the client does not try a key for another algorithm", async () => {
     expect(await refused(serviceOf(rsa, [{ ...rsa.jwk, alg: "RS512" }]))).toEqual(unsigned);
   });
 });

@@ -88,7 +88,7 @@ async function refusal(change: Change): Promise<TokenError> {
 }
 
 describe("an identity token", () => {
-  it("[OIDC-11] is accepted with valid claims, which the client returns", async () => {
+  it("[OIDC-11] the client accepts an identity token with valid claims, and returns these", async () => {
     const { claims, otherClaims } = await logIn({ identity: { unknown: { deep: [1] } } });
     expect(claims).toEqual({
       ...{ aud: "AIS", azp: "AIS", iss: issuer, sub: "user-1", jti: "identity-1", sid: "session-1" },
@@ -97,21 +97,24 @@ describe("an identity token", () => {
     expect(otherClaims).toEqual({ unknown: { deep: [1] } });
   });
 
-  it.each(titled(identityFaults))("[OIDC-11] is refused for one wrong claim: %s", async (_title, fault) => {
-    const [claim, value, reason] = fault;
-    const error = await refusal({ identity: { [claim]: value } });
-    expect(error).toMatchObject({ token: "id_token", reason, claim });
-    expect(error.message).toContain(`id_token: claim ${claim} `);
-  });
+  it.each(titled(identityFaults))(
+    "[OIDC-11] the client refuses an identity token with one wrong claim: %s",
+    async (_title, fault) => {
+      const [claim, value, reason] = fault;
+      const error = await refusal({ identity: { [claim]: value } });
+      expect(error).toMatchObject({ token: "id_token", reason, claim });
+      expect(error.message).toContain(`id_token: claim ${claim} `);
+    },
+  );
 
-  it("[OIDC-11] may name its audience as a list with one item, which the client returns as text", async () => {
+  it("[OIDC-11] the client accepts an audience as a list with one item, and returns it as text", async () => {
     expect((await logIn({ identity: { aud: ["AIS"] } })).claims.aud).toBe("AIS");
   });
 
   it.each([
     ["early", { nbf: now + tolerance, iat: now + tolerance, auth_time: now + tolerance, exp: now + tolerance + 1 }],
     ["late", { exp: now - tolerance + 1, iat: now - 1_000 }],
-  ])("[OIDC-11] may be %s within the tolerance", async (_title, identity) => {
+  ])("[OIDC-11] the client accepts a token that is %s within the tolerance", async (_title, identity) => {
     await expect(logIn({ identity })).resolves.toHaveProperty("claims.iat", identity.iat);
   });
 
@@ -148,7 +151,7 @@ describe("an identity token", () => {
     ["expired, no Date", { exp: 0 }, undefined, "expired: compare this machine's clock with the service's"],
     ["expired, a broken Date", { exp: 0 }, "today", "expired: compare this machine's clock with the service's"],
   ])(
-    "[OIDC-11] outside its validity names the difference of the clocks: %s",
+    "[OIDC-11] the error names the difference of the clocks when a token is not valid now: %s",
     async (_title, claims, date, expected) => {
       const [reason = "", rule = ""] = expected.split(": ");
       const message = expect.stringContaining(rule) as string;
@@ -156,7 +159,7 @@ describe("an identity token", () => {
     },
   );
 
-  it("[OIDC-11] must have its claims as own members", async () => {
+  it("[OIDC-11] the client refuses a token whose claims are no own members", async () => {
     const provider = createFakeProvider();
     const login = await provider.identity().beginLogin({ scope: ["openid"] });
     const { nonce } = login.pending;
@@ -191,7 +194,7 @@ describe("an identity token", () => {
 });
 
 describe("an access token", () => {
-  it("[OIDC-12] is accepted with valid claims, which the client returns", async () => {
+  it("[OIDC-12] the client accepts an access token with valid claims, and returns these", async () => {
     const more = { cnf: { "x5t#S256": thumbprint }, unknown: 1 };
     expect((await logIn({ access: more })).accessTokenClaims).toEqual({
       ...{ aud: "AIS", iss: issuer, sub: "user-1", jti: "access-1", scope: ["openid"], client_cert_sha256: thumbprint },
@@ -199,21 +202,24 @@ describe("an access token", () => {
     });
   });
 
-  it.each(titled(accessFaults))("[OIDC-12] is refused for one wrong claim: %s", async (_title, fault) => {
-    const [claim, value, reason] = fault;
-    const error = await refusal({ access: { [claim]: value } });
-    expect(error).toMatchObject({ token: "access_token", reason, claim });
-    expect(error.message).toContain(`access_token: claim ${claim} `);
-  });
+  it.each(titled(accessFaults))(
+    "[OIDC-12] the client refuses an access token with one wrong claim: %s",
+    async (_title, fault) => {
+      const [claim, value, reason] = fault;
+      const error = await refusal({ access: { [claim]: value } });
+      expect(error).toMatchObject({ token: "access_token", reason, claim });
+      expect(error.message).toContain(`access_token: claim ${claim} `);
+    },
+  );
 
   it.each([
-    ["be early by the tolerance", { iat: now + tolerance, nbf: now + tolerance }],
-    ["say something else than the certificate in `cnf`", { cnf: { jkt: "another confirmation" } }],
-  ])("[OIDC-12] may %s", async (_title, access) => {
+    ["is early by the tolerance", { iat: now + tolerance, nbf: now + tolerance }],
+    ["names something beside the certificate in `cnf`", { cnf: { jkt: "another confirmation" } }],
+  ])("[OIDC-12] the client accepts a token that %s", async (_title, access) => {
     await expect(logIn({ access })).resolves.toHaveProperty("accessTokenClaims.sub", "user-1");
   });
 
-  it("[OIDC-12] must be bound to the certificate in use", async () => {
+  it("[OIDC-12] the client refuses an access token that is not bound to the certificate in use", async () => {
     const authority = await createTestAuthority();
     const { cert, key } = await authority.issue({ usages: ["clientAuth"], notBefore, notAfter });
     const provider = createFakeProvider();

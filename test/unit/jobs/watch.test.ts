@@ -241,7 +241,7 @@ describe("watch", () => {
     expect(service.observed.records).toBe(21);
   });
 
-  it("[JOB-11] with follow, checks again after each interval, and ends quietly when its signal aborts", async () => {
+  it("[JOB-11] checks again with follow after each interval, and ends quietly when its signal aborts", async () => {
     const feeds: Feeds = { vr: [batch(5, changed("90000021"))] };
     const { registry, clock, observed } = createService(feeds);
     const controller = new AbortController();

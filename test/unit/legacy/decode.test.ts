@@ -105,7 +105,7 @@ describe.each(specifiedVersions)("the attributes of version %s", (version) => {
 });
 
 describe("a response with missing and empty elements", () => {
-  it("[SOAP-06] is read as published", async () => {
+  it("[SOAP-06] the client reads the response as published", async () => {
     const { attributes } = await read("4.2", sampleMessage("4.2", "authConfirmationResponse-incomplete"));
     const { TokenAifo, DatumNarozeni, DatumUmrti, ...rest } = sampleAttributes["4.2"] as Record<string, unknown>;
     expect([TokenAifo, DatumNarozeni, DatumUmrti]).not.toContain(undefined);
@@ -141,7 +141,7 @@ describe("activity roles", () => {
     ],
     ["without a code", role("R1"), [{ KodCinnostniRole: ["R1"] }]],
     ["before their code", `${role("R1")}${code("A1")}${role("R2")}`, [agenda("A1", "R1", "R2")]],
-  ])("[SOAP-06] are read from codes that stand %s", async (_title, inner, expected) => {
+  ])("[SOAP-06] the client reads the roles from codes that stand %s", async (_title, inner, expected) => {
     const { attributes, otherElements } = await read(
       "2.1",
       confirmed("2.1", `<CinnostniRole>${inner}</CinnostniRole>`),

@@ -88,31 +88,40 @@ interface Tables {
 const tables = parse(readFileSync(new URL("encodings.yaml", import.meta.url), "utf8")) as Tables;
 
 describe("a response that names its encoding", () => {
-  it.each(tables.read)("[SOAP-14] is read: $encoding, $prolog, $type", async ({ encoding, prolog, type }) => {
-    const { name } = encodings[encoding];
-    expect(await nameIn(document(encoding, prolog), type)).toBe(name);
-  });
+  it.each(tables.read)(
+    "[SOAP-14] the client reads the response: $encoding, $prolog, $type",
+    async ({ encoding, prolog, type }) => {
+      const { name } = encodings[encoding];
+      expect(await nameIn(document(encoding, prolog), type)).toBe(name);
+    },
+  );
 
-  it("[SOAP-14] may use character references that its encoding lacks", async () => {
+  it("[SOAP-14] the client reads character references that its encoding lacks", async () => {
     const bytes = document("US-ASCII", declaring("US-ASCII"), "Ji&#x159;&#xED;");
     expect(await nameIn(bytes)).toBe("Jiří");
   });
 
-  it.each(["text/xml", "application/xml"])("[SOAP-14] may be a fault with an HTTP error, as %s", async (type) => {
-    const text = fault("Server", "řěš");
-    const bodies = [
-      encodings["ISO-8859-2"].bytes(declaring("ISO-8859-2") + text),
-      encodings["windows-1250"].bytes(declaring("windows-1250") + text),
-      encodings["UTF-16BE with a mark"].bytes(text),
-    ];
-    const expected = { code: "ERR_LEGACY", reason: "fault", faultString: "řěš" };
-    for (const [body, status] of bodies.flatMap((bytes) => [200, 500, 503].map((code) => [bytes, code] as const))) {
-      const { legacy } = clientOf(body, type, status);
-      await expect(legacy.authConfirmation(sessionId, { retry: false })).rejects.toMatchObject({ ...expected, status });
-    }
-  });
+  it.each(["text/xml", "application/xml"])(
+    "[SOAP-14] the client reads a fault with an HTTP error, as %s",
+    async (type) => {
+      const text = fault("Server", "řěš");
+      const bodies = [
+        encodings["ISO-8859-2"].bytes(declaring("ISO-8859-2") + text),
+        encodings["windows-1250"].bytes(declaring("windows-1250") + text),
+        encodings["UTF-16BE with a mark"].bytes(text),
+      ];
+      const expected = { code: "ERR_LEGACY", reason: "fault", faultString: "řěš" };
+      for (const [body, status] of bodies.flatMap((bytes) => [200, 500, 503].map((code) => [bytes, code] as const))) {
+        const { legacy } = clientOf(body, type, status);
+        await expect(legacy.authConfirmation(sessionId, { retry: false })).rejects.toMatchObject({
+          ...expected,
+          status,
+        });
+      }
+    },
+  );
 
-  it("[SOAP-14] may report ERROR or SYSTEM_ERROR, and the client repeats the request", async () => {
+  it("[SOAP-14] the client repeats the request after ERROR or SYSTEM_ERROR", async () => {
     const body = encodings["UTF-16LE with a mark"].bytes(confirmationResponse("4.2", "<status>SYSTEM_ERROR</status>"));
     const { legacy, seen, clock } = clientOf(body);
     const error = await clock.run(thrownBy(legacy.authConfirmation(sessionId)));

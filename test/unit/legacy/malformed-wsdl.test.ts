@@ -162,7 +162,7 @@ describe("a malformed WSDL file", () => {
 });
 
 describe("a valid WSDL file", () => {
-  it.each(versions)("[GEN-06] is accepted in version %s", (version) => {
+  it.each(versions)("[GEN-06] the code generator accepts version %s", (version) => {
     const contract = readLegacyContract(wsdlFile(version), wsdlText(version), place, {});
     expect(contract).toMatchObject({ file: wsdlFile(version), version });
     expect(contract.operations.map(({ name }) => name)).toEqual(["heartBeat", "authConfirmation"]);

@@ -102,11 +102,11 @@ describe("the session id of a callback", () => {
     ["parameters", new URLSearchParams({ sessionId })],
     ["a record", { sessionId }],
     ["a record with a list of one", { sessionId: [sessionId], x: ["1", "2"] }],
-  ])("[SOAP-08] is read from %s", (_title, from) => {
+  ])("[SOAP-08] the client reads the session id from %s", (_title, from) => {
     expect(legacy.sessionId(from)).toBe(sessionId);
   });
 
-  it.each([30, 50])("[SOAP-08] may have %i characters", (length) => {
+  it.each([30, 50])("[SOAP-08] the client accepts a session id of %i characters", (length) => {
     expect(legacy.sessionId({ sessionId: "a".repeat(length) })).toHaveLength(length);
   });
 
@@ -122,12 +122,15 @@ describe("the session id of a callback", () => {
     ["no text", { sessionId: 7 }, "must be text"],
     ["of other letters", { sessionId: "ž".repeat(40) }, "must be visible ASCII without <, > and &"],
     ["markup", { sessionId: `${"a".repeat(30)}</x>` }, "must be visible ASCII without <, > and &"],
-  ])("[SOAP-08] is refused when it is %s, and never repeated in the error", async (_title, from, rule) => {
-    const error = await thrownBy(() => legacy.sessionId(from));
-    expect(error).toBeInstanceOf(InvalidInputError);
-    expect(error).toMatchObject({ field: "sessionId", rule });
-    expect(error).not.toHaveProperty(["issues", "0", "value"]);
-  });
+  ])(
+    "[SOAP-08] the client refuses a session id that is %s, and never repeats it in the error",
+    async (_title, from, rule) => {
+      const error = await thrownBy(() => legacy.sessionId(from));
+      expect(error).toBeInstanceOf(InvalidInputError);
+      expect(error).toMatchObject({ field: "sessionId", rule });
+      expect(error).not.toHaveProperty(["issues", "0", "value"]);
+    },
+  );
 
   it.each([null, undefined, 7, ["sessionId"], "https://", "https://a b/"])("refuses %j as a callback", async (from) => {
     expect(await thrownBy(() => Reflect.apply(legacy.sessionId, undefined, [from]))).toMatchObject({

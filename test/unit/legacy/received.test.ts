@@ -164,7 +164,7 @@ describe("a refused response to a session id", () => {
     }
   });
 
-  it("is not provided for heartBeat, a fault and a known status", async () => {
+  it("the error has no content for heartBeat, a fault and a known status", async () => {
     const { legacy } = createFakeLegacy("4.2", () => xmlAnswer(truncated), { retry: false });
     const error = await thrownBy(legacy.heartBeat());
     expect(error).toMatchObject({ code: "ERR_UNEXPECTED_RESPONSE", advice: undefined, received: undefined });

@@ -140,7 +140,7 @@ describe("events that consume a session id", () => {
     ["the answer takes too long", silent, "timeout"],
     ["the answer is too large", () => xmlAnswer("x".repeat(2 * 1024 * 1024)), "size"],
   ] as const)(
-    "[NET-02] when %s, the request is not repeated, and the error says what to do",
+    "[NET-02] the client does not repeat the request when %s, and the error says what to do",
     async (_title, step, phase) => {
       const { times, confirm } = play([step, confirmed]);
       const error = await thrownBy(confirm());
@@ -163,7 +163,7 @@ describe("events that consume a session id", () => {
     ["429", () => new Response(null, { status: 429 }), { code: "ERR_UNEXPECTED_RESPONSE", status: 429 }],
     ["a truncated answer", () => xmlAnswer("<soap"), { code: "ERR_UNEXPECTED_RESPONSE", reason: "xml" }],
     ["SESSION_NOT_FOUND", status("SESSION_NOT_FOUND"), { code: "ERR_LEGACY", reason: "session-not-found" }],
-  ] as const)("[NET-02] after %s, the request is not repeated", async (_title, step, expected) => {
+  ] as const)("[NET-02] the client does not repeat the request after %s", async (_title, step, expected) => {
     const { times, confirm } = play([step, confirmed]);
     await expect(confirm()).rejects.toMatchObject({
       ...expected,

@@ -152,7 +152,7 @@ function written(version: LegacyVersion, tree: Tree): string {
 }
 
 describe.each(versions)("any user of version %s", (version) => {
-  it("[SOAP-06] is read back after another library wrote it", async () => {
+  it("[SOAP-06] the client reads back a user that another library wrote", async () => {
     let answer = "";
     const { legacy } = createFakeLegacy(version, () => xmlAnswer(answer));
     await fc.assert(

@@ -152,7 +152,7 @@ describe.each(places)("the status of a session in $where", ({ newStore }) => {
     expect(await endOf()).toBeUndefined();
   });
 
-  it("[LOGIN-16] is prolonged by its own origin only, and without a session stays empty", async () => {
+  it("[LOGIN-16] only its own origin prolongs the session, and without a session the status stays empty", async () => {
     const { browser, openBrowser } = await open({ store: newStore(), idleLifetime: hour });
     const forged = await browser.visit("/auth/status", { method: "POST", headers: { "sec-fetch-site": "cross-site" } });
     expect([forged.status, forged.headers.getSetCookie()]).toEqual([403, []]);

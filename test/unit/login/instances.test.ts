@@ -41,7 +41,7 @@ function slowed(store: MemoryStore, clock: FakeClock): LoginStore {
 
 describe("tokens that several instances refresh through a store", () => {
   it.each([250_000, 310_000, 600_000, 3_600_000])(
-    "[LOGIN-06] are refreshed once, also when the user returns after %i ms",
+    "[LOGIN-06] the instances refresh the tokens once, also when the user returns after %i ms",
     async (away) => {
       const store = createMemoryStore();
       const { application: one, browser } = await openSession({ store, refresh: true });
@@ -181,7 +181,7 @@ describe("tokens whose instance dies during a refresh", () => {
   }
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    "[LOGIN-06] are refreshed by another instance after two minutes, not before: step %i",
+    "[LOGIN-06] another instance refreshes the tokens after two minutes, not before: step %i",
     async (step) => {
       const { ask, clock, refreshed } = await dieIn(step);
       const asked = refreshed();

@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-it("[LOGIN-13] behind a proxy with a path prefix, a login returns to the full path of its page", async () => {
+it("[LOGIN-13] a login behind a proxy with a path prefix returns to the full path of its page", async () => {
   const { login } = createFakeApplication({ paths: { callback: "/callback" } });
   const request = new Request(`${origin}/orders?all=1`, { headers: { accept: "text/html" } });
   const error: unknown = await login.requireUser(request).catch((thrown: unknown) => thrown);

@@ -181,21 +181,24 @@ describe("the response to a refresh", () => {
 });
 
 describe("the tokens of a session", () => {
-  it.each(places)("[LOGIN-10] are neither kept nor refreshed unless configured: $where", async ({ newStore }) => {
-    const { login, application, browser, provider } = await openSession({ store: newStore() });
-    for (let hour = 0; hour < 7; hour += 1) {
-      await provider.clock.advance(3_600_000);
-      expect(await ask(application, browser)).toEqual(user);
-    }
-    expect(refreshes(provider)).toBe(0);
-    await expect(login.tokens(browser.request("/"))).rejects.toMatchObject({
-      code: "ERR_INVALID_INPUT",
-      field: "refresh",
-      rule: "must be an option of createLogin: without it no tokens are kept",
-    });
-  });
+  it.each(places)(
+    "[LOGIN-10] the login neither keeps nor refreshes tokens unless configured: $where",
+    async ({ newStore }) => {
+      const { login, application, browser, provider } = await openSession({ store: newStore() });
+      for (let hour = 0; hour < 7; hour += 1) {
+        await provider.clock.advance(3_600_000);
+        expect(await ask(application, browser)).toEqual(user);
+      }
+      expect(refreshes(provider)).toBe(0);
+      await expect(login.tokens(browser.request("/"))).rejects.toMatchObject({
+        code: "ERR_INVALID_INPUT",
+        field: "refresh",
+        rule: "must be an option of createLogin: without it no tokens are kept",
+      });
+    },
+  );
 
-  it("[LOGIN-10] are undefined without a session, and end when the service returns no refresh token", async () => {
+  it("[LOGIN-10] `tokens` returns undefined without a session, and after its end when the service returns no refresh token", async () => {
     const store = createMemoryStore();
     const application = createFakeApplication({ store, refresh: true });
     const { login, provider, openBrowser, logIn } = application;

@@ -27,7 +27,7 @@ describe("a refresh", () => {
     return { failures, store, ...(await openSession({ store, refresh: true, onEvent, ...options })) };
   }
 
-  it("[LOGIN-06] is retried after half a minute, then at longer intervals up to ten minutes", async () => {
+  it("[LOGIN-06] the login retries a refresh after half a minute, then at longer intervals up to ten minutes", async () => {
     const { application, browser, provider, failures } = await open();
     provider.answers["token"] = () => new Response("down", { status: 503 });
     await provider.clock.advance(250_000);
@@ -54,7 +54,7 @@ describe("a refresh", () => {
     expect(refreshes(provider)).toBe(10);
   });
 
-  it("[LOGIN-06] is not requested by an ended session", async () => {
+  it("[LOGIN-06] the login requests no refresh for an ended session", async () => {
     const { application, browser, provider } = await open({ idleLifetime: 600_000 });
     await provider.clock.advance(600_000);
     expect(await ask(application, browser)).toBeUndefined();

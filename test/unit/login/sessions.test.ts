@@ -142,7 +142,7 @@ describe("sessions on several instances", () => {
 });
 
 describe("sessions in cookies", () => {
-  it("[LOGIN-02] are split into several cookies, which are removed when they are not needed", async () => {
+  it("[LOGIN-02] the login splits a session into several cookies, and removes those that it does not need", async () => {
     let size = 3000;
     const { login, logIn, browser } = await openSession({
       toUser: ({ claims }) => ({ id: claims.sub, text: noise(size) }),

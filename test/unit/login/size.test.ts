@@ -38,7 +38,7 @@ async function stepsOf(browser: CookieJar, callback: string): Promise<Response[]
 
 describe.each(places)("an official with sessions in $where", ({ where, newStore }) => {
   it.each([0, 20, 63, 100, 300])(
-    "[LOGIN-12] with %i roles logs in, stays logged in, and logs out at the service too",
+    "[LOGIN-12] logs in with %i roles, stays logged in, and logs out at the service too",
     async (count) => {
       const options = { ...withRoles, store: newStore(), idleLifetime: 7_200_000 };
       const application = createFakeApplication(options);

@@ -125,7 +125,7 @@ describe("sessions in a store", () => {
     expect(await login.user(browser.request("/"))).toBeUndefined();
   });
 
-  it("[LOGIN-19] are at most 100 for a user: the oldest one ends", async () => {
+  it("[LOGIN-19] the store keeps at most 100 sessions for a user: the oldest one ends", async () => {
     const { login, browser, logIn, openBrowser } = await openSession({ store: createMemoryStore() });
     const second = openBrowser();
     await logIn(second);
@@ -141,7 +141,7 @@ describe("sessions in a store", () => {
   });
 
   it.each(["a logout", "endSessions"])(
-    "[LOGIN-03] [LOGIN-19] are not restored by a request that writes them when %s comes",
+    "[LOGIN-03] [LOGIN-19] a request that writes a session when %s comes does not restore it",
     async (what) => {
       const store = createMemoryStore();
       let goOn: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { createFakeApplication, openSession, places, settle } from "../../fixtur
 const user = { id: "user-1" };
 
 describe.each(places)("users of sessions in $where", ({ newStore }) => {
-  it("[LOGIN-18] [LOGIN-09] are a copy for each request, whose changes affect no other request and no cookie", async () => {
+  it("[LOGIN-18] [LOGIN-09] the login returns a copy of the user for each request, whose changes affect no other request and no cookie", async () => {
     const store = newStore();
     const { login, provider, browser } = await openSession({
       store,

@@ -36,7 +36,7 @@ describe("the time limits of tests", () => {
     expect(limits.poll).toBeLessThan(test);
   });
 
-  it("are not shortened in any file, because a busy machine would exceed them", () => {
+  it("no file shortens the limits, because a busy machine would exceed them", () => {
     const own = /\b(?:describe|it|test)(?:\.\w+)*\([^\n]*, \{[^\n]*\btimeout: ([\d_]+)/g;
     const shorter = (source: string): boolean =>
       [...source.matchAll(own)].some(([, number = ""]) => Number(number.replaceAll("_", "")) < long);

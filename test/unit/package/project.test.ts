@@ -18,7 +18,7 @@ const written = (path: string, project = filled): string => {
 };
 
 describe("project.yaml", () => {
-  it("may be empty before the first release", () => {
+  it("the reader accepts an empty file before the first release", () => {
     const { repository, homepage, bugs, ...rest } = readProject(textOf("project.yaml"));
     expect(Object.keys(rest).sort()).toEqual(["conduct", "security", "securityAnswerDays"]);
     // Both follow from the repository.
@@ -34,7 +34,7 @@ describe("project.yaml", () => {
     ["security: somebody", "security must be an e-mail or an https address"],
     ["securityAnswerDays: soon", "securityAnswerDays must be a positive number"],
     ["conduct: https://forge.test/", "conduct must be an e-mail address"],
-  ])("is refused with '%s'", (text, rule) => {
+  ])("the reader refuses a file with '%s'", (text, rule) => {
     expect(() => readProject(text)).toThrow(`project.yaml: ${rule}`);
   });
 

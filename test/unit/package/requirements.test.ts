@@ -126,12 +126,12 @@ describe("the proofs of the requirements", () => {
     "suite [NOTE] ['ABC-01'] x",
     "[ 'ABC-01', 'ABC-02' ] of a table",
     '["ABC-02","ABC-01"]',
-  ])("are recognised in a title (%#)", (title) => {
+  ])("count where the title names the id (%#)", (title) => {
     expect(judge(reportOf([[title, "passed"]]))).toMatchObject({ holds: true });
   });
 
   it.each(["ABC-01 x", "(ABC-01)", "['ABC-01\"]", "[ABC-01 and more]", "[x, ABC-01]", "ABC-01 [] x"])(
-    "are not recognised in another place of a title (%#)",
+    "do not count where another place of the title names the id (%#)",
     (title) => {
       expect(judge(reportOf([[title, "passed"]])).lines).toContain(
         "ABC-01 missing although marked since 0.1.0: promised",

@@ -70,16 +70,19 @@ const actionLines = (text: string): string[] => text.split("\n").filter((line) =
 const pinned = /^ +(- )?uses: [\w-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
 describe("third-party actions and images in workflows", () => {
-  it.each(workflows)("are pinned in %s: actions by commit, images by digest", (file, { jobs }) => {
-    const lines = actionLines(readFileSync(new URL(file, folder), "utf8"));
-    const steps = Object.values(jobs).flatMap((job) => job.steps);
-    expect(lines).toHaveLength(steps.filter(({ uses }) => uses !== undefined).length);
-    expect(lines.length).toBeGreaterThan(0);
-    expect(lines.filter((line) => !pinned.test(line))).toEqual([]);
-    const images = Object.values(jobs).flatMap(({ container = [] }) => container);
-    expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
-    expect(Object.values(jobs).filter(({ services }) => services !== undefined)).toEqual([]);
-  });
+  it.each(workflows)(
+    "every workflow pins third-party code in %s: actions by commit, images by digest",
+    (file, { jobs }) => {
+      const lines = actionLines(readFileSync(new URL(file, folder), "utf8"));
+      const steps = Object.values(jobs).flatMap((job) => job.steps);
+      expect(lines).toHaveLength(steps.filter(({ uses }) => uses !== undefined).length);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.filter((line) => !pinned.test(line))).toEqual([]);
+      const images = Object.values(jobs).flatMap(({ container = [] }) => container);
+      expect(images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+      expect(Object.values(jobs).filter(({ services }) => services !== undefined)).toEqual([]);
+    },
+  );
 
   it("have the same commit and digest everywhere", () => {
     const texts = workflows.map(([file]) => readFileSync(new URL(file, folder), "utf8"));
@@ -90,7 +93,7 @@ describe("third-party actions and images in workflows", () => {
     expect(new Set(images).size).toBe(1);
   });
 
-  it("are updated by Dependabot", () => {
+  it("Dependabot updates third-party code", () => {
     const { updates } = parse(readFileSync(new URL(".github/dependabot.yml", root), "utf8")) as {
       readonly updates: readonly { readonly "package-ecosystem": string; readonly directory: string }[];
     };

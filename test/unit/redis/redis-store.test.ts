@@ -58,7 +58,7 @@ describe("a text in the store", () => {
     expect(await store.get("key")).toBe(text);
   });
 
-  it("[FLEET-06] is found and leased by a client that returns buffers", async () => {
+  it("[FLEET-06] a client that returns buffers finds and leases a text", async () => {
     const text = "žluťoučký kůň";
     const { store } = watch((command) => Buffer.from(command === "SET" ? "OK" : text));
     expect([await store.get("key"), await store.take("key")]).toEqual([text, text]);
@@ -169,7 +169,7 @@ describe("a Redis that does not answer", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[FLEET-06] is used again after a refusal, and no failure stays", async () => {
+  it("[FLEET-06] the store uses Redis again after a refusal, and keeps no failure", async () => {
     const state = { isSilent: true };
     const { store, clock } = watch(() =>
       state.isSilent ? new Promise(() => undefined) : Promise.reject(new Error("no")),

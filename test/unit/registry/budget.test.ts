@@ -55,7 +55,7 @@ async function readAll(items: AsyncIterable<unknown>): Promise<number> {
 }
 
 describe("a custom budget", () => {
-  it("[FLEET-10] is asked before every attempt, with the line and the remaining time", async () => {
+  it("[FLEET-10] the client asks the budget before every attempt, with the line and the remaining time", async () => {
     const { registry, clock, asked, seen } = watch(() => true);
     await clock.run(registry.vratEkonomickySubjekt({ ico }, { deadline: 5000 }));
     expect(asked).toEqual([{ line: "call", signal: undefined, timeout: 5000 }]);
@@ -207,13 +207,13 @@ describe("a custom budget", () => {
     ["budget.pause", { budget: { turn, delay } }],
     ["budget.delay", { budget: { turn, pause } }],
     ["requestsPerMinute", { requestsPerMinute: 5, budget: { turn, pause, delay } }],
-  ])("[FLEET-10] is refused when %s is wrong (%#)", (field, options) => {
+  ])("[FLEET-10] the client refuses a budget whose %s is wrong (%#)", (field, options) => {
     const create = (): unknown => createRegistry(options as RegistryOptions);
     expect(create).toThrow(InvalidInputError);
     expect(create).toThrow(expect.objectContaining({ field }) as Error);
   });
 
-  it("[FLEET-02] is not asked for an unknown line, which is refused before anything is sent", async () => {
+  it("[FLEET-02] the client does not ask the budget for an unknown line, but refuses the line before it sends anything", async () => {
     const { registry, seen } = watch(() => true);
     const options = { line: "slow" } as unknown as { line: "call" };
     const wrong = { name: "InvalidInputError", field: "line" };

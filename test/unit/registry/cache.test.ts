@@ -102,7 +102,7 @@ describe("a stale response", () => {
     }
   });
 
-  it("[FLEET-06] is kept in the store for the time of staleIfError too", async () => {
+  it("[FLEET-06] the store keeps a stale response for the time of staleIfError too", async () => {
     const set = vi.fn();
     const { ask } = watch({ store: { get: () => undefined, set }, staleIfError: 4000 });
     await ask();
@@ -127,7 +127,7 @@ describe("a cache store", () => {
     ["an answer that is no JSON", entry("<html>")],
     ["an answer that is no object", entry("7")],
     ["an answer nested too deep", entry("[".repeat(9000))],
-  ])("[FLEET-06] with invalid data fails no call and causes an event: %s", async (_title, invalid) => {
+  ])("[FLEET-06] fails no call with invalid data, and causes an event: %s", async (_title, invalid) => {
     const kept = { value: invalid as unknown };
     const store: CacheStore = { get: () => kept.value, set: (_key, value) => (kept.value = value) };
     const { ask, faults, seen } = watch({ store });

@@ -43,7 +43,7 @@ describe("the error text of the service", () => {
     },
   );
 
-  it("[REG-23] is reported after the last attempt of a repeated call", async () => {
+  it("[REG-23] the client reports the text after the last attempt of a repeated call", async () => {
     const { registry, clock } = createFakeService(() => Response.json(bodies[4], { status: 502 }), {
       retry: { retries: 1, minDelay: 10 },
     });
@@ -52,7 +52,7 @@ describe("the error text of the service", () => {
     await expect(call).resolves.toMatchObject({ status: 502, popis: bodies[4]?.popis });
   });
 
-  it("[REG-23] is reported for too many matches, also without a kod", async () => {
+  it("[REG-23] the client reports the text for too many matches, also without a kod", async () => {
     const body = { subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU", popis: "příliš mnoho (1\u00a0234)" };
     const error = await errorOf(400, body);
     expect(error).toBeInstanceOf(TooManyMatchesError);
@@ -66,7 +66,7 @@ describe("the error text of the service", () => {
     ["a kod that is no text", 400, { kod: 400, popis: "text" }, "body"],
     ["the same with another status", 418, { status: 418, error: "Teapot" }, "status"],
     ["an empty object with another status", 502, {}, "status"],
-  ])("[REG-12] is ignored in %s", async (_title, status, body, reason) => {
+  ])("[REG-12] the client ignores the text in %s", async (_title, status, body, reason) => {
     const error = await errorOf(status, body);
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error).toMatchObject({ status, reason, kod: undefined, subKod: undefined, popis: undefined });
@@ -82,7 +82,7 @@ describe("a secret in the service's text", () => {
   });
 
   it.each([...documented, 418, 502])(
-    "[REG-23] is left out of the error of a %i, which keeps its kod",
+    "[REG-23] the error of a %i leaves a secret out, and keeps the kod",
     async (status) => {
       const error = await errorOf(status, quotes(token), { credentials: { type: "bearer", token } });
       expect(error).toMatchObject({ status, kod: "NEPRIHLASENY_UZIVATEL", subKod: undefined, popis: undefined });
@@ -90,7 +90,7 @@ describe("a secret in the service's text", () => {
     },
   );
 
-  it("[REG-23] is recognised as the first, refused token and as the next one", async () => {
+  it("[REG-23] the client recognises the first, refused token and the next one", async () => {
     const tokens = ["first-token-4711", "second-token-0815"];
     let given = 0;
     const credentials = { type: "bearer", token: () => tokens[given++] ?? "" } as const;
@@ -107,14 +107,14 @@ describe("a secret in the service's text", () => {
     }
   });
 
-  it("[REG-23] is recognised as a password, and as the encoded credentials", async () => {
+  it("[REG-23] the client recognises a password, and the encoded credentials", async () => {
     const credentials = { type: "basic", username: "jana", password: "heslo-tajné" } as const;
     for (const secret of ["heslo-tajné", "HESLO-TAJNE", btoa("jana:heslo-tajn\u00c3\u00a9")]) {
       expect(await errorOf(400, quotes(secret), { credentials })).toMatchObject({ popis: undefined });
     }
   });
 
-  it("[REG-23] is recognised as a header of the caller", async () => {
+  it("[REG-23] the client recognises a header of the caller", async () => {
     const headers = { authorization: `Bearer ${token}` };
     expect(await errorOf(400, quotes(token), { headers })).toMatchObject({ popis: undefined });
   });

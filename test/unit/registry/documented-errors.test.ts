@@ -36,7 +36,7 @@ describe("a documented error", () => {
     expect(error).toMatchObject({ status, data: body });
   });
 
-  it("[NET-20] without a body carries no data", async () => {
+  it("[NET-20] carries no data without a body", async () => {
     const error = await errorOf(new Response(null, { status: 304 }));
     expect(error).toBeInstanceOf(RegistryError);
     expect(error).toMatchObject({ status: 304, data: undefined, kod: undefined });
@@ -48,11 +48,14 @@ describe("a documented error", () => {
     expect(error).toMatchObject({ status: 404, operation: "vratEkonomickySubjektRes" });
   });
 
-  it.each([422, 404])("[NET-20] without JSON becomes for %i a body that breaks the contract", async (status) => {
-    const error = await errorOf(new Response("<html>", { status }));
-    expect(error).toBeInstanceOf(UnexpectedResponseError);
-    expect(error).toMatchObject({ status, reason: "body" });
-  });
+  it.each([422, 404])(
+    "[NET-20] the client reports a %i without JSON as a body that breaks the contract",
+    async (status) => {
+      const error = await errorOf(new Response("<html>", { status }));
+      expect(error).toBeInstanceOf(UnexpectedResponseError);
+      expect(error).toMatchObject({ status, reason: "body" });
+    },
+  );
 
   it("[NET-20] shows its data only on access, because it may quote credentials", async () => {
     const password = "velmi tajne heslo";

@@ -59,7 +59,7 @@ describe("a supplier of bearer tokens", () => {
     expect(token).toHaveBeenCalledTimes(2);
   });
 
-  it("[REL-05] is called once for simultaneous calls, until the last of them has left", async () => {
+  it("[REL-05] the client calls the supplier once for simultaneous calls, until the last of them has left", async () => {
     const token = vi.fn<TokenSupplier>(never);
     const { registry, clock } = createFakeService(ok, options(token));
     const ended: number[] = [];
@@ -74,7 +74,7 @@ describe("a supplier of bearer tokens", () => {
     expect(token).toHaveBeenCalledTimes(2);
   });
 
-  it("[REL-05] [REL-06] is called again after thirty seconds for a late call, which keeps its own timeout", async () => {
+  it("[REL-05] [REL-06] the client calls the supplier again after thirty seconds for a late call, which keeps its own timeout", async () => {
     const token = vi.fn<TokenSupplier>().mockImplementationOnce(never).mockResolvedValue("t2");
     const { registry, clock, seen } = createFakeService(ok, options(token));
     const first = registry.vratEkonomickySubjekt({ ico }).catch((error: unknown) => error);
@@ -174,7 +174,7 @@ describe("a supplier of bearer tokens", () => {
     expect(clock.now()).toBe(30_000);
   });
 
-  it("[NET-01] is not called again after a refusal when a call sends once; the next call asks for another token", async () => {
+  it("[NET-01] the client does not call the supplier again after a refusal when a call sends once; the next call asks for another token", async () => {
     const asked: boolean[] = [];
     const { registry, seen } = createFakeService(
       ({ headers }) => (headers.get("authorization") === "Bearer t2" ? ok() : unauthorized()),
@@ -219,7 +219,7 @@ describe("a store", () => {
     expect([clock.now(), seen.length]).toEqual([250, 1000]);
   });
 
-  it("[REL-05] is ignored when it answers or fails too late", async () => {
+  it("[REL-05] the client ignores a store that answers or fails too late", async () => {
     const rejections = watchRejections();
     const late: ((outcome: unknown) => void)[] = [];
     const get = (): Promise<unknown> =>

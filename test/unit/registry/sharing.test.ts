@@ -15,7 +15,7 @@ import { createFakeService } from "../../fixtures/fake-service.ts";
 const subject = { ico: "90000021", obchodniJmeno: "Moravské datové služby a.s." };
 
 describe("identical calls", () => {
-  it("[REG-16] in progress send one request, and each caller has a separate copy", async () => {
+  it("[REG-16] send one request while in progress, and each caller has a separate copy", async () => {
     const { registry, seen } = createFakeService(() => Response.json(subject));
     const [one, other] = await Promise.all([
       registry.vratEkonomickySubjekt({ ico: "90000021" }),
@@ -28,7 +28,7 @@ describe("identical calls", () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("[REG-16] are shared by callers with a signal, a deadline and no options", async () => {
+  it("[REG-16] callers with a signal, a deadline and no options share a request", async () => {
     const { registry, seen } = createFakeService(() => Response.json(subject));
     const { signal } = new AbortController();
     const options = [undefined, {}, { signal }, { deadline: 5000 }, { headers: {} }];
@@ -36,7 +36,7 @@ describe("identical calls", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("[REG-16] are not shared when they differ in anything", async () => {
+  it("[REG-16] the client does not share calls that differ in anything", async () => {
     const { registry, seen } = createFakeService(() => Response.json(subject));
     await Promise.all([
       registry.vratEkonomickySubjekt({ ico: "90000021" }),
@@ -147,7 +147,7 @@ describe("the timeout of a call that joins another one", () => {
   it.each([
     [500, { requestSent: true }, ["shared", "request", "failure", "call"]],
     [1, { requestSent: false }, ["shared", "wait", "call"]],
-  ])("[REL-06] is that of its own request, with %i a minute, when it has to send one", async (rate, error, told) => {
+  ])("[REL-06] covers its own request, with %i a minute, when it has to send one", async (rate, error, told) => {
     const events: ClientEvent[] = [];
     const onEvent = (event: ClientEvent): unknown => events.push(event);
     const { registry, clock } = createFakeService(never, { retry: false, requestsPerMinute: rate, onEvent });
@@ -394,7 +394,7 @@ describe("codeList", () => {
 describe("validation of responses", () => {
   const odd = { ico: "1", novePole: { a: 1 }, sidlo: { nazevUlice: "x".repeat(67) }, pravniForma: "999" };
 
-  it("[REG-20] is off by default: every response stays as it came", async () => {
+  it("[REG-20] the client validates nothing by default: every response stays as it came", async () => {
     const { registry } = createFakeService(() => Response.json(odd));
     await expect(registry.vratEkonomickySubjekt({ ico: "90000021" })).resolves.toEqual(odd);
   });

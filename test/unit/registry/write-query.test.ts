@@ -49,10 +49,13 @@ describe("a value that cannot be encoded", () => {
     [{ header: { trace: ["a", "č"] } }, header],
     [{ query: { q: "\ud800" } }, 'q must be well-formed text, got "\\ud800"'],
     [{ query: { list: ["a", "\ud800"] } }, 'list must be well-formed text, got ["a","\\ud800"]'],
-  ])("[GEN-08] is refused before it is sent, without the value of a header: %j", (input, rule) => {
-    const message = `vratEkonomickySubjekt: ${rule} [ERR_INVALID_INPUT]`;
-    expect(() => {
-      checkInput("vratEkonomickySubjekt", input);
-    }).toThrow(expect.objectContaining({ message }) as Error);
-  });
+  ])(
+    "[GEN-08] the client refuses the value before it sends anything, without the value of a header: %j",
+    (input, rule) => {
+      const message = `vratEkonomickySubjekt: ${rule} [ERR_INVALID_INPUT]`;
+      expect(() => {
+        checkInput("vratEkonomickySubjekt", input);
+      }).toThrow(expect.objectContaining({ message }) as Error);
+    },
+  );
 });

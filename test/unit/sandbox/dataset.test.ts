@@ -79,7 +79,7 @@ describe("batches", () => {
 });
 
 describe("two data sets", () => {
-  it("are equal, however many subjects are generated", () => {
+  it("equal each other, however many subjects are generated", () => {
     const today = new Date("2026-10-12T08:00:00Z");
     const few = new RegistryDataset({ additionalSubjects: 40, today });
     const more = new RegistryDataset({ additionalSubjects: 300, today });

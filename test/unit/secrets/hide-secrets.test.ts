@@ -40,7 +40,7 @@ describe("hidden members", () => {
     expect(inspect(some)).toBe("{ open: 1 }");
   });
 
-  it("can be set, deleted and hidden again", () => {
+  it("a caller sets, deletes and hides a member again", () => {
     const kept = hideSecrets({ token: "secret", other: "secret" }, ["token"]);
     kept.token = "secret of its own";
     hideSecrets(kept, ["token", "other"]);
@@ -50,7 +50,7 @@ describe("hidden members", () => {
     expect(inspect(kept)).toBe("{ other: '[hidden]' }");
   });
 
-  it("can be read, copied to JSON and listed as before", () => {
+  it("a caller reads members, copies them to JSON and lists them as before", () => {
     expect(object.token).toBe("secret");
     expect(JSON.parse(JSON.stringify(object))).toEqual({ ...object });
     expect(Object.keys(object)).toEqual(["token", "list", "none", "url", "open"]);

@@ -107,7 +107,7 @@ describe("the names of the specification", () => {
     lost = lostOf(applied(text, read("spec/registry.overlay.yaml")).source.data as Json);
   });
 
-  it("[GEN-13] are reported when an import drops them, and no others", () => {
+  it("[GEN-13] the report lists the names that an import drops, and no others", () => {
     expect([...lost].sort()).toEqual(drops.flatMap(([, , expected]) => expected).sort());
   });
 });

@@ -60,7 +60,7 @@ describe("sample", () => {
     }
   });
 
-  it("is the same for the same seed, and has a different ico for each seed", () => {
+  it("returns the same for the same seed, and a different ico for each seed", () => {
     const subjects = seeds.map((seed) => sample("EkonomickySubjektRes", undefined, { seed }));
     expect(seeds.map((seed) => sample("EkonomickySubjektRes", undefined, { seed }))).toEqual(subjects);
     expect(new Set(subjects.map(({ icoId }) => icoId)).size).toBe(seeds.length);
@@ -91,7 +91,7 @@ describe("sample", () => {
 });
 
 describe("the override of a sample", () => {
-  it("is applied at any depth and keeps the rest", () => {
+  it("changes values at any depth and keeps the rest", () => {
     const plainSample = sample("EkonomickySubjekt");
     const changed = sample("EkonomickySubjekt", { sidlo: { nazevObce: "Praha" }, czNace: ["62100"] });
     expect(changed).toEqual({ ...plainSample, sidlo: { ...plainSample.sidlo, nazevObce: "Praha" }, czNace: ["62100"] });
@@ -109,7 +109,7 @@ describe("the override of a sample", () => {
     expect([icoId, zaznamy?.[0]?.ico?.[0]?.hodnota]).toEqual(["27074358", "27074358"]);
   });
 
-  it("is not changed, and the result can be changed without an effect on the next sample", () => {
+  it("stays unchanged, and changes of the result have no effect on the next sample", () => {
     const czNace = ["62100"];
     const changed = sample("EkonomickySubjekt", { czNace });
     changed.czNace?.push("1");
@@ -118,7 +118,7 @@ describe("the override of a sample", () => {
     expect(sample("EkonomickySubjekt").sidlo?.nazevObce).not.toBe("changed");
   });
 
-  it("may replace a scalar", () => {
+  it("replaces a scalar", () => {
     expect(sample("KodChybyEnum", "NENALEZENO")).toBe("NENALEZENO");
   });
 });

@@ -34,7 +34,7 @@ async function faultOf(text: string): Promise<unknown> {
 }
 
 describe("the body of a response", () => {
-  it("is joined from chunks of any size, which stay unchanged", async () => {
+  it("the reader joins the body from chunks of any size, and leaves those unchanged", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: "grapheme", maxLength: 300 }),
@@ -57,7 +57,7 @@ describe("the body of a response", () => {
   });
 
   it.each(["in one piece", "in many pieces", "with a stated length that is too small"])(
-    "[NET-05] may have exactly as many bytes as the limit: %s",
+    "[NET-05] the reader accepts exactly as many bytes as the limit: %s",
     async (how) => {
       const text = '{"ico":"1"}'.padEnd(1000);
       const answer = (): Response => {
@@ -70,9 +70,9 @@ describe("the body of a response", () => {
   );
 
   it.each<[string, Record<string, string>, number]>([
-    ["passes it while it is read", {}, 20],
-    ["states that it will", { "content-length": "1001" }, 1],
-  ])("[NET-05] is cancelled when it exceeds the limit, and %s", async (_title, headers, most) => {
+    ["when it exceeds the limit while it is read", {}, 20],
+    ["when its header states more than the limit", { "content-length": "1001" }, 1],
+  ])("[NET-05] the reader cancels the body %s", async (_title, headers, most) => {
     let pulled = 0;
     let cancelled = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -109,7 +109,7 @@ describe("the body of a response", () => {
       }
     });
 
-    it("is treated like any other when it is other data, not compressed, or not UTF-8", async () => {
+    it("the reader treats a cut body like any other when it is other data, not compressed, or not UTF-8", async () => {
       const cut = bytes.subarray(0, 5);
       const { "content-type": mediaType, "content-encoding": encoding } = headers;
       const text = { "content-type": "text/plain", "content-encoding": encoding };
@@ -127,7 +127,7 @@ describe("a JSON object", () => {
     "Application/JSON; charset=utf-8",
     "application/jwk-set+json",
     "application/a+json;b=c",
-  ])("[REG-12] may be %s", async (mediaType) => {
+  ])("[REG-12] the reader accepts an object that is %s", async (mediaType) => {
     expect(await outcomeOf(new Response('{"a":1}', { headers: { "content-type": mediaType } }))).toEqual({ a: 1 });
   });
 
@@ -138,7 +138,7 @@ describe("a JSON object", () => {
     ["application/json", '{"a":9007199254740993', "json"],
     ["application/json", "12345678901234567890 bytes", "json"],
     ["application/json", '"a"', "value"],
-  ])("[REG-12] is not parsed from %j with the text %j", async (mediaType, text, reason) => {
+  ])("[REG-12] the reader does not parse %j with the text %j", async (mediaType, text, reason) => {
     const bytes = new TextEncoder().encode(text);
     const headers = mediaType === "" ? {} : { "content-type": mediaType };
     expect(await outcomeOf(new Response(bytes, { headers }))).toBe(reason);
@@ -159,7 +159,7 @@ describe("nesting", () => {
     [objects(101), excess],
     [`[${"[],{},".repeat(1000)}[]]`, undefined],
     [`["\\\\",${nested(100)}]`, excess],
-  ])("[REL-04] may be 100 levels deep (%#)", async (text, fault) => {
+  ])("[REL-04] the reader accepts 100 levels of nesting (%#)", async (text, fault) => {
     expect(await faultOf(text)).toBe(fault);
   });
 
@@ -180,12 +180,12 @@ describe("values", () => {
     ["900,000 of 18 characters", list("1".padEnd(18), 900_000), excess],
     ["a million of 30 characters", list("1".padEnd(30), 999_999), undefined],
     ["more than a million of 30 characters", list("1".padEnd(30), 1_000_001), excess],
-  ])("[REL-04] are limited: %s", async (_count, text, fault) => {
+  ])("[REL-04] the reader limits the number of values: %s", async (_count, text, fault) => {
     expect(await faultOf(text)).toBe(fault);
   });
 
   it.each(["{}", "[]", '{"a":1}', "[1]", '"a"', '"a\\n"', "1.5", "null"])(
-    "[REL-04] are limited as %s too",
+    "[REL-04] the reader limits values as %s too",
     async (item) => {
       expect(await faultOf(list(item, 40_000))).toBeUndefined();
       expect(await faultOf(list(item, 300_000))).toBe(excess);
@@ -193,16 +193,16 @@ describe("values", () => {
   );
 });
 
-describe("names", () => {
+describe("the limit of names", () => {
   const objects = (count: number, name: (index: number) => string): string =>
     `[${Array.from({ length: count }, (_, index) => `{"${name(index)}":1}`).join(",")}]`;
 
   it.each([
-    ["may be 900 in a large answer", 49_000, (index: number) => `name${index % 900}`, undefined],
-    ["may not be 1,100 in a large answer", 49_000, (index: number) => `name${index % 1100}`, excess],
-    ["may be any in a small answer", 20_000, (index: number) => `name${index}`, undefined],
+    ["accepts 900 in a large answer", 49_000, (index: number) => `name${index % 900}`, undefined],
+    ["refuses 1,100 in a large answer", 49_000, (index: number) => `name${index % 1100}`, excess],
+    ["accepts any number in a small answer", 20_000, (index: number) => `name${index}`, undefined],
     // Objects with them are lists with gaps.
-    ["that are numbers count each time", 49_000, () => "4000000000", excess],
+    ["counts numbers as names each time", 49_000, () => "4000000000", excess],
   ] as const)("[REL-04] %s", async (_title, count, name, fault) => {
     expect(await faultOf(objects(count, name))).toBe(fault);
   });
@@ -228,7 +228,7 @@ describe("numbers", () => {
     ["0.1234567890123456789", undefined],
     ["14.123456789012345678", undefined],
     ["-0", undefined],
-  ])("[REL-04] are checked: %s has the fault %s", async (number, fault) => {
+  ])("[REL-04] the reader checks numbers: %s has the fault %s", async (number, fault) => {
     for (const text of [`[${number}]`, `{"a":${number}}`, `{"a":[1, ${number} ,2]}`, `[${number}`.concat("\n]")]) {
       expect([text, await faultOf(text)]).toEqual([text, fault]);
     }

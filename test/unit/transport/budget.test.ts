@@ -143,7 +143,7 @@ describe("the requests of a client", () => {
     expect(order.slice(1)).toEqual(stayed);
   });
 
-  it.each([1e-9, Number.MIN_VALUE])("[REL-05] at a rate near zero (%d) cause no timer loop", async (perMinute) => {
+  it.each([1e-9, Number.MIN_VALUE])("[REL-05] cause no timer loop at a rate near zero (%d)", async (perMinute) => {
     const fake = createFakeClock();
     const waits: number[] = [];
     const schedule: Clock["schedule"] = (callback, milliseconds) => {
@@ -163,7 +163,7 @@ describe("the requests of a client", () => {
     expect(fake.pending).toBe(0);
   });
 
-  it("[REL-05] at a rate near zero do not exceed the system's timers", async () => {
+  it("[REL-05] do not exceed the system's timers at a rate near zero", async () => {
     const warnings: Error[] = [];
     const note = (warning: Error): void => void warnings.push(warning);
     process.on("warning", note);

@@ -68,7 +68,7 @@ describe("the option `retry` of a call", () => {
     [{ minDelay: Number.NaN }, "retry.minDelay must be a number"],
     [{ tries: 1 }, "tries is no option"],
     ["often", "retry must be an object or false"],
-  ])("[NET-17] is validated like the client's (%j)", async (retry, message) => {
+  ])("[NET-17] the client validates the option like its own (%j)", async (retry, message) => {
     const { registry, seen } = createFakeService(ill);
     const provider = createFakeProvider();
     const wrong = { retry: retry as RetryOptions };

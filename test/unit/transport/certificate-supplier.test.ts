@@ -132,7 +132,7 @@ describe("a certificate supplier that hangs while a certificate is known", () =>
     expect(supplier).toHaveBeenCalledTimes(3);
   });
 
-  it("[REL-05] is called once for simultaneous calls, and each gets a certificate", async () => {
+  it("[REL-05] the client calls the supplier once for simultaneous calls, and gives each a certificate", async () => {
     const { clock, supplier, use, call } = await create(() => first);
     await use(0);
     supplier.mockImplementation(never);
@@ -164,7 +164,7 @@ describe("a certificate supplier without any certificate", () => {
     expect(supplier).toHaveBeenCalledTimes(3);
   });
 
-  it("[REL-06] is called again after thirty seconds for a late call, which keeps its own timeout", async () => {
+  it("[REL-06] the client calls the supplier again after thirty seconds for a late call, which keeps its own timeout", async () => {
     const { clock, supplier, call } = await create(never);
     const early = failureOf(call({ deadline: 60_000 }));
     await clock.advance(29_000);

@@ -96,18 +96,18 @@ describe("a client certificate", () => {
       }),
     ],
   ];
-  it.each(forms)("[NET-07] is read from %s", async (_form, material) => {
+  it.each(forms)("[NET-07] the client reads the certificate from %s", async (_form, material) => {
     expect(await shownBy(material())).toBe(thumbprintOf(issued.client));
   });
 
-  it.each(["P-384", "RSA-3072"] as const)("[NET-07] may have a key of type %s", async (keyType) => {
+  it.each(["P-384", "RSA-3072"] as const)("[NET-07] the client accepts a key of type %s", async (keyType) => {
     const made = await issued.authority.issue({ keyType });
     expect(await shownBy(made)).toBe(thumbprintOf(made));
     expect(await shownBy({ pfx: packPkcs12(made, passphrase), passphrase })).toBe(thumbprintOf(made));
   });
 
   it.each([[[]], [["any"]], [["serverAuth", "clientAuth"]]] as const)(
-    "[NET-07] is accepted with the extended key usage %j",
+    "[NET-07] the client accepts the extended key usage %j",
     async (usages) => {
       const made = await issued.authority.issue({ usages });
       expect(await shownBy(made)).toBe(thumbprintOf(made));
@@ -264,16 +264,19 @@ describe("a client certificate that cannot be used", () => {
   it.each([
     ["what Deno gives, the names of the key usage", ["DigitalSignature"]],
     ["nothing", []],
-  ])("[PKG-07] is accepted when the runtime reports its extended key usage as %s", async (_what, told) => {
-    const good = await issued.authority.issue({ usages: ["clientAuth"] });
-    const usage = vi.spyOn(X509Certificate.prototype, "keyUsage", "get").mockReturnValue(told);
-    try {
-      create(good);
-      expect(usage).toHaveBeenCalled();
-    } finally {
-      usage.mockRestore();
-    }
-  });
+  ])(
+    "[PKG-07] the client accepts a certificate when the runtime reports its extended key usage as %s",
+    async (_what, told) => {
+      const good = await issued.authority.issue({ usages: ["clientAuth"] });
+      const usage = vi.spyOn(X509Certificate.prototype, "keyUsage", "get").mockReturnValue(told);
+      try {
+        create(good);
+        expect(usage).toHaveBeenCalled();
+      } finally {
+        usage.mockRestore();
+      }
+    },
+  );
 
   it("[NET-07] expired, early, not for clients, too weak: the error says which, with the date", async () => {
     const past = new Date(Math.floor(Date.now() / 1000) * 1000 - day);
@@ -295,7 +298,7 @@ describe("a client certificate that cannot be used", () => {
     });
   });
 
-  it("[NET-07] among several is refused by its place when it cannot be read or used", async () => {
+  it("[NET-07] the error names a certificate among several by its place when the client cannot read or use it", async () => {
     const early = await issued.authority.issue({ notBefore: new Date(Date.now() + day) });
     const expired = await issued.authority.issue({ notBefore: new Date(0), notAfter: new Date(day) });
     expect(await shownBy({ certificates: [early, expired, issued.client] })).toBe(thumbprintOf(issued.client));

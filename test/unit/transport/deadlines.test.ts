@@ -76,13 +76,13 @@ describe("the timeout of a call", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[NET-04] during the wait for another attempt does not report that nothing was sent", async () => {
+  it("[NET-04] does not report during the wait for another attempt that nothing was sent", async () => {
     const { run, seen } = play([busy], { requestsPerMinute: 1, deadline: 300 });
     expect(await run()).toMatchObject(timeoutOf(300, true));
     expect(seen).toHaveLength(1);
   });
 
-  it("[NET-04] before an attempt starts no attempt", async () => {
+  it("[NET-04] starts no attempt when it ends before an attempt starts", async () => {
     const fake = createFakeClock();
     let late = 0;
     const budget: RequestBudget = {
@@ -107,7 +107,7 @@ describe("the timeout of a call", () => {
 });
 
 describe("a caller that aborts", () => {
-  it("[NET-04] at the moment of its slot causes no attempt and no hook", async () => {
+  it("[NET-04] causes no attempt and no hook at the moment of its slot", async () => {
     const controller = new AbortController();
     const onRequest = vi.fn();
     const budget: RequestBudget = {
@@ -186,7 +186,7 @@ describe("an error of the runtime", () => {
     return { failure: await run(), attempts: seen.length };
   };
 
-  it("[NET-02] is retried at once on a reused connection, whatever realm it comes from", async () => {
+  it("[NET-02] the client retries at once on a reused connection, whatever realm the error comes from", async () => {
     const made: unknown = vm.runInNewContext(
       `new TypeError("fetch failed", { cause: Object.assign(new Error("reset"), { code: "ECONNRESET", reusedSocket: true }) })`,
     );
@@ -194,7 +194,7 @@ describe("an error of the runtime", () => {
     expect(await failing(made as Error)).toMatchObject({ attempts: 3, failure: { phase: "connection" } });
   });
 
-  it("is copied with its message and code only", async () => {
+  it("the client copies its message and code only", async () => {
     const made: unknown = vm.runInNewContext(
       `new TypeError("fetch failed", { cause: Object.assign(new Error("refused"), { code: "ECONNREFUSED", secret: "hunter2" }) })`,
     );
@@ -208,7 +208,7 @@ describe("an error of the runtime", () => {
     expect(failure).not.toHaveProperty("cause.cause.secret");
   });
 
-  it("may be an AggregateError without errors", async () => {
+  it("the client accepts an AggregateError without errors", async () => {
     const made = Object.assign(new AggregateError([]), { errors: undefined, code: "ECONNREFUSED" });
     expect((await failing(made)).failure).toMatchObject({ phase: "connection", cause: { code: "ECONNREFUSED" } });
   });

@@ -5,7 +5,7 @@ import { createFakeClock } from "../../fixtures/fake-clock.ts";
 const clock = createFakeClock();
 
 describe("a renewed value", () => {
-  it("is not replaced by an older load that ends after a newer one", async () => {
+  it("an older load that ends after a newer one does not replace the value", async () => {
     const finish: ((value: string) => void)[] = [];
     const renewed = new RenewedValue<string, undefined>({
       clock,
@@ -26,7 +26,7 @@ describe("a renewed value", () => {
     expect(finish).toHaveLength(2);
   });
 
-  it("is returned and not kept when it expires at once", async () => {
+  it("the caller gets a value that expires at once, and it is not kept", async () => {
     const loads: string[] = [];
     const renewed = new RenewedValue<string, string>({
       clock,

@@ -107,20 +107,20 @@ describe("retries", () => {
 });
 
 describe("Retry-After", () => {
-  it("[NET-01] in seconds delays the retry without jitter", async () => {
+  it("[NET-01] delays the retry by its seconds without jitter", async () => {
     const { times, call } = play([json(429, {}, { "retry-after": "7" }), found]);
     await call();
     expect(times).toEqual([0, 7000]);
   });
 
-  it("[NET-01] as a date delays the retry", async () => {
+  it("[NET-01] delays the retry until its date", async () => {
     const date = new Date(1_800_000_000_000 + 9000).toUTCString();
     const { times, call } = play([json(503, {}, { "retry-after": date }), found]);
     await call();
     expect(times).toEqual([0, 9000]);
   });
 
-  it("[NET-01] with a past date causes no delay", async () => {
+  it("[NET-01] causes no delay with a past date", async () => {
     const { times, call } = play([json(503, {}, { "retry-after": "Wed, 21 Oct 2015 07:28:00 GMT" }), found]);
     await call();
     expect(times).toEqual([0, 0]);
@@ -128,7 +128,7 @@ describe("Retry-After", () => {
 
   const moment = "Wed, 21 Oct 2015 07:28:00 GMT";
   it.each(["soon", "-5", "1.5", "2026-01-01", "99999999999", `on ${moment}`, `${moment}+1`])(
-    "[NET-01] is ignored when it cannot be read (%s)",
+    "[NET-01] the client ignores a header that it cannot read (%s)",
     async (value) => {
       const { times, call } = play([json(503, {}, { "retry-after": value }), found]);
       await call();
@@ -136,7 +136,7 @@ describe("Retry-After", () => {
     },
   );
 
-  it("[NET-01] over the cap makes the response final", async () => {
+  it("[NET-01] makes the response final when it exceeds the cap", async () => {
     const { times, call } = play([json(503, {}, { "retry-after": "61" })]);
     await expect(call()).rejects.toMatchObject({ status: 503 });
     expect(times).toHaveLength(1);
@@ -164,7 +164,7 @@ describe("a connection that was kept alive too long", () => {
     });
   };
 
-  it("[NET-01] is replaced once, at once, and does not count as an attempt", async () => {
+  it("[NET-01] the client replaces the connection once, at once, and does not count that as an attempt", async () => {
     const { times, call } = play([stale, json(500), found], { retry: { retries: 1 } });
     await expect(call()).resolves.toEqual({ ico: "90000021" });
     expect(times).toEqual([0, 0, 250]);
@@ -173,11 +173,14 @@ describe("a connection that was kept alive too long", () => {
     expect(again.times).toHaveLength(3);
   });
 
-  it.each([false, { retries: 0 }] as const)("[NET-01] is not replaced when a call sends once: %j", async (retry) => {
-    const { times, call } = play([stale, found], { retry });
-    await expect(call()).rejects.toMatchObject({ phase: "connection", requestSent: true });
-    expect(times).toHaveLength(1);
-  });
+  it.each([false, { retries: 0 }] as const)(
+    "[NET-01] the client does not replace the connection when a call sends once: %j",
+    async (retry) => {
+      const { times, call } = play([stale, found], { retry });
+      await expect(call()).rejects.toMatchObject({ phase: "connection", requestSent: true });
+      expect(times).toHaveLength(1);
+    },
+  );
 });
 
 describe("a block page", () => {

@@ -53,7 +53,7 @@ describe("a failure of TLS", () => {
     },
   );
 
-  it("[NET-08] is recognised by OpenSSL's message when Node reports only EPROTO", async () => {
+  it("[NET-08] the client recognises OpenSSL's message when Node reports only EPROTO", async () => {
     const message =
       "write EPROTO 00:error:0A000418:SSL routines:ssl3_read_bytes:tlsv1 alert unknown ca:../ssl/record.c:1:SSL alert number 48\n";
     const error = await failureOf("EPROTO", { requestSent: false }, message);
@@ -61,7 +61,7 @@ describe("a failure of TLS", () => {
     expect(error.message).toContain("its authority is unknown there (ERR_SSL_TLSV1_ALERT_UNKNOWN_CA)");
   });
 
-  it("during the response has the phase answer", async () => {
+  it("has the phase answer when it comes during the response", async () => {
     const cause = Object.assign(new Error("broken"), { code: "ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC" });
     const body = new ReadableStream({
       start: (controller) => {

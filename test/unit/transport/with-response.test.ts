@@ -19,7 +19,7 @@ const anyNumber = expect.any(Number) as number;
 const plain = { data: { ico }, callId: anyNumber, status: 200, attempts: 1, fromCache: false, shared: false };
 
 describe("the response of a registry call", () => {
-  it("[NET-17] is returned beside the data, without a further request", async () => {
+  it("[NET-17] comes beside the data, without a further request", async () => {
     const { registry, clock, seen } = createFakeService(found);
     const call = registry.vratEkonomickySubjekt({ ico });
     const { headers, ...rest } = await clock.run(call.withResponse());
@@ -66,7 +66,7 @@ describe("the response of a registry call", () => {
     expect(other.headers.get("x-request")).toBe("7");
   });
 
-  it("[NET-17] is returned by every operation, and by the detail of a source", async () => {
+  it("[NET-17] comes with every operation, and with the detail of a source", async () => {
     const { registry, clock } = createFakeService(() => Response.json({ pocetCelkem: 0 }, { status: 200 }));
     const filter = { obchodniJmeno: "A" };
     expect(await clock.run(registry.vyhledejEkonomickeSubjekty(filter).withResponse())).toMatchObject({
@@ -149,7 +149,7 @@ describe("the response of an identity client's call", () => {
 });
 
 describe("the response of a SOAP call", () => {
-  it("[NET-17] is returned beside the values, after the last attempt", async () => {
+  it("[NET-17] comes beside the values, after the last attempt", async () => {
     const statuses = ["ERROR", "OK"];
     const { legacy, clock } = createFakeLegacy("4.2", ({ body }) => {
       if (body.includes("authConfirmation")) return xmlAnswer(confirmed("4.2", "<Username>jana</Username>"));

@@ -11,18 +11,18 @@ const id = "f81d4fae-7dec-11d0-a765-00a0c91e6bf6";
 const encoded = "ZjgxZDRmYWUtN2RlYy0xMWQwLWE3NjUtMDBhMGM5MWU2YmY2";
 
 describe("the identifier of a user", () => {
-  it("[SOAP-16] is equal over OpenID Connect and SOAP", () => {
+  it("[SOAP-16] has the same value over OpenID Connect and SOAP", () => {
     expect([id.length, encoded.length]).toEqual([36, 48]);
     expect(userIdOf({ sub: id })).toBe(id);
     expect(userIdOf({ UzivatelId: encoded })).toBe(id);
   });
 
-  it("[SOAP-16] is lower case, however the service writes it", () => {
+  it("[SOAP-16] comes in lower case, however the service writes it", () => {
     expect(userIdOf({ sub: id.toUpperCase() })).toBe(id);
     expect(userIdOf({ UzivatelId: btoa(id.toUpperCase()) })).toBe(id);
   });
 
-  it("[SOAP-16] may contain line breaks, as XML allows", () => {
+  it("[SOAP-16] keeps line breaks, as XML allows", () => {
     expect(userIdOf({ UzivatelId: `\n  ${encoded.slice(0, 20)}\n  ${encoded.slice(20)}\n` })).toBe(id);
   });
 
@@ -48,7 +48,7 @@ describe("the identifier of a user", () => {
     ["user", undefined],
     ["user", null],
     ["user", id],
-  ])("[SOAP-16] is refused by name when %s has neither form: %j", (field, user) => {
+  ])("[SOAP-16] the client refuses the identifier by name when %s has neither form: %j", (field, user) => {
     let error: unknown;
     try {
       // As JavaScript might call it.
@@ -60,7 +60,7 @@ describe("the identifier of a user", () => {
     expect((error as Error).message).not.toMatch(/f81d4fae|ZjgxZDRm|user-1/);
   });
 
-  it("[SOAP-16] is exported by the entries of both interfaces, and by the root", () => {
+  it("[SOAP-16] both interfaces export the helper, and so does the root", () => {
     expect([legacy.userIdOf, root.userIdOf]).toEqual([identity.userIdOf, identity.userIdOf]);
   });
 });
@@ -82,7 +82,7 @@ describe("code lists of the identity service", () => {
     expect(listed).toHaveLength(24);
   });
 
-  it("[SOAP-16] are exported by the entries of both interfaces, and by the root", () => {
+  it("[SOAP-16] both interfaces export the lists, and so does the root", () => {
     expect([legacy.loginTypes, root.loginTypes]).toEqual([identity.loginTypes, identity.loginTypes]);
     expect(legacy.institutionTypes).toBe(identity.institutionTypes);
     expect(root.institutionTypes).toBe(identity.institutionTypes);

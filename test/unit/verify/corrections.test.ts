@@ -108,7 +108,7 @@ describe("a correction of the published document", () => {
     expect(found).toHaveLength(all.length);
   });
 
-  it("[VER-02] is read from our document only, and only with both values and a reason", () => {
+  it("[VER-02] counts from our document only, and only with both values and a reason", () => {
     const document = (schema: object): object => ({ paths: {}, components: { schemas: { A: schema } } });
     const note = { reason: "Known.", ours: { maxLength: 5 }, theirs: { maxLength: 6 } };
     const [ours, theirs] = [

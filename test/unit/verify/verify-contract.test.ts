@@ -351,7 +351,7 @@ describe("the findings of verifyContract", () => {
     },
   );
 
-  it("[KIT-04] are sorted by severity, then in the order of the contract", async () => {
+  it("[KIT-04] come sorted by severity, then in the order of the contract", async () => {
     const findings = await findingsOf({
       [addresses]: { ...examplesOf(addresses), nove: 1, pocetCelkem: "1" },
       [lists]: { ...examplesOf(lists), nove: 1, ciselniky: "none" },
@@ -365,7 +365,7 @@ describe("the findings of verifyContract", () => {
     ]);
   });
 
-  it("[KIT-04] are at most a thousand notices, which hide neither an error nor that there were more", async () => {
+  it("[KIT-04] include at most a thousand notices, which hide neither an error nor that there were more", async () => {
     const names = Array.from({ length: 1200 }, (_, index) => [`nove${index}`, 1] as const);
     const answer = { ...examplesOf(addresses), ...Object.fromEntries(names), pocetCelkem: "1" };
     const { report } = await verify((url, init) => answerExample(url, init, { [addresses]: answer }), {

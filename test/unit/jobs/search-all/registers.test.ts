@@ -144,7 +144,7 @@ describe("[JOB-09] searchAll", () => {
     ["at the beginning", (asked) => isOfAll(asked) && !asked.totalAlone, 0],
     ["at the end and the beginning", isOfAll, 0],
     ["of one search, which it names", ({ filter }) => filter.pravniForma?.join() === "101", 1],
-  ])("is not complete when the total %s differs from what it found", async (_total, isCounted, gaps) => {
+  ])("does not claim to be complete when the total %s differs from what it found", async (_total, isCounted, gaps) => {
     const given = register(
       Array.from({ length: 12 }, (_, index) => ({ pravniForma: index < 5 ? "101" : "112" })),
       6,

@@ -96,13 +96,13 @@ describe("[JOB-09] searchAll", () => {
   });
 });
 
-describe("[REL-01] searchAll never claims to be complete", () => {
+describe("[REL-01] searchAll", () => {
   it.each<[title: string, answer: object, pointer: string]>([
     ["that does not say how many match", { ekonomickeSubjekty: [] }, "/pocetCelkem"],
     ["whose number of matches is none", { pocetCelkem: -1, ekonomickeSubjekty: [] }, "/pocetCelkem"],
     ["whose subjects are no list", { pocetCelkem: 1, ekonomickeSubjekty: {} }, "/ekonomickeSubjekty"],
     ["whose subjects are no objects", { pocetCelkem: 1, ekonomickeSubjekty: [1] }, "/ekonomickeSubjekty/0"],
-  ])("after a response %s", async (_title, answer, pointer) => {
+  ])("never claims to be complete after a response %s", async (_title, answer, pointer) => {
     const { registry } = createFakeService(() => Response.json(answer), { retry: false });
     await expect(searchAll(registry, filter).next()).rejects.toMatchObject({
       name: "UnexpectedResponseError",
@@ -110,7 +110,7 @@ describe("[REL-01] searchAll never claims to be complete", () => {
     });
   });
 
-  it("after a response with a total and no list", async () => {
+  it("never claims to be complete after a response with a total and no list", async () => {
     const { registry } = createFakeService(() => Response.json({ pocetCelkem: 3 }), { retry: false });
     const next = await searchAll(registry, filter).next();
     expect(next).toMatchObject({ done: true, value: { complete: false, found: 0, total: 3 } });
@@ -236,8 +236,8 @@ describe("searchAll", () => {
   });
 });
 
-describe("searchAll refuses", () => {
-  it("a filter that is not plain data, at the call", () => {
+describe("arguments of searchAll", () => {
+  it("refuses a filter that is not plain data, at the call", () => {
     const wrong = { pravniForma: () => ["112"] } as unknown as typeof filter;
     expect(() => searchAll(createService().registry, wrong)).toThrow(
       expect.objectContaining({ name: "InvalidInputError", field: "filter" }),
@@ -253,14 +253,14 @@ describe("searchAll refuses", () => {
     [filter, { maxRequests: -1 }, "maxRequests"],
     [filter, { pageSize: 1 }, "pageSize"],
     [filter, { onProgress: true }, "onProgress"],
-  ])("%j with %j", async (wrong, options, field) => {
+  ])("refuses %j with %j", async (wrong, options, field) => {
     const { registry, seen } = createService();
     const segment = searchAll(registry, wrong as typeof filter, options as SearchAllOptions);
     await expect(segment.next()).rejects.toMatchObject({ name: "InvalidInputError", field });
     expect(seen).toHaveLength(0);
   });
 
-  it("a value that is no registry", async () => {
+  it("refuses a value that is no registry", async () => {
     const nothing = {} as Parameters<typeof searchAll>[0];
     await expect(searchAll(nothing, filter).next()).rejects.toMatchObject({ name: "InvalidInputError" });
   });

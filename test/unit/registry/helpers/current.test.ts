@@ -118,7 +118,7 @@ describe("the default day", () => {
     ["2026-01-14T22:59:59Z", "2026-01-14"],
     ["2026-01-14T23:00:00Z", "2026-01-15"],
     ["2025-12-31T23:30:00Z", "2026-01-01"],
-  ])("is at %s the day %s in Prague", (now, today) => {
+  ])("equals at %s the day %s in Prague", (now, today) => {
     vi.setSystemTime(now);
     const [before, on, after] = [
       { datumZapisu: "1990-01-01", datumVymazu: today },
