@@ -3,11 +3,8 @@ import texts from "./words.json" with { type: "json" };
 /** The languages of the site. */
 export type Language = "en" | "cs";
 
-/** The texts of the theme in one language; `groups` are those of the sidebar, by the headings of docs/README.md. */
-export type Words = typeof texts.en;
-
-/** In English, and in Czech where a Czech reader starts. */
-export const words: Readonly<Record<Language, Words>> = texts;
+/** The texts of the theme by language; `groups` are those of the sidebar, by the headings of docs/README.md. */
+export const words: Readonly<Record<Language, typeof texts.en>> = texts;
 
 /**
  * The locale of Czech pages for VitePress, which looks for it behind a slash in their addresses. It must not match the folder of

@@ -1,37 +1,22 @@
-import { readFileSync } from "node:fs";
 import { axisX, axisY, dot, gridX, gridY } from "@observablehq/plot";
-import { parse } from "yaml";
-import { registryOperations } from "../../generated/registry-operations.gen.ts";
-import { registrySources, type RegistrySource } from "../../generated/registry-service.gen.ts";
+import { sourceRecords } from "../../scripts/reference/records/record-sections.ts";
 import { colour, draw } from "./draw.ts";
 import recordTopics from "./record-topics.json" with { type: "json" };
 
 /** The topics that people look for, with the properties that hold them in any source. */
 const topics: Readonly<Record<string, readonly string[]>> = recordTopics;
 
-interface Schema {
-  readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly allOf?: readonly Schema[];
-}
-
 /** Which source has what, by the contract. */
 export function drawRecordMap(): string {
-  const file = new URL("../../spec/registry.openapi.yaml", import.meta.url);
-  const { components } = parse(readFileSync(file, "utf8")) as {
-    components: { schemas: Readonly<Record<string, Schema>> };
-  };
-  const columns = registrySources.map((source) => ({
-    source,
-    properties: propertiesOf(components.schemas[recordOf(source)] ?? {}, components.schemas),
-  }));
-  const has = columns.flatMap(({ source, properties }) =>
-    Object.entries(topics).flatMap(([topic, names]) =>
-      names.some((name) => properties.has(name)) ? [{ source, topic }] : [],
-    ),
-  );
-  const told = registrySources.map(
+  const records = sourceRecords();
+  const sources = records.map(({ source }) => source);
+  const has = records.flatMap(({ source, sections }) => {
+    // The last section is the page of a search, which is no part of a record.
+    const names = new Set(sections.slice(0, -1).flatMap(({ fields }) => fields.map(({ name }) => name)));
+    const held = Object.keys(topics).filter((topic) => topics[topic]?.some((name) => names.has(name)));
+    return held.map((topic) => ({ source, topic }));
+  });
+  const told = sources.map(
     (source) => `${source}: ${has.flatMap((one) => (one.source === source ? one.topic : [])).join(", ")}`,
   );
   return draw(
@@ -41,7 +26,7 @@ export function drawRecordMap(): string {
       height: 560,
       marginLeft: 190,
       marginTop: 40,
-      x: { domain: registrySources, label: null },
+      x: { domain: sources, label: null },
       y: { domain: Object.keys(topics), label: null },
       marks: [
         gridX({ stroke: colour("line"), strokeOpacity: 1 }),
@@ -52,31 +37,4 @@ export function drawRecordMap(): string {
       ],
     },
   );
-}
-
-/** The schema of a source's record. */
-function recordOf(source: RegistrySource): string {
-  const detail = Object.values(registryOperations).find(
-    (operation) => operation.method === "GET" && "source" in operation && operation.source === source,
-  );
-  if (detail === undefined) throw new Error(`no operation reads a record of ${source}`);
-  return detail.responses[200];
-}
-
-/** The names of all properties of a schema and of those in it. */
-function propertiesOf(
-  schema: Schema,
-  schemas: Readonly<Record<string, Schema>>,
-  seen = new Set<Schema>(),
-): ReadonlySet<string> {
-  const names = new Set<string>();
-  if (seen.has(schema)) return names;
-  seen.add(schema);
-  const { $ref, properties = {}, items, allOf = [] } = schema;
-  const referred = $ref === undefined ? undefined : schemas[$ref.replace("#/components/schemas/", "")];
-  for (const name of Object.keys(properties)) names.add(name);
-  for (const inner of [referred, items, ...allOf, ...Object.values(properties)]) {
-    if (inner !== undefined) for (const name of propertiesOf(inner, schemas, seen)) names.add(name);
-  }
-  return names;
 }

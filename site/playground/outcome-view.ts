@@ -2,7 +2,6 @@ import { invoiceParty, subjectState } from "ares-caais/registry";
 import { h, type VNode } from "vue";
 import type { Outcome } from "./ask.ts";
 import { colouredCode } from "./coloured-code.ts";
-import { CopiedProgram } from "./copied-program.ts";
 import { programOf } from "./program.ts";
 import type { PlaygroundWords } from "./words.ts";
 
@@ -36,9 +35,20 @@ export function outcomeView(outcome: Outcome, said: PlaygroundWords): VNode[] {
     answer === undefined
       ? h("p", said.noAnswer)
       : colouredCode(`${answer.status}\n${pretty(answer.text)}`, "json", said.answer),
-    ...(program === undefined ? [] : [h("h2", said.code), h(CopiedProgram, { program, said })]),
+    ...(program === undefined ? [] : programView(program, said)),
   ].filter((node) => node !== undefined);
 }
+
+/** A block of code as VitePress writes it, which copies the code when its button is pressed. */
+const programView = (program: string, said: PlaygroundWords): VNode[] => [
+  h("h2", said.code),
+  h("p", said.codeHint),
+  h("div", { class: "language-ts" }, [
+    h("button", { type: "button", class: "copy", title: said.copy, "aria-label": said.copy }),
+    h("span", { class: "lang" }, "ts"),
+    colouredCode(program, "ts", said.code),
+  ]),
+];
 
 /** A value of the package, and what it means where that is not the same word. */
 const coded = (value: string, meaning: string): string => (value === meaning ? value : `${value}: ${meaning}`);

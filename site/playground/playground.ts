@@ -1,5 +1,5 @@
 import { computed, defineComponent, h, onMounted, ref, shallowRef, type VNode } from "vue";
-import { useWords } from "../theme/use-words.ts";
+import { useLanguage } from "../theme/language-link.ts";
 import { ask, budget, examples, type Answerer, type Outcome } from "./ask.ts";
 import { outcomeView } from "./outcome-view.ts";
 import { playgroundWords } from "./words.ts";
@@ -7,7 +7,7 @@ import "./playground.css";
 
 /** A field for an ico, and what the package makes of the answer. */
 export const Playground = defineComponent(() => {
-  const { language } = useWords();
+  const language = useLanguage();
   const said = computed(() => playgroundWords[language.value]);
   const typed = ref(examples[0]?.ico ?? "");
   const asking = ref(false);

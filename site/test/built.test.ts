@@ -6,14 +6,13 @@ import { registryVersion } from "../../generated/registry-service.gen.ts";
 import type { BuiltSite } from "../../test/integration/site/setup.ts";
 import { manifest, readProject } from "../project.ts";
 import { search } from "../search.ts";
-import type { Language } from "../words.ts";
-import { siteQueries } from "./queries.ts";
+import siteQueries from "./queries.json" with { type: "json" };
 
 const { folder, base, pages }: BuiltSite = inject("site");
 const readPage = (path: string): string => readFileSync(join(folder, path), "utf8");
 
 /** Finds in the built index as the search box of VitePress does. */
-async function loadSearch(): Promise<(query: string, language: Language) => readonly string[]> {
+async function loadSearch(): Promise<(query: string, language: string) => readonly string[]> {
   const chunks = join(folder, "assets/chunks");
   const [file = ""] = readdirSync(chunks).filter((name) => name.startsWith("@localSearchIndexroot"));
   const { default: json } = (await import(join(chunks, file))) as { readonly default: string };
@@ -99,7 +98,8 @@ describe("[DOC-11] the built site", () => {
 describe("[DOC-10] the search of the site", async () => {
   const find = await loadSearch();
 
-  it.each(siteQueries)("returns among the first three pages, in %s, for %s: %s", (language, query, page) => {
+  it.each(siteQueries)("returns among the first three pages, in $language, for $query: $page", (sought) => {
+    const { language, query, page } = sought;
     expect(find(query, language).slice(0, 3)).toContain(base + page);
   });
 

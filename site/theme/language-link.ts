@@ -1,17 +1,22 @@
 import { useData, withBase } from "vitepress";
-import { defineComponent, h } from "vue";
-import { words, type Language } from "../words.ts";
-import { useWords } from "./use-words.ts";
+import { computed, defineComponent, h, type ComputedRef } from "vue";
+import { languageOf, words, type Language } from "../words.ts";
 
 const others: Readonly<Record<Language, { readonly language: Language; readonly start: string }>> = {
   en: { language: "cs", start: "/cs/" },
   cs: { language: "en", start: "/" },
 };
 
+/** The language of the page that is shown. */
+export function useLanguage(): ComputedRef<Language> {
+  const { page } = useData();
+  return computed(() => languageOf(page.value.relativePath));
+}
+
 /** Leads to the same page in the other language, or to its start page. */
 export const LanguageLink = defineComponent(() => {
   const { frontmatter } = useData<unknown>();
-  const { language } = useWords();
+  const language = useLanguage();
   return () => {
     const { language: lang, start } = others[language.value];
     const translation: unknown = frontmatter.value["translation"];

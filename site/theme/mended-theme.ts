@@ -4,6 +4,10 @@ const changes: Readonly<Record<string, readonly (readonly [from: RegExp, to: str
     [/<div\s+class="VPHome"/, '<main class="VPHome"'],
     [/<\/div>\s*<\/template>/, "</main></template>"],
   ],
+  "NotFound.vue": [
+    [/<div class="NotFound"/, '<main class="NotFound"'],
+    [/<\/div>\s*<\/template>/, "</main></template>"],
+  ],
   // The text of the button is its name: style.css shows the key.
   "VPNavBarSearchButton.vue": [[/>K<\/kbd>/, ' data-key="K"></kbd>']],
   "VPLocalSearchBox.vue": [

@@ -88,7 +88,7 @@ describe.skipIf(isSkipped(peer))(`the playground in ${titleOf(peer)}`, () => {
     const { page } = await openPlayground("playground/", { permissions: ["clipboard-read", "clipboard-write"] });
     await page.getByRole("button", { name: /^90000129 / }).click();
     await page.getByRole("button", { name: "Copy code" }).click();
-    await page.getByText("Copied", { exact: true }).waitFor();
+    await page.locator("button.copied").waitFor();
     const code = String(await page.evaluate("navigator.clipboard.readText()"));
     expect(code).toContain('{ ico: "90000129" }');
     const folder = makeProjectFolder("playground-");
