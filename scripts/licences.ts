@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { bundledPackages } from "./bundled-packages.ts";
 import { describeLicences } from "./licences/describe-licences.ts";
 import type { LockedPackage } from "./licences/locked-package.ts";
+import { writeFiles } from "./write-files.ts";
 
 const usage = `Usage: npm run licences
        npm run licences:check
@@ -11,23 +12,12 @@ Writes docs/licences.md: the packages that an installed ares-caais brings, from 
 one that the package itself states otherwise than package-lock.json, fails both.`;
 
 const root = new URL("../", import.meta.url);
-const page = new URL("docs/licences.md", root);
 
-if (process.argv.includes("--help")) console.log(usage);
-else process.exitCode = main(process.argv.includes("--check"));
-
-function main(check: boolean): number {
+await writeFiles({ usage, command: "licences", source: "package-lock.json" }, () => {
   const { text, faults } = describeLicences(readLock(), installedLicence, Object.keys(bundledPackages));
   for (const fault of faults) console.error(fault);
-  if (faults.length > 0) return 1;
-  if (!check) {
-    writeFileSync(page, text);
-    return 0;
-  }
-  if (readFileSync(page, "utf8") === text) return 0;
-  console.error("docs/licences.md does not fit package-lock.json. Run: npm run licences");
-  return 1;
-}
+  return faults.length > 0 ? undefined : new Map([["docs/licences.md", text]]);
+});
 
 function readLock(): Readonly<Record<string, LockedPackage>> {
   // Written by npm; version 3 of the format.

@@ -4,12 +4,12 @@ import { languages } from "./languages.ts";
 import { recordPage } from "./record-page.ts";
 import { sourceRecords } from "./record-sections.ts";
 
-/** The pages of records in both languages, by their paths below docs. */
+/** The pages of records in both languages, by their paths. */
 export function recordPages(): ReadonlyMap<string, string> {
   const records = sourceRecords();
   const examples = records.map((record) => [record, examplesOf(record)] as const);
   const pages = languages.flatMap((language) => {
-    const folder = language === "en" ? "records/" : "cs/records/";
+    const folder = language === "en" ? "docs/records/" : "docs/cs/records/";
     return [
       [`${folder}README.md`, sourcesPage(records, language)] as const,
       [`${folder}fields.md`, fieldsPage(records, language)] as const,
