@@ -1,6 +1,9 @@
+import type { SchemaObject } from "ajv";
 import { isJsonObject } from "../../src/transport/json-object.ts";
-import { overlayFile } from "../overlay/read-contract.ts";
-import { checkHouseRules } from "../sources/house-rules.ts";
+import { overlayFile, type Contract } from "../overlay/read-contract.ts";
+import { FaultList } from "../source-error.ts";
+import { compileDialect, readRules } from "../sources/dialect.ts";
+import { readRegistryDocument } from "../sources/registry-document.ts";
 import type { Output } from "./arguments.ts";
 import { onContract } from "./contract.ts";
 
@@ -29,4 +32,28 @@ export function runLint(args: readonly string[], output: Output): number {
       return info["version"] !== wordsFor;
     },
   );
+}
+
+/**
+ * Checks what this project says of the contract beyond OpenAPI: own words in both languages, the origin of each schema, an example
+ * of each body and parameter. The code generator does not need them.
+ *
+ * @returns a fault for each missing part. If no code can be made of the document, the faults of the document instead.
+ */
+function checkHouseRules({ source, withoutWords }: Contract): FaultList {
+  const faults = new FaultList();
+  const registry = readRegistryDocument(source, faults);
+  if (registry === undefined || !faults.isEmpty()) return faults;
+  const report = (pointer: string, reason: string): void => {
+    faults.add(source.error(pointer, reason));
+  };
+  for (const pointer of withoutWords) report(pointer, "has no words of this project");
+  const breaches = compileDialect(readRules("house-rules") as SchemaObject)(registry.document);
+  for (const { pointer, reason } of breaches) report(pointer, reason);
+  for (const { answers, request, parameters } of registry.operations) {
+    for (const place of [...answers.map(({ body }) => body), request, ...parameters]) {
+      if (place?.examples.length === 0) report(place.pointer, "an example is missing");
+    }
+  }
+  return faults;
 }
