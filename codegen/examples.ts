@@ -1,8 +1,9 @@
 import type { Ajv } from "ajv";
 import { fitRequest } from "../src/testing/sample/fit-request.ts";
 import { collectInstances } from "../src/testing/sample/instances.ts";
+import { mapValues } from "./generated-file.ts";
 import { closedName } from "./json-schema.ts";
-import { compactSchema, compactSchemas } from "./products/registry-schemas.ts";
+import { compactSchema } from "./products/registry-schemas.ts";
 import { parameterSets, type CompiledValidators } from "./products/compiled-validators.ts";
 import { buildUnnamed, buildValue, type SampleSource } from "./samples/build-value.ts";
 import { createRandom, type Random } from "./samples/random.ts";
@@ -29,11 +30,10 @@ const attempts = 20;
 export function completeExamples(
   registry: Registry,
   { requests, responses }: CompiledValidators,
-  samples: ReadonlyMap<string, string>,
   faults: FaultList,
 ): CompleteExamples {
   const { source, operations } = registry;
-  const made = sampleSource(registry, samples);
+  const made = sampleSource(registry);
   const make = (ajv: Ajv, schema: string, pointer: string, build: Build): unknown => {
     const value = makeValid(ajv, schema, made, build);
     if (value === undefined) faults.add(source.error(pointer, "has no example, and none could be made: give one"));
@@ -54,7 +54,7 @@ export function completeExamples(
     return Object.fromEntries(values);
   };
   const valueOf = ({ name, schema, examples: [given] }: Parameter, sources: SampleSource, random: Random): unknown =>
-    given === undefined ? buildUnnamed(sources, compactSchema(schema, samples), name, random) : given.value;
+    given === undefined ? buildUnnamed(sources, compactSchema(schema), name, random) : given.value;
 
   return new Map(
     operations.map((operation): [string, CompleteExample] => {
@@ -86,12 +86,8 @@ export function completeExamples(
 }
 
 /** A value of each schema that no example shows, where one can be made. */
-export function schemaSamples(
-  registry: Registry,
-  { responses }: CompiledValidators,
-  samples: ReadonlyMap<string, string>,
-): ReadonlyMap<string, unknown> {
-  const source = sampleSource(registry, samples);
+export function schemaSamples(registry: Registry, { responses }: CompiledValidators): ReadonlyMap<string, unknown> {
+  const source = sampleSource(registry);
   const unshown = Object.keys(source.schemas).filter((name) => !source.bySchema.has(name));
   return new Map(
     unshown.flatMap((name) => {
@@ -122,11 +118,8 @@ function memberOf(value: unknown, name: string): unknown {
 }
 
 /** The data from which values of a document's schemas are made. */
-export function sampleSource(
-  { operations, contract, codes }: Registry,
-  samples: ReadonlyMap<string, string>,
-): SampleSource {
-  const schemas = compactSchemas(contract.components.schemas, samples);
+export function sampleSource({ operations, contract, codes }: Registry): SampleSource {
+  const schemas = mapValues(contract.components.schemas, (schema) => compactSchema(schema, { example: true }));
   const instances = collectInstances(schemas, operations.flatMap(shownValues));
   return { schemas, ...instances, ...(codes && { codes }) };
 }

@@ -16,21 +16,19 @@ import type { Body, GivenExample, Parameter, Registry } from "./sources/registry
  * Changes examples that do not fit the published document any more, only where they do not; an example that no change
  * makes fit is left out, as one is made then.
  *
- * @param samples texts for patterns that no program could guess one for
  * @param onRemark gets each place that does not fit
  */
 export function fitExamples(
   registry: Registry,
   validators: CompiledValidators,
-  samples: ReadonlyMap<string, string>,
   onRemark: (remark: SourceError) => void,
 ): Registry {
   const broken = brokenPlaces(registry, validators);
   if (broken.length === 0) return registry;
   for (const { place, reason } of broken) onRemark(registry.source.error(place, `${reason}: changed`));
-  const source = sampleSource(registry, samples);
-  const mended = withExamples(registry, broken, samples, (schema, value, name) => mend(source, schema, value, name));
-  return withExamples(mended, brokenPlaces(mended, validators), samples, () => undefined);
+  const source = sampleSource(registry);
+  const mended = withExamples(registry, broken, (schema, value, name) => mend(source, schema, value, name));
+  return withExamples(mended, brokenPlaces(mended, validators), () => undefined);
 }
 
 /** A place where an example breaks its schema, as a JSON pointer. */
@@ -50,12 +48,7 @@ function brokenPlaces(registry: Registry, validators: CompiledValidators): reado
 /** Returns the example that takes its place; `undefined` for none. */
 type Change = (schema: RegistrySchema, value: unknown, name: string) => unknown;
 
-function withExamples(
-  registry: Registry,
-  broken: readonly BrokenPlace[],
-  samples: ReadonlyMap<string, string>,
-  change: Change,
-): Registry {
+function withExamples(registry: Registry, broken: readonly BrokenPlace[], change: Change): Registry {
   const isBroken = (pointer: string): boolean =>
     broken.some(({ place }) => place === pointer || place.startsWith(`${pointer}/`));
   const changed = (examples: readonly GivenExample[], schema: RegistrySchema, name: string): GivenExample[] =>
@@ -70,7 +63,7 @@ function withExamples(
   });
   const ofParameter = (parameter: Parameter): Parameter => ({
     ...parameter,
-    examples: changed(parameter.examples, compactSchema(parameter.schema, samples), parameter.name),
+    examples: changed(parameter.examples, compactSchema(parameter.schema), parameter.name),
   });
   const operations = registry.operations.map((operation) => ({
     ...operation,

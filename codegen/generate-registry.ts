@@ -4,7 +4,6 @@ import { completeExamples, schemaSamples } from "./examples.ts";
 import { fitExamples } from "./fit-examples.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import { closedName } from "./json-schema.ts";
-import { patternSamples } from "./pattern-samples.ts";
 import { recordSchemas } from "./products/record-schemas.ts";
 import { registryClient } from "./products/registry-client.ts";
 import { registryDocument } from "./products/registry-document.ts";
@@ -47,11 +46,10 @@ export async function prepareRegistry(
   // When something below throws first, this promise must not be left without a handler.
   printed.catch(() => undefined);
   const validators = compileValidators(given);
-  const samples = await patternSamples(given);
-  const registry = onRemark === undefined ? given : fitExamples(given, validators, samples, onRemark);
+  const registry = onRemark === undefined ? given : fitExamples(given, validators, onRemark);
   checkCompiled(registry, validators, faults);
   checkExamples(registry, validators, report);
-  const examples = completeExamples(registry, validators, samples, faults);
+  const examples = completeExamples(registry, validators, faults);
   let types: GeneratedFile;
   try {
     types = await printed;
@@ -65,11 +63,11 @@ export async function prepareRegistry(
     recordSchemas(registry),
     registryClient(registry),
     registryDocument(registry),
-    registryExamples(registry, examples, schemaSamples(registry, validators, samples)),
+    registryExamples(registry, examples, schemaSamples(registry, validators)),
     registryOperations(registry),
     await registryRequestValidators(registry, validators),
     ...(await registryResponseValidators(registry, validators)),
-    registrySchemas(registry, samples),
+    registrySchemas(registry),
     registryService(registry),
     types,
   ];

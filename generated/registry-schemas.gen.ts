@@ -43,8 +43,6 @@ export interface RegistrySchema {
   readonly writeOnly?: boolean;
   readonly deprecated?: boolean;
   readonly default?: unknown;
-  /** A value, where none can be made from the rules. */
-  readonly example?: unknown;
   /** The code list that the values come from, and the sources that publish it. */
   readonly "x-code-list"?: { readonly name: string; readonly source?: readonly string[] };
   /** Why rules differ on purpose from the published document, and what both say. */

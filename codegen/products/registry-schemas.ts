@@ -1,6 +1,5 @@
 import { generatedFile, literal, mapValues, objectKey, type GeneratedFile } from "../generated-file.ts";
 import { isNote } from "../json-schema.ts";
-import { patternKey } from "../pattern-samples.ts";
 import type { Registry, SchemaObject, Schemas } from "../sources/registry-model.ts";
 import { transform } from "../sources/openapi-walk.ts";
 import { hasInheritedNames } from "./compiled-validators.ts";
@@ -46,22 +45,16 @@ export interface RegistrySchema {
   readonly writeOnly?: boolean;
   readonly deprecated?: boolean;
   readonly default?: unknown;
-  /** A value, where none can be made from the rules. */
-  readonly example?: unknown;
   /** The code list that the values come from, and the sources that publish it. */
   readonly "x-code-list"?: { readonly name: string; readonly source?: readonly string[] };
   /** Why rules differ on purpose from the published document, and what both say. */
   readonly "x-correction"?: { readonly reason: string; readonly ours: object; readonly theirs: object };
 }`;
 
-/**
- * The component schemas as data: what a program needs of them at run time, without the texts for people.
- *
- * @param samples texts for patterns that no program could guess one for, by {@link patternKey}
- */
-export function registrySchemas({ source, contract }: Registry, samples: ReadonlyMap<string, string>): GeneratedFile {
+/** The component schemas as data: what a program needs of them at run time, without the texts for people. */
+export function registrySchemas({ source, contract }: Registry): GeneratedFile {
   // TypeScript takes a property with a name that every object has for that one.
-  const rows = Object.entries(compactSchemas(contract.components.schemas, samples)).map(
+  const rows = Object.entries(compactSchemas(contract.components.schemas)).map(
     ([name, schema]) =>
       `  ${objectKey(name)}: ${JSON.stringify(schema)}${hasInheritedNames("schema", schema) ? " as RegistrySchema" : ""},`,
   );
@@ -84,21 +77,26 @@ ${rows.join("\n")}
 const keptNotes = ["x-code-list", "x-correction", "deprecated", "default", "readOnly", "writeOnly"];
 
 /** Schemas without the texts for people. */
-export function compactSchemas(schemas: Schemas, samples?: ReadonlyMap<string, string>): Record<string, SchemaObject> {
-  return mapValues(schemas, (schema) => compactSchema(schema, samples));
+export function compactSchemas(schemas: Schemas): Record<string, SchemaObject> {
+  return mapValues(schemas, (schema) => compactSchema(schema));
 }
 
-/** A schema without the texts for people. */
-export function compactSchema(schema: SchemaObject, samples?: ReadonlyMap<string, string>): SchemaObject {
+/**
+ * A schema without the texts for people.
+ *
+ * @param example whether it keeps the one that the document gives
+ */
+export function compactSchema(schema: SchemaObject, { example = false } = {}): SchemaObject {
   return transform("schema", schema, "", (kind, node) => {
     if (kind !== "schema") return node;
     const { $ref } = node as SchemaObject;
     if ($ref !== undefined) return { $ref };
     const kept = Object.fromEntries(
-      Object.entries(node).filter(([key]) => (!isNote(key) || keptNotes.includes(key)) && key !== "x-refused"),
+      Object.entries(node).filter(
+        ([key]) => (!isNote(key) || keptNotes.includes(key) || (example && key === "example")) && key !== "x-refused",
+      ),
     ) as SchemaObject;
-    const sample = kept.pattern === undefined ? undefined : samples?.get(patternKey(kept));
-    return unwrap(sample === undefined ? kept : { ...kept, example: sample });
+    return unwrap(kept);
   }) as SchemaObject;
 }
 
@@ -106,6 +104,6 @@ export function compactSchema(schema: SchemaObject, samples?: ReadonlyMap<string
 function unwrap(schema: SchemaObject): SchemaObject {
   const { allOf = [], ...notes } = schema;
   const [only, ...more] = allOf;
-  const isPlain = Object.keys(notes).every((key) => key.startsWith("x-"));
+  const isPlain = Object.keys(notes).every((key) => key.startsWith("x-") || key === "example");
   return only?.$ref !== undefined && more.length === 0 && isPlain ? { ...only, ...notes } : schema;
 }

@@ -149,7 +149,12 @@ function buildArray(
   return list.length < minItems ? undefined : list;
 }
 
-function buildScalar(source: SampleSource, property: string, schema: RegistrySchema, random: Random): unknown {
+function buildScalar(
+  source: SampleSource,
+  property: string,
+  schema: RegistrySchema & { readonly example?: unknown },
+  random: Random,
+): unknown {
   const codes = source.codes?.get(schema["x-code-list"]?.name ?? "") ?? [];
   const [shown = []] = [codes, source.byProperty.get(property) ?? []]
     .map((values) => values.filter((value) => fits(value, schema)))

@@ -1,3 +1,4 @@
+import { sample, stringMatching } from "fast-check";
 import type { RegistrySchema } from "../../generated/registry-schemas.gen.ts";
 import type { Random } from "./random.ts";
 
@@ -30,7 +31,7 @@ export function scalarsByRules(schema: RegistrySchema, random: Random): readonly
   if (values !== undefined) return values;
   if (type === "boolean") return [false, true];
   if (type === "integer" || type === "number") return [number(schema, random)];
-  if (pattern !== undefined) return digitStrings(10, random);
+  if (pattern !== undefined) return textsBy(pattern, schema, random);
   const known = format === undefined || !Object.hasOwn(texts, format) ? undefined : texts[format];
   if (known !== undefined) return [known(random)];
   return [text.repeat(Math.ceil(Math.max(minLength, text.length) / text.length)).slice(0, maxLength)];
@@ -53,10 +54,23 @@ function number(schema: RegistrySchema, random: Random): number {
   return Number(value.toPrecision(12));
 }
 
-function digitStrings(longest: number, random: Random): string[] {
-  return Array.from({ length: longest }, (_, length) =>
+/** Digits, where they keep a pattern; else texts of fast-check, which knows most of what a regular expression can say. */
+function textsBy(pattern: string, schema: RegistrySchema, random: Random): string[] {
+  const isFit = (value: string): boolean => fits(value, schema);
+  const digits = Array.from({ length: 10 }, (_, length) =>
     Array.from({ length: length + 1 }, () => String(random(10))).join(""),
-  );
+  ).filter(isFit);
+  if (digits.length > 0) return digits;
+  try {
+    const expression = new RegExp(pattern, "u");
+    const made = (["xsmall", "small"] as const).flatMap((size) =>
+      sample(stringMatching(expression, { size }), { numRuns: 200, seed: 1 }).filter(isFit),
+    );
+    const readable = made.filter((value) => /^[\x20-\x7e]*$/.test(value));
+    return (readable.length > 0 ? readable : made).slice(0, 1);
+  } catch {
+    return [];
+  }
 }
 
 /** Whether a scalar keeps the rules of its schema. */
