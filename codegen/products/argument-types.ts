@@ -1,7 +1,9 @@
 import { literal, objectKey } from "../generated-file.ts";
 import { mainSuccess, successes } from "../sources/read-operations.ts";
 import type { Parameter, RegistryOperation, SchemaObject } from "../sources/registry-model.ts";
-import { openType } from "./name-types.ts";
+
+/** The type of other values beside those that are known. */
+export const openType = "(string & {})";
 
 /**
  * The type of an operation's answer when it succeeds. For a search and a data source the main success alone counts:

@@ -14,18 +14,24 @@ import type {
   SchemaObject,
   ServiceLimits,
 } from "../sources/registry-model.ts";
-import { nameTypes, openType } from "./name-types.ts";
+import { openType } from "./argument-types.ts";
 
 /** openapi-typescript in a thread of its own, which loads while the caller reads the sources. */
 export interface TypePrinter {
-  /**
-   * Prints the types of a document.
-   *
-   * @param options `enumValues`: whether the values of enumerations are printed as lists, too
-   */
-  print(document: RegistryDocument, options: { readonly enumValues: boolean }): Promise<string>;
+  /** Prints the types of a document, with a type of its own for each schema and each code list that it uses. */
+  print(document: RegistryDocument, naming: Naming): Promise<string>;
   /** Ends the thread. */
   stop(): Promise<unknown>;
+}
+
+/** Facts about the document that its text does not say. */
+interface Naming {
+  /** Whether the values of enumerations are printed as lists, too. */
+  readonly enumValues: boolean;
+  /** Names of the schemas that are sent, and not answered. */
+  readonly sent: readonly string[];
+  /** The values that are known of code lists. */
+  readonly lists: CodeLists;
 }
 
 /** The message of the thread. */
@@ -35,7 +41,7 @@ type Printed = { readonly text: string } | { readonly fault: string };
 export function startTypePrinter(): TypePrinter {
   const worker = new Worker(new URL("./openapi-typescript-worker.cjs", import.meta.url), { execArgv: [] });
   return {
-    print: (document, options) =>
+    print: (document, naming) =>
       new Promise((resolve, reject) => {
         const onExit = (code: number): void => {
           reject(new Error(`openapi-typescript ended with exit code ${code} and no types`));
@@ -47,7 +53,7 @@ export function startTypePrinter(): TypePrinter {
         });
         worker.once("error", reject).once("exit", onExit);
         // Text, because its own type of a document is a mutable one.
-        worker.postMessage({ document: JSON.stringify(document), options });
+        worker.postMessage({ document: JSON.stringify(document), openType, ...naming });
       }),
     stop: () => worker.terminate(),
   };
@@ -82,25 +88,20 @@ export async function registryTypes(registry: Registry, printer: TypePrinter): P
     return parameters === undefined ? rest : { ...rest, parameters: parameters.filter(isEffective) };
   }) as RegistryDocument;
   const enumValues = Object.values(contract.components.schemas).some((schema) => schema.enum !== undefined);
-  // It loads while the types are printed.
-  const loading = import("ts-morph");
   let text: string;
   try {
-    text = await printer.print(described, { enumValues });
+    text = await printer.print(described, { enumValues, sent: [...inputSchemas(registry)], lists });
   } catch (cause) {
     throw new SourceError(source.file, "", `openapi-typescript: ${messageOf(cause)}`, { cause });
   }
-  const { ts } = await loading;
   const opened = text
     .replaceAll(JSON.stringify(openType), openType)
     // For an open list this tag would say the opposite.
     .replaceAll(/\/\*\*\n *\* (@description .*)\n *\* @enum \{string\}\n *\*\//g, "/** $1 */")
-    .replaceAll(/\n *\* @enum \{string\}(?=\n)/g, "");
-  return generatedFile(
-    "registry-types.gen.ts",
-    [source.file],
-    nameTypes(ts, { text: opened, sent: inputSchemas(registry), lists }),
-  );
+    .replaceAll(/\n *\* @enum \{string\}(?=\n)/g, "")
+    // Required members must be there, also where `undefined` is allowed for optional ones.
+    .replace("[P in K]-?: T[P];", "[P in K]-?: Exclude<T[P], undefined>;");
+  return generatedFile("registry-types.gen.ts", [source.file], opened);
 }
 
 /** The schemas that are sent and not answered; that an answer repeats the filter that it is of does not count. */
