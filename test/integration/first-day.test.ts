@@ -122,7 +122,7 @@ const failures: Readonly<Record<string, () => unknown>> = {
 };
 
 describe("[DOC-12] a failure of the first day", () => {
-  const rows = readTable("docs/guides/errors.md", "The first day").map(([words = "", code = "", remedy]) => {
+  const rows = readTable("docs/guides/errors.md", "Common messages").map(([words = "", code = "", remedy]) => {
     return { words: words.slice(1, -1), code: /^`(ERR_\w+)`$/.exec(code)?.[1], remedy };
   });
 

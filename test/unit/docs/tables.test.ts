@@ -77,16 +77,16 @@ describe("the guide to errors", () => {
         ? [[value.name, Reflect.get(value, "code") as string]]
         : [],
     );
-    const rows = table("All of them").map(([name, code]) => [...codes(name), ...codes(code)]);
+    const rows = table("All error classes").map(([name, code]) => [...codes(name), ...codes(code)]);
     expect(rows.toSorted()).toEqual(classes.toSorted());
     const union = readUnion("ContractErrorCode");
     expect(rows.map(([, code]) => code).toSorted()).toEqual(union.toSorted());
-    for (const row of table("All of them")) for (const cell of row) expect(cell).not.toBe("");
+    for (const row of table("All error classes")) for (const cell of row) expect(cell).not.toBe("");
   });
 
   it.each([
     ["Transport errors", "TransportPhase"],
-    ["Unexpected answers", "UnexpectedResponseReason"],
+    ["Unexpected responses", "UnexpectedResponseReason"],
     ["Token errors", "TokenErrorReason"],
     ["SOAP errors", "LegacyErrorReason"],
   ])("lists every value of %s", (section, name) => {
@@ -107,12 +107,12 @@ describe("the guide to the login", () => {
 });
 
 describe("the guide to the older API", () => {
-  const mapping = readTable("docs/guides/legacy-migration.md", "To OpenID Connect");
+  const mapping = readTable("docs/guides/legacy-migration.md", "Migrate to OpenID Connect");
 
   it.each(specifiedVersions.map((version, index) => ({ version, column: index + 1 })))(
     "lists the attributes of $version",
     ({ version, column }) => {
-      const rows = readTable("docs/guides/legacy-migration.md", "From version to version");
+      const rows = readTable("docs/guides/legacy-migration.md", "Change the version");
       const marked = rows.filter((row) => row[column] === "yes");
       expect(firstCodes(marked).toSorted()).toEqual(attributeNames[version].toSorted());
     },

@@ -112,7 +112,7 @@ describe("subjectState", () => {
   });
 
   it("[JOB-06] has the rules of the guide in their order, and no others", () => {
-    const rows = readTable("docs/guides/records.md", "The rules").map(([state, field]) => `${state} ${field}`);
+    const rows = readTable("docs/guides/records.md", "Rules of the state").map(([state, field]) => `${state} ${field}`);
     const rules = tables.rules.map(({ expected: [first = ""], rule = first }) =>
       rule.replace(/^(\S+) (.*)$/, "`$1` `$2`"),
     );
@@ -290,7 +290,7 @@ describe("subjectState", () => {
   );
 
   it("has the guide's rules of value added tax", () => {
-    const rows = readTable("docs/guides/records.md", "Of value added tax").map(([state, field]) => [state, field]);
+    const rows = readTable("docs/guides/records.md", "Value added tax (VAT)").map(([state, field]) => [state, field]);
     expect(rows).toEqual([
       ["`group`", `\`${states}SkDph\``],
       ["`registered`", `\`${states}Dph\``],
