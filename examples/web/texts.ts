@@ -62,7 +62,7 @@ export const problemTexts: Readonly<Record<LoginProblemKind, Text>> = {
   },
   untrusted: {
     cs: "Odpověď přihlašovací služby nelze ověřit.",
-    en: "The answer of the login service cannot be verified.",
+    en: "The response of the login service cannot be verified.",
   },
   forged: { cs: "Odhlášení nepřišlo z této aplikace.", en: "The logout did not come from this application." },
   login_required: { cs: "Přihlaste se prosím.", en: "Please log in." },

@@ -27,7 +27,7 @@ export function addLegacyOptions(command: Command, note = ""): Command {
     .option("--pfx <file>", "both in one file (PKCS#12), instead of --cert and --key")
     .option(
       "--passphrase-file <file>",
-      `file whose first line is the passphrase of the key; else ${passphraseVariable} is read, or you are asked`,
+      `file whose first line is the passphrase of the key; otherwise ${passphraseVariable} is read, or the program asks`,
     );
 }
 

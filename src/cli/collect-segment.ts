@@ -142,13 +142,14 @@ function conclude(result: SegmentResult, { note }: Context): ExitCode {
     return found === 0 ? exitCodes.notFound : exitCodes.done;
   }
   const count = found.toLocaleString("en");
-  note(`${count} found, not for certain all: the service counts ${total?.toLocaleString("en") ?? "more than it says"}`);
+  const counts = total === undefined ? "does not say how many there are" : `counts ${total.toLocaleString("en")}`;
+  note(`${count} found, perhaps not all: the service ${counts}`);
   if (total !== totalAtStart && totalAtStart !== undefined) {
-    note(`the register changed meanwhile: it counted ${totalAtStart.toLocaleString("en")} at the beginning`);
+    note(`the register changed during the search: it counted ${totalAtStart.toLocaleString("en")} at the beginning`);
   }
   const lines = [
     ...gaps.map(({ filter, count: missing }) => `not found: ${missing} of --filter '${JSON.stringify(filter)}'`),
-    ...unproven.map((filter) => `not known whether all were found: --filter '${JSON.stringify(filter)}'`),
+    ...unproven.map((filter) => `perhaps not all were found: --filter '${JSON.stringify(filter)}'`),
   ];
   for (const line of lines.slice(0, mostNamed)) note(line);
   if (lines.length > mostNamed) note(`and ${lines.length - mostNamed} more of these`);

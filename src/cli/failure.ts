@@ -123,14 +123,14 @@ function failureOf(error: unknown): Failure {
   return {
     exitCode: exitCodes.bug,
     message: `unexpected: ${error instanceof Error ? `${error.name}: ${error.message}` : typeof error}`,
-    advice: "this is a fault of ares-caais: please report it, with what --verbose adds",
+    advice: "this is a bug in ares-caais: please report it, with the output of --verbose",
   };
 }
 
 /** Advice for options that another option of the command line replaces. */
 const inputAdvice: Readonly<Record<string, string>> = {
-  environment: "--address URL names a service that is not published",
-  "tls.passphrase": `--passphrase-file FILE or the variable ${passphraseVariable} gives it`,
+  environment: "give the address of an unpublished service with --address URL",
+  "tls.passphrase": `give it with --passphrase-file FILE or the variable ${passphraseVariable}`,
 };
 
 const networkAdvice: Readonly<Partial<Record<TransportError["phase"], string>>> = {
@@ -173,7 +173,7 @@ function systemFailure(error: NodeJS.ErrnoException & { readonly port?: number }
   const { code = "", errno = 0, path, port } = error;
   const reason = getSystemErrorMap().get(errno)?.[1] ?? code;
   if (port !== undefined) {
-    const message = `port ${port} cannot be had: ${reason}`;
+    const message = `port ${port} cannot be used: ${reason}`;
     return { exitCode: exitCodes.machine, message, advice: "choose another one, or 0 for any free one" };
   }
   return { exitCode: exitCodes.machine, message: `${path ?? "the output"}: ${reason}` };

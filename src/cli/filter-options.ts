@@ -44,9 +44,9 @@ function filterOptions<Filter extends object>(
 }
 
 const paging = {
-  razeni: "order, each name with + or - before it, for example -obchodniJmeno",
+  razeni: "order: names of fields, each with + or - in front, for example -obchodniJmeno",
   start: "offset of the first match, from 0",
-  pocet: "matches asked for at a time",
+  pocet: "matches in a request",
 };
 
 /** Options of a search for subjects. */
@@ -78,7 +78,7 @@ export const addressFilter = filterOptions<StandardizovanaAdresaFiltr>("Standard
   kodAdresnihoMista: "code of the address point",
   typStandardizaceAdresy: "VYHOVUJICI_ADRESY for all that fit (default), UPLNA_STANDARDIZACE for the one that is meant",
   ...paging,
-  razeni: "order, each name with + or - before it",
+  razeni: "order: names of fields, each with + or - in front",
 });
 
 type Scalar = "text" | "texts" | "number";

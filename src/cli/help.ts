@@ -19,11 +19,11 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 const exitCodeMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
   done: "done; also when the reader of the output closes it early",
   notFound: "something was not found, is no ico, or breaks the contract (verify)",
-  usage: "wrong usage or input: nothing was sent, or a line says how far it came",
+  usage: "wrong usage or input: nothing was sent, or a message says how far the command came",
   service: "the service refused, failed, or answered outside the contract; verify could not ask it",
   network: "no complete answer: connection, TLS or time",
   machine: "this machine: a port in use, a file that cannot be written, a full disk",
-  bug: "a fault of this program",
+  bug: "a bug in this program",
   interrupted: "interrupted by Ctrl-C",
   terminated: "stopped by SIGTERM",
 };

@@ -87,7 +87,7 @@ export class Progress {
       } else if (event.type === "retry") this.#waits(event.delay, `tries again (${event.reason})`);
       else if (event.type === "wait" && event.reason === "pause") {
         this.#waits(event.delay, this.#paused);
-      } else if (event.type === "wait" && event.delay >= longWait) this.#waits(event.delay, "waits for its turn");
+      } else if (event.type === "wait" && event.delay >= longWait) this.#waits(event.delay, "waits for the rate limit");
     };
   }
 

@@ -75,7 +75,7 @@ export async function openOutput<Cursor>(
   const replaces = options.isForced || options.replaces === true;
   const there = await stat(path).catch(() => undefined);
   if (there?.isFile() === false) {
-    if (isResumed) refuse("--resume", "needs a file, which can be cut", JSON.stringify(path));
+    if (isResumed) refuse("--resume", "needs a regular file", JSON.stringify(path));
     return new OutputFile(options, await openFile(path, path, "a"));
   }
   const lock = takeLock("--out", path);
@@ -89,11 +89,12 @@ export async function openOutput<Cursor>(
   if (isResumed && isMoved) lock.release(true);
   const isComplete = isMoved || (there !== undefined && !replaces && record === undefined);
   if (isResumed && isComplete) {
-    note(`${JSON.stringify(path)} is complete already, and nothing was asked: --force asks again`);
+    note(`${JSON.stringify(path)} is complete already, no request was sent: --force begins anew`);
     return undefined;
   }
   if (!isResumed && !replaces) {
-    if (record !== undefined) refuse("--out", "was begun: --resume goes on, --force begins anew", JSON.stringify(path));
+    if (record !== undefined)
+      refuse("--out", "is unfinished: --resume continues it, --force begins anew", JSON.stringify(path));
     if (there !== undefined) refuse("--out", "exists: --force overwrites it", JSON.stringify(path));
   }
   if (!isResumed || record === undefined) {

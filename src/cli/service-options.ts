@@ -58,13 +58,11 @@ export function addServiceOptions(command: Command, addresses: AddressOptions): 
       ),
     )
     .option("--ca <file>", "trust these authorities (PEM) instead of the system's")
-    .option("--proxy <url>", "go through this proxy instead of the one that HTTPS_PROXY names")
-    .option("--timeout <seconds>", "time for a request with its repetitions", parseNumber)
+    .option("--proxy <url>", "use this proxy instead of the one in HTTPS_PROXY")
+    .option("--timeout <seconds>", "time limit of a request with its retries", parseNumber)
     .option("--json", "print lines of JSON")
-    .option("--verbose", "tell of every request on standard error")
-    .addOption(
-      new Option("--quiet", "show no progress, and say nothing on standard error but errors").conflicts("verbose"),
-    );
+    .option("--verbose", "report every request on standard error")
+    .addOption(new Option("--quiet", "show no progress, and print only errors on standard error").conflicts("verbose"));
 }
 
 /** The settings of a client, as read from {@link ServiceOptions}. */
@@ -129,7 +127,7 @@ function readEnvironment(
     return wanted ? [`${option} (or ${addressVariables[kind]})`] : [];
   });
   if (missing.length > 0) {
-    const rule = `missing: beside ${first.from} no published address is called; --environment NAME calls these`;
+    const rule = `missing: if ${first.from} is set, no published address is called; --environment NAME calls the published ones`;
     refuse(missing.join(" and "), `${missing.length === 1 ? "is" : "are"} ${rule}`);
   }
   const addresses: Addresses = Object.fromEntries(given.map(({ kind, value }) => [kind, value]));
@@ -183,10 +181,10 @@ const addresses: AddressOptions = { "--address": "registry" };
 
 export function addRegistryOptions(command: Command): Command {
   const limited = addRateOption(command)
-    .addOption(new Option("--redis <url>", "share the limit with all who name this Redis").env(redisVariable))
+    .addOption(new Option("--redis <url>", "share the limit with all processes that use this Redis").env(redisVariable))
     .option(
       "--processes <number>",
-      `most processes that share it, for when Redis is away (default: ${usualProcesses})`,
+      `most processes that share it, needed when Redis fails (default: ${usualProcesses})`,
       parseNumber,
     );
   return addServiceOptions(limited, addresses);

@@ -25,11 +25,11 @@ export function addTableInputOptions(command: Command, isRequired: boolean): Com
   const input = new Option("--input <file>", "the list: CSV, TSV, NDJSON, JSON or lines; - is standard input");
   return command
     .addOption(input.makeOptionMandatory(isRequired))
-    .option("--column <name>", "its column of the ico: the name, or the number from 1")
+    .option("--column <name>", "its column of the ico: the name of the column, or its number from 1")
     .option("--encoding <name>", "its encoding, such as utf-8 or windows-1250")
-    .addOption(new Option("--separator <name>", "what stands between its cells").choices(Object.keys(separators)))
+    .addOption(new Option("--separator <name>", "the separator of its cells").choices(Object.keys(separators)))
     .option("--header", "its first row has the names of the columns")
-    .option("--no-header", "its first row is like the others");
+    .option("--no-header", "its first row is data");
 }
 
 /** The table that `--input` names. */

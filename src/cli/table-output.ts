@@ -21,12 +21,12 @@ export interface TableOutputOptions {
 
 export function addTableOutputOptions(command: Command): Command {
   return command
-    .option("--out <file>", "write the table to a file; it is there when it is complete")
+    .option("--out <file>", "write the table to a file, which appears when it is complete")
     .addOption(new Option("--format <name>", "format of the table (default: by the name of --out)").choices(formats))
     .option("--bom", "begin with a byte order mark (default: as the input does)")
     .option("--excel", "write what Excel in Czech opens by a double click: semicolons, byte order mark, CRLF")
-    .option("--resume", "go on with an --out that was begun")
-    .option("--force", "overwrite --out, also one that was begun");
+    .option("--resume", "continue an unfinished --out")
+    .option("--force", "overwrite --out, also an unfinished one");
 }
 
 /** Work of a command on a table. */

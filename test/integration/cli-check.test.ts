@@ -214,7 +214,7 @@ describe("ares-caais check --compare", () => {
     expect(data?.split("\t").at(-1)).toBe("name: Moravská datové ≠ Moravské datové služby a.s.");
     expect(bakery?.split("\t").at(-1)).toBe("dic: none ≠ CZ90000048");
     expect(nobody).toMatch(/^x\tmalformed\t\t\tmust be [^\t≠]*$/);
-    expect(stderr).toBe("3 checked: 2 found, 0 missing, 1 malformed; 0 differ, 2 new; 2 not as in the register\n");
+    expect(stderr).toBe("3 checked: 2 found, 0 missing, 1 malformed; 0 differ, 2 new; 2 differ from the register\n");
     expect(code).toBe(1);
   });
 

@@ -21,7 +21,7 @@ describe("ares-caais lookup of a table", () => {
     const ended = await program.run(["lookup", "--input", input, "--column", "IČO", "--out", out]);
     expect(ended).toMatchObject({ code: 1, stdout: "" });
     expect(ended.stderr).toBe(
-      "5 looked up: 2 found, 1 missing, 2 malformed\nthe check digit of a missing ico does not fit: 12345678\n",
+      "5 looked up: 2 found, 1 missing, 2 malformed\nmissing, with a wrong check digit: 12345678\n",
     );
     expect(read(out)).toBe(
       "firma;IČO;pozn.;status;reason;state;datumZaniku;obchodniJmeno;sidlo;dic;vat\r\n" +
@@ -166,7 +166,9 @@ describe("ares-caais lookup of a table", () => {
     expect(stdout).toBe(
       "ico,status,state,ares_status,reason,ares_state,vat\n90000048,ok,CZ,found,,active,registered\n",
     );
-    expect(stderr).toBe("the input has such columns already, so those that are added are ares_status, ares_state\n");
+    expect(stderr).toBe(
+      "the input has columns of these names already, so the added ones are named ares_status, ares_state\n",
+    );
     expect(code).toBe(0);
   });
 

@@ -119,7 +119,7 @@ describe("progress on a terminal", () => {
     await blocked.ended;
     const waiting = start(["search", "--obchodniJmeno", "x", "--pocet", "1", "--requests-per-minute", "2"]);
     (await service.next()).answer({ pocetCelkem: 2, ekonomickeSubjekty: [{ icoId: "90000021" }] });
-    await untilShown(waiting, /waits for its turn: \d+ s/);
+    await untilShown(waiting, /waits for the rate limit: \d+ s/);
     expect(service.waiting).toBe(0);
     waiting.signal("SIGINT");
     await waiting.ended;

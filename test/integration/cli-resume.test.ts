@@ -19,7 +19,7 @@ async function untilWritten(name: string): Promise<void> {
   while (!existsSync(pathOf(name)) || readFileSync(pathOf(name)).length === 0) await wait(1);
 }
 
-/** A command whose output has begun, and whose next request waits for its turn of the budget. */
+/** A command whose output has begun, and whose next request waits for the rate limit of the budget. */
 async function begun(args: readonly string[], out: string): Promise<Running> {
   const running = program.start([...args, "--requests-per-minute", "600"]);
   await untilWritten(`${out}.part`);
@@ -69,7 +69,7 @@ describe("an interrupted output", () => {
     expect(part.endsWith("\n")).toBe(true);
     const begunBy = "was begun by lookup --source ares --column 2 --format csv, not by lookup --source";
     const cases: readonly (readonly [readonly string[], string])[] = [
-      [[], "was begun: --resume goes on, --force begins anew"],
+      [[], "is unfinished: --resume continues it, --force begins anew"],
       [["--resume", "--source", "res"], `${begunBy} res --column 2 --format csv: --force begins anew`],
       [["--resume", "--format", "tsv"], `${begunBy} ares --column 2 --format tsv: --force begins anew`],
       [["--resume", "--add", "vat"], `${begunBy} ares --add vat --column 2 --format csv: --force begins anew`],
@@ -140,7 +140,7 @@ describe("an interrupted output", () => {
     expect(await program.run(commandFor(input, out, "--resume"))).toEqual({
       code: 0,
       stdout: "",
-      stderr: `"${out}" is complete already, and nothing was asked: --force asks again\n`,
+      stderr: `"${out}" is complete already, no request was sent: --force begins anew\n`,
     });
     expect({ text: read(out), requests: program.sandbox.registry.requests }).toEqual({
       text: "anything",

@@ -56,7 +56,7 @@ describe("ares-caais sandbox", () => {
     expect(await program.run(["sandbox", "--port-legacy-pages", port])).toEqual({
       code: 5,
       stdout: "",
-      stderr: `error: port ${port} cannot be had: address already in use\nchoose another one, or 0 for any free one\n`,
+      stderr: `error: port ${port} cannot be used: address already in use\nchoose another one, or 0 for any free one\n`,
     });
     first.signal("SIGINT");
     await first.ended;
@@ -81,7 +81,7 @@ describe("ares-caais sandbox", () => {
     };
     write("{}");
     running.signal("SIGHUP");
-    const kept = "sandbox.yaml is wrong, and the former configuration stays: InvalidInputError: sandbox.yaml: ";
+    const kept = "sandbox.yaml is invalid, so the previous configuration stays: InvalidInputError: sandbox.yaml: ";
     expect(await running.until("stderr", "[ERR_INVALID_INPUT]")).toContain(
       `${kept}clients[0].clientId must be a text (line 2)`,
     );

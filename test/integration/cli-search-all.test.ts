@@ -88,8 +88,7 @@ describe("[JOB-19] search --all reports gaps", () => {
     const { code, stdout, stderr } = await run(["search", "--all", "--obchodniJmeno", "Data"]);
     expect(stdout).toContain("90000021");
     expect(stderr).toBe(
-      "1 found, not for certain all: the service counts 3\n" +
-        'not found: 2 of --filter \'{"obchodniJmeno":"Data"}\'\n',
+      "1 found, perhaps not all: the service counts 3\n" + 'not found: 2 of --filter \'{"obchodniJmeno":"Data"}\'\n',
     );
     expect(code).toBe(1);
   });
@@ -104,9 +103,9 @@ describe("[JOB-19] search --all reports gaps", () => {
 
   it.each<[args: string, said: string]>([
     ["--all", "--all needs a filter"],
-    ["--all --ico 90000021 --limit 5", "--limit has no use with --all"],
-    ["--all --ico 90000021 --start 5", "--start has no use with --all"],
-    ["--all --ico 90000021 --razeni ico", "--razeni has no use with --all"],
+    ["--all --ico 90000021 --limit 5", "--limit does not go with --all"],
+    ["--all --ico 90000021 --start 5", "--start does not go with --all"],
+    ["--all --ico 90000021 --razeni ico", "--razeni does not go with --all"],
     ["--all --ico 90000021 --source res", "--all is for the source ares"],
     ["--all --ico 90000021 --resume", "--resume needs --out FILE"],
     ["--all --ico 90000021 --out x", "--format must be given"],

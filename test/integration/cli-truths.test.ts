@@ -14,7 +14,9 @@ describe("the command line reports what happened:", () => {
     expect(stderr).toContain("stopped after 1000 looked up");
     expect(code).toBe(2);
     const { stdout } = await program.run(["--help"]);
-    expect(stdout).toMatch(/^ {2}2 +wrong usage or input: nothing was sent, or a line says how far it came$/m);
+    expect(stdout).toMatch(
+      /^ {2}2 +wrong usage or input: nothing was sent, or a message says how far the command came$/m,
+    );
   });
 
   it.each([
@@ -85,7 +87,7 @@ describe("the command line reports what happened:", () => {
   it("[JOB-20] it proposes a search for a bare name", async () => {
     const { code, stderr } = await program.run(["search", "Moravská", "pekárna"]);
     expect(stderr).toBe(
-      'error: search takes no argument: a name is looked for by --obchodniJmeno, got "Moravská pekárna"\n' +
+      'error: search takes no argument: search for a name with --obchodniJmeno, got "Moravská pekárna"\n' +
         'ares-caais search --obchodniJmeno "Moravská pekárna"\n',
     );
     expect(code).toBe(2);

@@ -145,7 +145,7 @@ describe("ares-caais verify", () => {
     const env = { [variable]: "https://127.0.0.1:1" };
     const { code, stdout, stderr } = await program.run(["verify", "--service", service], { bare: true, env });
     expect(stderr).toBe(
-      `error: ${missing} missing: beside ${variable} no published address is called; --environment NAME calls these\n`,
+      `error: ${missing} missing: if ${variable} is set, no published address is called; --environment NAME calls the published ones\n`,
     );
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   });

@@ -28,7 +28,7 @@ describe("ares-caais watch", () => {
     const { input, state, args } = files();
     const first = await program.run([...args, "--once"]);
     expect(first).toMatchObject({ code: 0, stdout: "" });
-    expect(first.stderr).toBe("no ico, and not watched: line 4 (not-digits)\n");
+    expect(first.stderr).toBe("no ico, therefore not watched: line 4 (not-digits)\n");
     expect(stateOf(state)).toMatchObject({ version: 1, list: input, cursor: { version: 1 } });
     await rename("90000048", "Jiná pekárna s.r.o.");
     await rename("90000129", "Cizí s.r.o.");
@@ -86,7 +86,7 @@ describe("ares-caais watch", () => {
     const far = { version: 1, list: input, cursor: { version: 1, sources: { vr: 99_999 } } };
     write(JSON.stringify(far), state);
     const { code, stderr } = await program.run([...args, "--once", "--source", "vr"]);
-    expect(stderr).toContain("the next run asks again; if it stays so, delete --state, and begin anew");
+    expect(stderr).toContain("the next run asks again; if the error stays, delete the --state file and begin anew");
     expect(code).toBe(3);
     expect(stateOf(state)).toEqual(far);
   });

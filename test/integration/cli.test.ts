@@ -17,9 +17,7 @@ describe("ares-caais lookup", () => {
       "x\tmalformed\t\t\t\tnot-digits",
       "",
     ]);
-    expect(stderr).toBe(
-      "4 looked up: 2 found, 1 missing, 1 malformed\nthe check digit of a missing ico does not fit: 12345678\n",
-    );
+    expect(stderr).toBe("4 looked up: 2 found, 1 missing, 1 malformed\nmissing, with a wrong check digit: 12345678\n");
     expect(code).toBe(1);
   });
 
@@ -55,7 +53,7 @@ describe("ares-caais lookup", () => {
     ]);
     expect(stderr).toBe(
       "9 looked up: 1 found, 8 missing, 0 malformed\n" +
-        `the check digit of a missing ico does not fit: ${slips.slice(0, 5).join(", ")} and 2 more\n`,
+        `missing, with a wrong check digit: ${slips.slice(0, 5).join(", ")} and 2 more\n`,
     );
     const { stderr: fits } = await program.run(["lookup", "90000013"]);
     expect(fits).toBe("1 looked up: 0 found, 1 missing, 0 malformed\n");
@@ -265,7 +263,9 @@ describe("ares-caais heartbeat", () => {
       "error: the passphrase does not open the key: give the one that the key was encrypted with\n",
     );
     expect(runs.missing.code).toBe(2);
-    expect(runs.missing.stderr).toContain("--passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE gives it\n");
+    expect(runs.missing.stderr).toContain(
+      "give it with --passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE\n",
+    );
     expect(JSON.stringify(runs)).not.toMatch(/correct horse|battery staple|PRIVATE KEY/);
   });
 
@@ -284,7 +284,7 @@ describe("ares-caais heartbeat", () => {
     await left.until("stderr", "Passphrase of the key: ");
     left.stdin.write("\u0004");
     for (const { stderr } of [await left.ended, await program.run(args, { terminal: 80 })])
-      expect(stderr).toContain("--passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE gives it\n");
+      expect(stderr).toContain("give it with --passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE\n");
   });
 
   it.each([

@@ -124,7 +124,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     const status = page.locator("#live-status");
     await expect.poll(() => status.textContent()).toBe("This list updates automatically.");
     await page.getByText(/Registry \(\d+\)/).click();
-    const late = page.getByRole("listitem").filter({ hasText: "the answer comes late" }).first();
+    const late = page.getByRole("listitem").filter({ hasText: "the response comes late" }).first();
     const delay = late.getByLabel("delay in ms");
     await delay.fill("7777");
     const first = page.locator("#requests-list details").first();

@@ -172,7 +172,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
     faults.set({ service: "identity", kind: "server-error" });
     expect((await context.exchange(await context.logIn({ client }))).status).toBe(500);
     const shown = textOf(await ask("/"), "requests");
-    for (const text of ["vyhledat → 413", "subjekty/1 → no answer", "/oauth2/token → 500"])
+    for (const text of ["vyhledat → 413", "subjekty/1 → no response", "/oauth2/token → 500"])
       expect(shown).toContain(text);
     expect(shown).toMatch(/\d\d:\d\d:\d\d\.\d{3} UTC/);
   });

@@ -94,7 +94,7 @@ describe("[BOX-05] deliberately wrong tokens", () => {
 
   it.each<[user: UserChoice, reason: RegExp]>([
     // Values that only JavaScript can pass.
-    [{ username, fault: "no-such" as TokenFault }, /No token has such a fault/],
+    [{ username, fault: "no-such" as TokenFault }, /There is no such fault of a token/],
   ])("refuses %j on the login page", async (user, reason) => {
     const login = await identity.beginLogin({ scope: ["openid"] });
     await expect(context.sandbox.logIn(login, user)).rejects.toThrow(reason);

@@ -26,20 +26,20 @@ export function changesCommand(runCommand: RunCommand): Command {
     .summary("notification batches: what changed when")
     .description(
       "Prints the notification batches of a data source, oldest first. The service keeps them for about 30 days. With " +
-        "--json each batch comes whole, with its changes.",
+        "--json each line is a batch with its changes.",
     )
     .addOption(sourceOption())
     .option("--after <number>", "number of the last batch that is known already", parseNumber)
     .option("--follow", "wait for new batches until Ctrl-C")
     .option(
       "--interval <seconds>",
-      "time between two looks for new batches, with --follow (default: 900)",
+      "time between two requests for new batches, with --follow (default: 900)",
       parseNumber,
     );
   return addExamples(addRegistryOptions(command), {
-    "all batches that are kept": "ares-caais changes --source vr",
+    "all batches that the service keeps": "ares-caais changes --source vr",
     "the oldest batch with its changes": "ares-caais changes --source res --json | head -1",
-    "go on after a batch, and stay": "ares-caais changes --source vr --after 700 --follow --json",
+    "continue after a batch, and wait for new ones": "ares-caais changes --source vr --after 700 --follow --json",
   }).action((options: ChangesCommandOptions) => runCommand(options, (context) => changes(command, context, options)));
 }
 

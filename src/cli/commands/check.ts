@@ -49,10 +49,10 @@ export function checkCommand(runCommand: RunCommand): Command {
     );
   addTableInputOptions(command, true)
     .option("--compare <pairs>", "your own columns to compare with the register: name=COLUMN,seat=COLUMN,dic=COLUMN")
-    .option("--previous <file>", "what an earlier check wrote to --out, which may be the same file")
+    .option("--previous <file>", "the --out of an earlier check; --out may name the same file")
     .option(
       "--only-changed",
-      "print those alone that differ from --previous, and new ones that have ended or are about to",
+      "print only subjects that differ from --previous, and new ones that have ended or are about to",
     );
   addTableOutputOptions(command).option(
     "--no-statutory-body",
@@ -62,7 +62,7 @@ export function checkCommand(runCommand: RunCommand): Command {
     "the first time": "ares-caais check --input suppliers.csv --out night.csv",
     "every night: what changed, and what to compare with next time":
       "ares-caais check --input suppliers.csv --previous night.csv --only-changed --out night.csv",
-    "which names of yours differ from the register":
+    "names in your list that differ from the register":
       "ares-caais check --input suppliers.csv --compare name=Firma --quiet",
   }).action((options: CheckCommandOptions) => runCommand(options, (context) => checkList(command, context, options)));
 }
@@ -172,7 +172,7 @@ function conclude(counts: Checked, hasPrevious: boolean, { note, tell }: Context
   if (isNewWorthSaying) tell(sayChecked(counts));
   else if (!areAllFound || (counts.compared ?? 0) > 0) note(sayChecked(counts));
   if (isNewWorthSaying && counts.new === counts.found + counts.missing) {
-    tell("--previous has none of these subjects, so nothing was compared: is it whole, and of this list?");
+    tell("--previous has none of these subjects, so nothing was compared: is it complete, and from this list?");
   }
   return areAllFound ? exitCodes.done : exitCodes.notFound;
 }
@@ -196,7 +196,7 @@ function count(
 }
 
 function sayChecked(counts: Checked): string {
-  const own = counts.compared === undefined ? "" : `; ${counts.compared} not as in the register`;
+  const own = counts.compared === undefined ? "" : `; ${counts.compared} differ from the register`;
   return `${sayCounts(counts, "checked")}; ${counts.differing} differ, ${counts.new} new${own}`;
 }
 

@@ -21,11 +21,11 @@ type List = Omit<Ciselnik, "polozkyCiselniku"> & { readonly pocetPolozek: number
 export function codeListCommand(runCommand: RunCommand): Command {
   const command = new Command("codelist")
     .summary("items of a code list")
-    .description("Prints the items of a code list. Without a code it prints which lists there are.")
+    .description("Prints the items of a code list. Without a code it prints all code lists.")
     .argument("[code]", "code of the list, for example PravniForma")
-    .option("--source <name>", "source of the list, where several have one of that code");
+    .option("--source <name>", "source of the list, if several sources have that code");
   return addExamples(addRegistryOptions(command), {
-    "the lists that there are": "ares-caais codelist",
+    "all code lists": "ares-caais codelist",
     "legal forms": "ares-caais codelist PravniForma --source res",
     "the same with both languages": "ares-caais codelist PravniForma --source res --json",
   }).action((code: string | undefined, options: CodeListCommandOptions) =>

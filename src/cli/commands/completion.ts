@@ -8,8 +8,8 @@ export function completionCommand(runCommand: RunCommand): Command {
   const command = new Command("completion")
     .summary("complete command lines with the Tab key")
     .description(
-      "Prints a script that completes commands, options, their choices and files in a shell. A new version of the program may " +
-        "have more to complete: what reads the script when a shell starts is always up to date.",
+      "Prints a script that completes commands, options, their choices and files in a shell. Let the shell read it at " +
+        "each start, because a new version of the program may complete more.",
     )
     .addArgument(new Argument("<shell>", "the shell").choices(shells));
   return addExamples(command, {

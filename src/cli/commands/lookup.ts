@@ -46,25 +46,25 @@ export function lookupCommand(runCommand: RunCommand): Command {
   const command = new Command("lookup")
     .summary("look subjects up by ico")
     .description(
-      "Looks subjects up by ico, 100 in a request, and prints them in the order they were given. Zeros that an ico lacks " +
-        "on the left are added. Without an ico, or in place of -, it reads standard input, one ico a line.\n\n" +
-        "With --input it reads a table (CSV, TSV, NDJSON, JSON or lines), finds out how it is written, and says so; with " +
-        "--out it writes all its columns and others beside them.",
+      "Looks subjects up by ico, 100 in a request, and prints them in the order of the input. It adds leading zeros that " +
+        "an ico lacks. Without an ico, or in place of -, it reads standard input, one ico a line.\n\n" +
+        "With --input it reads a table (CSV, TSV, NDJSON, JSON or lines), detects its encoding, separator and columns, and " +
+        "reports them; with --out it writes the table with the results in further columns.",
     )
     .argument("[ico...]", "identification numbers of the subjects")
     .addOption(new Option("--source <name>", "data source").choices(registrySources).default("ares"));
   addTableInputOptions(command, false);
   addTableOutputOptions(command).option(
     "--add <names>",
-    `columns to add, of ${columnNames} (default: ${usualColumns})`,
+    `columns to add, from ${columnNames} (default: ${usualColumns})`,
   );
   return addExamples(addRegistryOptions(command), {
     "two subjects from the combined registry": "ares-caais lookup 27074358 6947",
     "the whole record of the public registers": "ares-caais lookup --source vr --json 27074358",
-    "as many as you like, for a spreadsheet": "ares-caais lookup < ico.txt > subjects.tsv",
-    "a table with its columns and others beside them":
+    "a list of any length, for a spreadsheet": "ares-caais lookup < ico.txt > subjects.tsv",
+    "a table: keeps its columns and adds the results":
       "ares-caais lookup --input suppliers.csv --column IČO --out checked.csv",
-    "one of four processes at the same time, which share what is allowed":
+    "one of four processes that divide the limit":
       "ares-caais lookup --requests-per-minute 125 < ico.txt > subjects.tsv",
   }).action((inputs: string[], options: LookupCommandOptions) =>
     runCommand(options, (context) => lookUp(command, context, inputs, options)),
@@ -90,7 +90,9 @@ async function lookUp(
   const output = table && isWritten ? await openTableOutput(options, table, work, context) : undefined;
   if (output === "complete") return exitCodes.done;
   if (output !== undefined && output.renamed.length > 0) {
-    context.note(`the input has such columns already, so those that are added are ${output.renamed.join(", ")}`);
+    context.note(
+      `the input has columns of these names already, so the added ones are named ${output.renamed.join(", ")}`,
+    );
   }
   if (table !== undefined) sayGuesses(table, context);
   const pending: TableRow[] = [];
@@ -163,9 +165,8 @@ function conclude(printed: Printed, { note }: Context): ExitCode {
   if (countOf(printed) === printed.found) return exitCodes.done;
   note(sayCounts(printed, "looked up"));
   const { slips, named } = printed;
-  if (slips > 0) note(`the check digit of a missing ico does not fit: ${sayFirst(named, slips)}`);
-  if (printed.several > 0)
-    note(`lines with several cells are no ico, ${printed.several} here: --input - reads a table`);
+  if (slips > 0) note(`missing, with a wrong check digit: ${sayFirst(named, slips)}`);
+  if (printed.several > 0) note(`${printed.several} malformed lines have several cells: read a table with --input -`);
   return exitCodes.notFound;
 }
 

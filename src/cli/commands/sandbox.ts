@@ -47,12 +47,15 @@ export function sandboxCommand(runCommand: RunCommand): Command {
     .summary("start the services locally, with invented data")
     .description(
       "Starts the registry, the identity service and the legacy service on 127.0.0.1 over real TLS, with invented data, " +
-        "until Ctrl-C. Ports that are not given are any free ones.",
+        "until Ctrl-C. A server without a given port takes a free one.",
     )
-    .option("--listen <address>", "IP address to listen on instead of 127.0.0.1; 0.0.0.0 is every one of the machine")
+    .option(
+      "--listen <address>",
+      "IP address to listen on instead of 127.0.0.1; 0.0.0.0 for all addresses of the machine",
+    )
     .option(
       "--host <name...>",
-      "host names: NAME, or SERVER=NAME for one server; with :PORT where a proxy has another one",
+      "host names: NAME, or SERVER=NAME for one server; with :PORT if clients use another port",
     )
     .option("--one-port", "every server on the port of the registry, told apart by host name")
     .option("--port <number>", "port of the registry", parseNumber)
@@ -70,7 +73,7 @@ export function sandboxCommand(runCommand: RunCommand): Command {
     .option("--ca-key <file>", "its private key as PEM, not encrypted")
     .option(
       "--control-token-file <file>",
-      "token of the control interface: read, or made and written when it is not there",
+      "file with the token of the control interface; it is written if it does not exist",
     )
     .option("--subjects <number>", "invented companies besides the built-in subjects", parseNumber)
     .option("--data <file>", "your own subjects: records by source, as JSON")
@@ -83,8 +86,8 @@ export function sandboxCommand(runCommand: RunCommand): Command {
     )
     .option("--login-as <username>", "log this user in at once, without the login page")
     .option("--login-hint", "let login_hint of a request name the user who is logged in at once")
-    .option("--redirect-uri <uri...>", "where its logins may return to")
-    .option("--logout-uri <uri...>", "where its logouts may return to")
+    .option("--redirect-uri <uri...>", "its return addresses of logins")
+    .option("--logout-uri <uri...>", "its return addresses of logouts")
     .option("--export <folder>", "write the certificates and the environment variables to files")
     .option("--json", "print one line of JSON when it is ready")
     .option("--verbose", "tell more about errors");
@@ -92,7 +95,8 @@ export function sandboxCommand(runCommand: RunCommand): Command {
     "everything on free ports": "ares-caais sandbox",
     "for other programs, curl included": "ares-caais sandbox --port 8443 --export certificates",
     "your own clients, users and subjects": "ares-caais sandbox --config sandbox.yaml",
-    "more data; for programs that start it": "ares-caais sandbox --subjects 1000 --json",
+    "more data, and one line of JSON for a program that starts the sandbox":
+      "ares-caais sandbox --subjects 1000 --json",
   }).action((options: SandboxCommandOptions) => runCommand(options, (context) => runSandbox(context, options)));
 }
 
@@ -130,7 +134,7 @@ function reloadAtHangup({ signals, atEnd, note, tell }: Context, sandbox: Sandbo
         note(`read ${config} again`);
       },
       (error: unknown) => {
-        tell(`warning: ${config} is wrong, and the former configuration stays: ${String(error)}`);
+        tell(`warning: ${config} is invalid, so the previous configuration stays: ${String(error)}`);
       },
     );
   };
@@ -156,7 +160,7 @@ function readyLine(sandbox: Sandbox, files: ExportedFiles | undefined): string {
 
 async function sandboxOptions(options: SandboxCommandOptions): Promise<SandboxOptions> {
   const { clientId, redirectUri, logoutUri, caCert, caKey, controlTokenFile, data } = options;
-  if ((caCert === undefined) !== (caKey === undefined)) refuse("--ca-cert", "needs --ca-key, and the other way round");
+  if ((caCert === undefined) !== (caKey === undefined)) refuse("--ca-cert", "needs --ca-key, and --ca-key needs it");
   const isClient = [clientId, redirectUri, logoutUri].some((option) => option !== undefined);
   const client = { clientId: clientId ?? "SANDBOX", redirectUris: redirectUri, postLogoutRedirectUris: logoutUri };
   const { listen, onePort, state, port, identityBehaviour, loginAs, loginHint, config } = options;

@@ -29,27 +29,24 @@ export function searchCommand(runCommand: RunCommand): Command {
   const command = new Command("search")
     .summary("search for subjects")
     .description(
-      "Searches for subjects and prints all matches, page after page. The options of the filter have the names of the " +
+      "Searches for subjects and prints all matches. The options of the filter have the names of the " +
         "contract; the sources other than ares can be searched by ico only. The service refuses a search with more than " +
-        `${registryLimits.matchesPerSearch} matches, whatever the limit: with --all it is split into smaller ones, and what ` +
-        "they lack is said at the end. --out writes a file, which --resume goes on with.",
+        `${registryLimits.matchesPerSearch} matches, also with --limit: --all splits it into smaller ones, and reports at the end ` +
+        "what may be missing. --out writes a file, which --resume continues.",
     )
     .addOption(new Option("--source <name>", "data source").choices(registrySources).default("ares"))
     .option("--limit <number>", "most matches to print", parseNumber)
     .option("--filter <json>", "the filter as a JSON object; single options win over it");
   for (const option of subjectFilter.options()) command.addOption(option);
-  command.option(
-    "--all",
-    `find all, also more than ${registryLimits.matchesPerSearch}, in as many searches as it takes`,
-  );
+  command.option("--all", `find all matches, also more than ${registryLimits.matchesPerSearch}, by several searches`);
   addTableOutputOptions(command).option(
     "--columns <names>",
-    `columns of --out, of ${columnNames} (default: ${segmentColumns})`,
+    `columns of --out, from ${columnNames} (default: ${segmentColumns})`,
   );
   return (
     addExamples(addRegistryOptions(command), {
       "names that begin with a text": 'ares-caais search --obchodniJmeno "Asseco"',
-      "of these the ones with their seat in Prague, at most 20":
+      "the same with the seat in Prague, at most 20":
         "ares-caais search --obchodniJmeno Asseco --sidlo kodObce=554782 --limit 20 --json",
       "all subjects that are or were in a town, into a file":
         "ares-caais search --all --sidlo kodObce=582786 --out brno.csv",
@@ -72,7 +69,7 @@ function refuseName(words: readonly string[], { lastWords }: Context): void {
   if (words.length === 0) return;
   const name = JSON.stringify(words.join(" "));
   lastWords.push(`ares-caais search --obchodniJmeno ${name}`);
-  refuse("search", "takes no argument: a name is looked for by --obchodniJmeno", name);
+  refuse("search", "takes no argument: search for a name with --obchodniJmeno", name);
 }
 
 async function search(
@@ -110,7 +107,7 @@ function checkAll(source: RegistrySource, limit: number, wanted: Readonly<Record
   if (Object.keys(wanted).length === 0) refuse("--all", "needs a filter, for example --sidlo kodObce=552046");
   const paging = ["start", "pocet", "razeni"].find((name) => wanted[name] !== undefined);
   const name = limit === Infinity ? paging : "limit";
-  if (name !== undefined) refuse(`--${name}`, "has no use with --all, which reads all pages in an order of its own");
+  if (name !== undefined) refuse(`--${name}`, "does not go with --all, which reads all pages in its own order");
 }
 
 const columns: readonly Column<RegistryRecords[RegistrySource]>[] = [

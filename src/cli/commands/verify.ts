@@ -54,7 +54,7 @@ export function verifyCommand(runCommand: RunCommand): Command {
   const command = new Command("verify")
     .summary("verify that a service fits the contract")
     .description(
-      "Calls read-only operations of a service and checks every answer against the contract. It prints each deviation, " +
+      "Calls read-only operations of a service and checks every response against the contract. It prints each deviation, " +
         "but no value of any record, and ends with 1 when there is one.",
     )
     .option("--document <file>", "also compare the contract with an OpenAPI document: a file or an address")
@@ -67,7 +67,7 @@ export function verifyCommand(runCommand: RunCommand): Command {
         Object.values(registryOperations).map(({ id }) => id),
       ),
     )
-    .option("--ico <ico...>", "subjects to begin with; without them the answers lead to some")
+    .option("--ico <ico...>", "subjects to request; without it those that a search finds")
     .addOption(
       new Option("--ats-id <shortcut>", "shortcut of the client system (legacy)").env(clientVariables.clientId),
     );

@@ -36,15 +36,15 @@ export function watchCommand(runCommand: RunCommand): Command {
     .summary("what changed among your subjects")
     .description(
       "Reads the notification batches, and prints those subjects of a list that changed since last time, with what the " +
-        "combined registry has of them now. How far it got is kept in a file, written after the changes were printed: " +
-        "after a crash some may be printed again, none is lost. The first time it prints nothing.",
+        "combined registry has of them now. A file keeps the progress; it is written after the changes were printed: " +
+        "after a crash some may be printed again, none is lost. The first run prints nothing.",
     );
   addTableInputOptions(command, true)
-    .requiredOption("--state <file>", "keeps how far it got; made the first time")
-    .option("--once", "end after what there is now, for cron")
+    .requiredOption("--state <file>", "file with the progress; the first run makes it")
+    .option("--once", "end after the current batches, for cron")
     .option(
       "--interval <seconds>",
-      "time between two looks for new batches, without --once (default: 900)",
+      "time between two requests for new batches, without --once (default: 900)",
       parseNumber,
     )
     .addOption(
@@ -53,7 +53,7 @@ export function watchCommand(runCommand: RunCommand): Command {
       ),
     )
     .addOption(
-      new Option("--begin <batch>", "where a source begins that the state does not have (default: newest)").choices([
+      new Option("--begin <batch>", "where a source without progress in --state begins (default: newest)").choices([
         "newest",
         "oldest",
       ]),
@@ -61,7 +61,7 @@ export function watchCommand(runCommand: RunCommand): Command {
     .addOption(
       new Option(
         "--on-gap <what>",
-        "when batches are gone that were not read: read all subjects (default: throw)",
+        "what to do when unread batches are gone: recheck reads all subjects (default: throw)",
       ).choices(["throw", "recheck"]),
     );
   return addExamples(addRegistryOptions(command), {
@@ -99,15 +99,15 @@ async function watchList(command: Command, context: Context, options: WatchComma
       printed += changes.length;
       // A program that runs it needs no word that all is well.
       const isFirst = kept === undefined && printed === 0 && stderr.isTTY === true;
-      if (isFirst) note("nothing to print the first time; changes come from now on");
+      if (isFirst) note("the first run prints nothing; later runs print the changes");
       progress.show(() => ({ said: `${printed} changed`, done: printed }));
     }
     signal.throwIfAborted();
   } catch (error) {
     progress.clear();
-    if (error instanceof GapError) tell("--on-gap recheck reads all subjects of the list, and goes on");
+    if (error instanceof GapError) tell("--on-gap recheck reads all subjects of the list and continues");
     if (error instanceof UnexpectedResponseError && error.reason === "incomplete") {
-      lastWords.push("the next run asks again; if it stays so, delete --state, and begin anew");
+      lastWords.push("the next run asks again; if the error stays, delete the --state file and begin anew");
     }
     throw isOfState(error) ? damaged(`${error.field} ${error.rule}`) : error;
   }
@@ -135,7 +135,7 @@ async function readList(options: WatchCommandOptions, context: Context): Promise
     else icos.add(ico);
   }
   if (icos.size === 0) refuse("--input", "must have an ico", JSON.stringify(options.input));
-  if (left.length > 0) context.note(`no ico, and not watched: ${sayFirst(left)}`);
+  if (left.length > 0) context.note(`no ico, therefore not watched: ${sayFirst(left)}`);
   return [...icos];
 }
 
@@ -151,7 +151,7 @@ function readState(text: string, list: string): WatchCursor {
   const { version, list: kept, cursor }: Unchecked<WatchState> = isJsonObject(state) ? state : {};
   if (version !== 1 || typeof kept !== "string" || !isJsonObject(cursor)) throw damaged("it is of another version");
   if (kept !== list) {
-    const rule = `is of the list ${JSON.stringify(kept)}: give each list a state of its own`;
+    const rule = `is of the list ${JSON.stringify(kept)}: give each list its own state`;
     refuse("--state", rule);
   }
   // Its content is checked where it is used, before anything is sent.

@@ -150,13 +150,13 @@ describe("report", () => {
       "an address that is not published",
       new InvalidInputError("op", [{ field: "environment", rule: "publishes no x address; give it" }]),
       usage,
-      "error: --environment publishes no x address\n--address URL names a service that is not published\n",
+      "error: --environment publishes no x address\ngive the address of an unpublished service with --address URL\n",
     ],
     [
       "a passphrase that is missing",
       new InvalidInputError("op", [{ field: "tls.passphrase", rule: "is missing" }]),
       usage,
-      "error: the passphrase is missing\n--passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE gives it\n",
+      "error: the passphrase is missing\ngive it with --passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE\n",
     ],
     [
       "an error of the service, in one line",
@@ -186,7 +186,7 @@ describe("report", () => {
         error,
         bug,
         `error: unexpected: ${error instanceof Error ? String(error) : typeof error}\n` +
-          "this is a fault of ares-caais: please report it, with what --verbose adds\n",
+          "this is a bug in ares-caais: please report it, with the output of --verbose\n",
       ],
     ),
   ])("describes %s", (_what, error, code, text) => {
