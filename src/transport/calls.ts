@@ -151,8 +151,8 @@ interface Shared<Result> {
   readonly result: Promise<Result>;
   /** Absent when the first caller cannot leave: then nothing may end the task. */
   readonly stop: Stop | undefined;
-  /** Number of the call that started it. */
-  readonly callId: number | undefined;
+  /** Number of the call that started it; 0 without one. */
+  readonly callId: number;
   waiting: number;
 }
 
@@ -164,9 +164,9 @@ export class InFlight<Result> {
   #tasks = new Map<string, Shared<Result>>();
   #ended = 0;
 
-  /** Number of the call whose task for a key is under way; `undefined` without one. */
-  startedBy(key: string): number | undefined {
-    return this.#tasks.get(key)?.callId;
+  /** Whether the task of a key is under way. */
+  has(key: string): boolean {
+    return this.#tasks.has(key);
   }
 
   /**
@@ -176,18 +176,21 @@ export class InFlight<Result> {
    * again, together.
    *
    * @param callId number of the caller's call
+   * @param onJoin told of each task that the caller joins, by the number of the call that started it
    * @throws what the task throws, or the reason of the caller's signal.
    */
   run(
     key: string,
     signal: Signal | undefined,
     task: (signal: Signal | undefined) => Promise<Result>,
-    callId?: number,
+    callId = 0,
+    onJoin?: (startedBy: number) => void,
   ): Promise<Result> {
     if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
     const shared = this.#tasks.get(key);
     if (shared === undefined) return this.#wait(key, this.#start(key, signal, task, callId), signal);
-    return this.#join(key, shared, signal, () => this.run(key, signal, task, callId));
+    onJoin?.(shared.callId);
+    return this.#join(key, shared, signal, () => this.run(key, signal, task, callId, onJoin));
   }
 
   async #join(
@@ -221,7 +224,7 @@ export class InFlight<Result> {
     key: string,
     signal: Signal | undefined,
     task: (signal: Signal | undefined) => Promise<Result>,
-    callId: number | undefined,
+    callId: number,
   ): Shared<Result> {
     const stop = signal === undefined ? undefined : new Stop();
     // Nothing else is hung on the promise: V8 follows one that a single caller waits for, and puts that in the stack of an error.

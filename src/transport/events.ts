@@ -114,7 +114,10 @@ export interface StaleEvent extends CallNotice {
   readonly reason: number | TransportPhase | "pause";
 }
 
-/** A call waits for the response to an equal call that is under way. */
+/**
+ * A call waits for the response to an equal call that is under way. If that call's time was too short, it asks again, and may
+ * then wait for another one, with another event.
+ */
 export interface SharedEvent extends CallNotice {
   /** Discriminator of the union. */
   readonly type: "shared";

@@ -12,17 +12,19 @@ export const shareCalls: Layer = ({ transport: { clock, onEvent } }, next) => {
     // Requests that change state are never shared between callers.
     if (!call.repeatable) return next(call);
     const key = `${operation} ${url} ${cache} ${variant} ${body ?? ""}`;
-    const run = (own: Signal | undefined): Promise<Received> => inFlight.run(key, own, send, record.id);
+    const run = (own: Signal | undefined): Promise<Received> => inFlight.run(key, own, send, record.id, join);
+    // A call that asks again after the time of the first one may wait for another call: that is another event.
+    const join = (askedBy: number): void => {
+      record.shared = true;
+      tell(onEvent, { type: "shared", callId: record.id, operation, askedBy });
+    };
     const send = (shared: Signal | undefined): Promise<Received> => {
       // A call that waited sends a request of its own, unless its time is over too.
       if (record.shared && clock.now() >= end) return Promise.reject(new TimeoutReached());
       record.shared = false;
       return next(shared === signal ? call : { ...call, signal: shared });
     };
-    const askedBy = signal?.aborted === true ? undefined : inFlight.startedBy(key);
-    if (askedBy === undefined) return run(signal);
-    record.shared = true;
-    tell(onEvent, { type: "shared", callId: record.id, operation, askedBy });
+    if (signal?.aborted === true || !inFlight.has(key)) return run(signal);
     // The transport watches the time of a call that sends, and not of those that wait for its response.
     const schedule: Clock["schedule"] = (callback, time) =>
       clock.schedule(() => {

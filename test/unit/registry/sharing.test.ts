@@ -161,6 +161,24 @@ describe("the timeout of a call that joins another one", () => {
     expect([clock.now(), clock.pending]).toEqual([2010, 0]);
   });
 
+  it("[REL-06] [NET-15] allows a second wait for a call that asks again first, and reports it too", async () => {
+    const events: ClientEvent[] = [];
+    const { registry, clock, seen } = createFakeService(() => (seen.length === 1 ? never() : Response.json(subject)), {
+      retry: false,
+      onEvent: (event) => events.push(event),
+    });
+    const first = registry.vratEkonomickySubjekt({ ico }, { deadline: 1000 }).catch((thrown: unknown) => thrown);
+    await clock.advance(10);
+    const late = [1, 2].map(() => registry.vratEkonomickySubjekt({ ico }).withResponse());
+    expect(await clock.run(first)).toMatchObject(timeoutOf(1000));
+    const results = await clock.run(Promise.all(late));
+    const [sender, joined] = [false, true].map((shared) => results.find((result) => result.shared === shared)?.callId);
+    const [{ callId: failed } = {}] = events;
+    const waits = events.flatMap((event) => (event.type === "shared" ? [[event.callId, event.askedBy]] : []));
+    expect(waits.filter(([callId]) => callId === joined)).toEqual([failed, sender].map((askedBy) => [joined, askedBy]));
+    expect(waits.filter(([callId]) => callId === sender)).toEqual([[sender, failed]]);
+  });
+
   it("[REL-06] takes no slot of the budget when nobody waits any more", async () => {
     const { registry, clock, seen } = createFakeService(() => Response.json(subject), { requestsPerMinute: 60 });
     await registry.vratEkonomickySubjekt({ ico: "90000030" });
