@@ -2,7 +2,7 @@ import { environmentTable } from "../../src/environment/addresses.ts";
 import { loginTable as beginLoginTable } from "../../src/identity/begin-login.ts";
 import { identityTable } from "../../src/identity/options.ts";
 import { loginTable } from "../../src/login/options.ts";
-import { budgetTable, fallbackTable } from "../../src/redis/redis-budget.ts";
+import { budgetTable, fallbackTable } from "../../src/redis/budget-options.ts";
 import { storeTable } from "../../src/redis/redis-store.ts";
 import { cacheTable } from "../../src/registry/call/cache.ts";
 import { registryTable } from "../../src/registry/options.ts";

@@ -2,7 +2,7 @@
  * Gives out starts one by one, at most one an interval (GCRA). The first key holds the state, the second one when each process
  * was last heard from. Times are in microseconds of the budget's own time, `now`: a clock that is set does not move it.
  * A start is given out at most `reach` ahead, and a call may start `credit` before its place, so that it goes before bulk work.
- * `SharedBudget` makes the question, {@link readBudgetAnswer} reads the answer. Runs on Redis 6.2 and newer and on Valkey.
+ * `redisBudget` makes the question, {@link readBudgetAnswer} reads the answer. Runs on Redis 6.2 and newer and on Valkey.
  * Decision 21 says why the limit holds.
  */
 export const budgetScript = `

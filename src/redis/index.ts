@@ -8,7 +8,7 @@ export { InvalidInputError, type InputIssue } from "../errors/invalid-input-erro
 export { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 export type { BudgetDelay, BudgetLine, RequestBudget } from "../transport/budget.ts";
 export type { Clock } from "../transport/time.ts";
-export { redisBudget, type BudgetFallback, type RedisBudgetOptions } from "./redis-budget.ts";
+export type { BudgetFallback, BudgetStateEvent, RedisBudgetOptions } from "./budget-options.ts";
+export { redisBudget } from "./redis-budget.ts";
 export type { NamedRedisClient, PositionalRedisClient, RedisClient, SendingRedisClient } from "./redis-client.ts";
 export { redisStore, type RedisStore, type RedisStoreOptions } from "./redis-store.ts";
-export type { BudgetStateEvent } from "./shared-budget.ts";

@@ -31,30 +31,28 @@ export type RunScript = (keys: readonly string[], scriptArguments: readonly stri
  * @throws InvalidInputError for a client that cannot run scripts.
  */
 export function scriptRunner(subject: string, client: RedisClient, script: string): RunScript {
-  const methodOf = (name: string): unknown =>
-    typeof client === "object" && (client as unknown) !== null ? Reflect.get(client, name) : undefined;
+  const methodOf = (name: string): unknown => Reflect.get(Object(client) as object, name);
   const has = (name: string): boolean => typeof methodOf(name) === "function";
   if (!has("eval") && !has("send")) refuse(subject, "client", "must be a client of Redis with eval or send");
   const hash = createHash("sha1").update(script).digest("hex");
   // Both clients have `eval`, but only node-redis has the commands in capitals too.
   const isNamed = has("eval") && "EVAL" in client;
-  const run = (isHash: boolean, keys: readonly string[], given: readonly string[]): unknown => {
-    const text = isHash ? hash : script;
-    const call = (name: string, ...values: readonly unknown[]): unknown => {
-      const method = methodOf(name);
-      if (typeof method !== "function") throw new Error("NOSCRIPT");
-      return Reflect.apply(method, client, values);
-    };
-    if (isNamed) return call(isHash ? "evalSha" : "eval", text, { keys: [...keys], arguments: [...given] });
-    if (has("eval")) return call(isHash ? "evalsha" : "eval", text, keys.length, ...keys, ...given);
-    return call("send", isHash ? "EVALSHA" : "EVAL", [text, String(keys.length), ...keys, ...given]);
+  const run = async (command: string, text: string, keys: readonly string[], given: readonly string[]) => {
+    const [name, ...input]: readonly [string, ...unknown[]] = isNamed
+      ? [command, text, { keys: [...keys], arguments: [...given] }]
+      : has("eval")
+        ? [command.toLowerCase(), text, keys.length, ...keys, ...given]
+        : ["send", command.toUpperCase(), [text, String(keys.length), ...keys, ...given]];
+    const method = methodOf(name);
+    if (typeof method !== "function") throw new Error("NOSCRIPT");
+    return textOf(await Reflect.apply(method, client, input));
   };
   return async (keys, given) => {
     try {
-      return textOf(await run(true, keys, given));
+      return await run("evalSha", hash, keys, given);
     } catch (error) {
       if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
-      return textOf(await run(false, keys, given));
+      return run("eval", script, keys, given);
     }
   };
 }

@@ -77,9 +77,7 @@ const subject = "redisStore";
  * ```
  */
 export function redisStore(client: RedisClient, options: RedisStoreOptions = {}): RedisStore {
-  const { name, clock } = checkOptions(subject, options, storeTable);
-  const run = scriptRunner(subject, client, anyCommand);
-  return new Store(run, scriptRunner(subject, client, deleteOwn), name, clock);
+  return new Store(client, checkOptions(subject, options, storeTable));
 }
 
 class Store implements RedisStore {
@@ -87,42 +85,33 @@ class Store implements RedisStore {
   readonly #runDelete: RunScript;
   readonly #name: string;
   readonly #clock: Clock;
-  /** Whether Redis has not answered a command in time, nor any command after that. */
-  #isSilent = false;
-  /** When a silent Redis was asked last whether it is back. */
-  #probed = -Infinity;
+  /** When a Redis was asked last that has answered no command in time, nor any after that; `undefined` for one that answers. */
+  #asked: number | undefined;
 
-  constructor(run: RunScript, runDelete: RunScript, name: string, clock: Clock) {
-    this.#run = run;
-    this.#runDelete = runDelete;
+  constructor(client: RedisClient, { name, clock }: Required<RedisStoreOptions>) {
+    this.#run = scriptRunner(subject, client, anyCommand);
+    this.#runDelete = scriptRunner(subject, client, deleteOwn);
     this.#name = name;
     this.#clock = clock;
   }
 
   async get(key: string): Promise<string | undefined> {
-    if (!this.#isProbe()) this.#checkSilence("get");
     return textOf(await this.#send("get", this.#keyOf(key), ["GET"]));
   }
 
   async set(key: string, value: string, ttl: number): Promise<void> {
-    const time = timeOf("ttl", ttl);
-    this.#checkSilence("set");
-    await this.#send("set", this.#keyOf(key), ["SET", value, "PX", time]);
+    await this.#send("set", this.#keyOf(key), ["SET", value, "PX", timeOf("ttl", ttl)]);
   }
 
   async take(key: string): Promise<string | undefined> {
-    // A client may keep the command and run it when nobody waits for the value any more, so a probe deletes nothing.
-    if (this.#isProbe()) void this.#send("take", this.#keyOf(key), ["EXISTS"]).catch(() => undefined);
-    this.#checkSilence("take");
     return textOf(await this.#send("take", this.#keyOf(key), ["GETDEL"]));
   }
 
   async lease(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined> {
-    const time = timeOf("milliseconds", milliseconds);
-    this.#checkSilence("lease");
     const leaseKey = this.#keyOf(key, "-lease");
     const token = crypto.randomUUID();
-    if ((await this.#send("lease", leaseKey, ["SET", token, "NX", "PX", time])) !== "OK") return undefined;
+    const command = ["SET", token, "NX", "PX", timeOf("milliseconds", milliseconds)];
+    if ((await this.#send("lease", leaseKey, command)) !== "OK") return undefined;
     return async () => {
       await this.#send("lease", leaseKey, [token], this.#runDelete);
     };
@@ -132,27 +121,24 @@ class Store implements RedisStore {
     return `ares-caais${kind}:${this.#name}:${key}`;
   }
 
-  /** Whether it is time to ask a silent Redis whether it is back. */
-  #isProbe(): boolean {
-    const now = this.#clock.now();
-    if (!this.#isSilent || now - this.#probed < patience) return false;
-    this.#probed = now;
-    return true;
-  }
-
-  /** A client keeps what it cannot send in memory, so a silent Redis is sent nothing more. */
-  #checkSilence(method: keyof RedisStore): void {
-    if (this.#isSilent) throw failure(method, "Redis does not answer", false);
-  }
-
   async #send(method: keyof RedisStore, key: string, given: readonly string[], run = this.#run): Promise<unknown> {
-    const answered = run([key], given).finally(() => (this.#isSilent = false));
+    // The error of a client may hold the command with its key and value, so it is no cause.
+    const failure = (reason: string, requestSent: boolean, phase: TransportPhase = "connection"): TransportError =>
+      new TransportError(`${subject}.${method}`, phase, reason, { requestSent });
+    const sent = this.#clock.now();
+    const ask = (asked = run, command = given): Promise<unknown> =>
+      asked([key], command).finally(() => (this.#asked = undefined));
+    // A client keeps what it cannot send in memory and may run it when nobody waits any more, so a probe changes nothing.
+    const isProbe = this.#asked !== undefined && sent - this.#asked >= patience;
+    if (isProbe) this.#asked = sent;
+    if (isProbe && method !== "get") ask(this.#run, ["EXISTS"]).catch(() => undefined);
+    if (this.#asked !== undefined && !(isProbe && method === "get")) throw failure("Redis does not answer", false);
     try {
-      return await withTimeout(this.#clock, patience, undefined, () => answered);
+      return await withTimeout(this.#clock, patience, undefined, () => ask());
     } catch (error) {
-      if (!(error instanceof TimeoutReached)) throw failure(method, faultOf(error), true);
-      this.#isSilent = true;
-      throw failure(method, `Redis did not answer within ${patience} ms`, true, "timeout");
+      if (!(error instanceof TimeoutReached)) throw failure(faultOf(error), true);
+      this.#asked ??= sent;
+      throw failure(`Redis did not answer within ${patience} ms`, true, "timeout");
     }
   }
 }
@@ -165,14 +151,4 @@ function textOf(value: unknown): string | undefined {
 function timeOf(field: string, milliseconds: number): string {
   checkNumber(subject, field, milliseconds, { above: 0, atMost: Number.MAX_SAFE_INTEGER });
   return String(Math.ceil(milliseconds));
-}
-
-/** The error of a client may hold the command with its key and value, so it is no cause. */
-function failure(
-  method: keyof RedisStore,
-  reason: string,
-  requestSent: boolean,
-  phase: TransportPhase = "connection",
-): TransportError {
-  return new TransportError(`${subject}.${method}`, phase, reason, { requestSent });
 }

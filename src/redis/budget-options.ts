@@ -1,0 +1,67 @@
+import type { OptionTable } from "../transport/option-table.ts";
+import { systemClock, type Clock } from "../transport/time.ts";
+
+/** Whether a process shares the budget of all, or goes on by its own part of it. */
+export interface BudgetStateEvent {
+  /** `shared`: Redis answers. `own`: it does not, and the process keeps to its own part. */
+  readonly state: "shared" | "own";
+  /** Why, in words. */
+  readonly reason: string;
+}
+
+/** How a process goes on when Redis does not answer. */
+export interface BudgetFallback {
+  /**
+   * Part of the limit that all processes together may use without Redis, from 0 to 0.5. With 0 they wait for Redis.
+   *
+   * @default 0.15
+   */
+  readonly share?: number | undefined;
+  /** Most processes that use the budget. */
+  readonly processes: number;
+}
+
+/** Options of {@link redisBudget}. */
+export interface RedisBudgetOptions {
+  /**
+   * The limit: most starts of all processes together in any minute, at least 2. If processes name different limits, the
+   * strictest one holds for as long as its processes ask and a minute more; a process with another limit gets a warning
+   * (`BUDGET_LIMIT`).
+   *
+   * @default 500
+   */
+  readonly perMinute?: number | undefined;
+  /**
+   * Name of the budget: processes with the same name at the same Redis share it.
+   *
+   * @default "ares"
+   */
+  readonly name?: string | undefined;
+  /** How a process goes on when Redis does not answer. */
+  readonly fallback: BudgetFallback;
+  /**
+   * How long Redis may take to answer, in milliseconds, up to 2,000. A process that waits longer goes on by its own share.
+   *
+   * @default 350
+   */
+  readonly patience?: number | undefined;
+  /** Is told when Redis does not answer any more, and when it does again. Its failures change no call. */
+  readonly onState?: ((event: BudgetStateEvent) => unknown) | undefined;
+  /** Time and chance, for tests. */
+  readonly clock?: Clock | undefined;
+}
+
+export const budgetTable = {
+  perMinute: { kind: "number", atLeast: 2, default: 500 },
+  // Braces choose the place in a cluster.
+  name: { kind: "text", pattern: /^[^{}]{1,100}$/, rule: "must be text without braces", default: "ares" },
+  fallback: { kind: "object", required: true },
+  patience: { kind: "number", above: 0, atMost: 2000, default: 350 },
+  onState: { kind: "function" },
+  clock: { kind: "object", methods: ["now", "random", "schedule"], default: systemClock },
+} satisfies OptionTable<RedisBudgetOptions>;
+
+export const fallbackTable = {
+  share: { kind: "number", atLeast: 0, atMost: 0.5, default: 0.15 },
+  processes: { kind: "number", atLeast: 1, whole: true, required: true },
+} satisfies OptionTable<BudgetFallback>;
