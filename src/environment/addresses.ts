@@ -4,7 +4,7 @@ import {
   type EnvironmentName,
   type NetworkName,
 } from "../../generated/environments.gen.ts";
-import { InvalidInputError, refuse, refuseBroken, shown } from "../errors/invalid-input-error.ts";
+import { refuse, refuseBroken, shown } from "../errors/invalid-input-error.ts";
 
 /** Which environment is called, and from which network. */
 export interface EnvironmentOptions<Kind extends keyof Addresses = never> {
@@ -29,39 +29,29 @@ export const environmentTable = {
   network: { kind: "other", default: "internet" },
 } as const;
 
-/**
- * The address of one service in an environment, without a trailing slash.
- *
- * @param subject the factory that asks, for the message of an error
- * @throws InvalidInputError when the environment or network is unknown, publishes no such address, or the given address
- * may not be used.
- */
+/** The address of one service in an environment, without a trailing slash. */
 export function resolveAddress(
   subject: string,
   kind: keyof Addresses,
   { environment = environmentTable.environment.default, network }: EnvironmentOptions,
 ): string {
   if (typeof environment === "object" && (environment as object | null) !== null) {
-    if (network !== undefined) throw wrong(subject, "network", "does not apply to addresses of one's own", network);
+    if (network !== undefined) refuse(subject, "network", "does not apply to addresses of one's own", shown(network));
     return readAddress(subject, `environment.${kind}`, environment[kind]);
   }
   if (typeof environment !== "string" || !Object.hasOwn(environments, environment)) {
     const rule = `must be ${listed(environments)} or an object of addresses`;
-    throw wrong(subject, "environment", rule, environment);
+    refuse(subject, "environment", rule, shown(environment));
   }
   const networks = environments[environment];
   const name = network ?? environmentTable.network.default;
   if (typeof name !== "string" || !Object.hasOwn(networks, name)) {
-    throw wrong(subject, "network", `must be ${listed(networks)}`, name);
+    refuse(subject, "network", `must be ${listed(networks)}`, shown(name));
   }
   const { [kind]: address }: Addresses = networks[name];
   if (address !== undefined) return address;
   const advice = `give it as { ${kind}: "https://…" }`;
   refuse(subject, "environment", `publishes no ${kind} address for ${environment} on the network ${name}; ${advice}`);
-}
-
-function wrong(subject: string, field: string, rule: string, value: unknown): InvalidInputError {
-  return new InvalidInputError(subject, [{ field, rule, value: shown(value) }]);
 }
 
 function listed(table: object): string {
@@ -70,13 +60,7 @@ function listed(table: object): string {
     .join(", ");
 }
 
-/**
- * Checks an address that the caller gives.
- *
- * @returns it without slashes at its end.
- * @throws InvalidInputError when it is no URL, not https (http is allowed on loopback), or has credentials, a query or a
- * fragment.
- */
+/** Checks an address that the caller gives, and returns it without slashes at its end. */
 function readAddress(subject: string, field: string, address: string | undefined): string {
   if (address === undefined) refuse(subject, field, "is missing");
   refuseBroken(subject, field, brokenAddressRule(address));
@@ -105,10 +89,5 @@ export function brokenAddressRule(address: unknown, http: "loopback" | "anywhere
 }
 
 function isLoopback(hostname: string): boolean {
-  return (
-    hostname === "localhost" ||
-    hostname.endsWith(".localhost") ||
-    hostname === "[::1]" ||
-    /^127(\.\d+){3}$/.test(hostname)
-  );
+  return hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname) || `.${hostname}`.endsWith(".localhost");
 }

@@ -40,11 +40,7 @@ export function isReady(socket: Duplex): boolean {
   return ready.get(socket) ?? true;
 }
 
-/**
- * Creates an agent of Node, whose connections go straight to the service or through tunnels of the proxy.
- *
- * @param idleLimit milliseconds for which an idle connection is kept for the next request; 0 keeps none
- */
+/** Creates an agent of Node, whose connections go straight to the service or through tunnels of the proxy; 0 keeps no idle one. */
 export function createAgent({ isSecure, proxy, contextOf }: AgentOptions, idleLimit: number): Agent {
   // Node closes an idle connection after this time, or earlier if the service says so by the header Keep-Alive.
   const options = { keepAlive: idleLimit > 0, timeout: idleLimit };
@@ -90,14 +86,7 @@ export function createAgent({ isSecure, proxy, contextOf }: AgentOptions, idleLi
   return agent;
 }
 
-/**
- * Asks a proxy for a tunnel to the service (RFC 9110, section 9.3.6), in which TLS and the client certificate go from end to
- * end.
- *
- * @param target host and port of the service
- * @param secureContext trust for a proxy that speaks TLS itself
- * @throws ExchangeFailure of the phase `proxy`; the reason of the signal.
- */
+/** Asks a proxy for a tunnel (RFC 9110, section 9.3.6), in which TLS and the client certificate go from end to end. */
 function openTunnel(
   proxy: ProxyServer,
   target: string,

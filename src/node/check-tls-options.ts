@@ -26,11 +26,7 @@ export interface GivenCertificate {
   readonly material: unknown;
 }
 
-/**
- * Checks the options beside the client certificates, and that these are given in one form.
- *
- * @throws InvalidInputError at the first wrong option, with its name.
- */
+/** Checks the options beside the client certificates, and that these are given in one form. */
 export function checkTlsOptions(subject: string, options: TlsOptions<AnyCertificate>): CheckedTlsOptions {
   checkObject(subject, "tls", options);
   const { ca, certificates, ...material } = { certificates: undefined, ...options };
@@ -41,11 +37,7 @@ export function checkTlsOptions(subject: string, options: TlsOptions<AnyCertific
   };
 }
 
-/**
- * Gives each certificate its place.
- *
- * @throws InvalidInputError for an empty list.
- */
+/** Gives each certificate its place. */
 export function placeCertificates(subject: string, given: unknown): readonly GivenCertificate[] {
   if (!Array.isArray(given)) return [{ field: "tls.certificates", material: given }];
   if (given.length === 0) refuse(subject, "tls.certificates", "must not be empty");

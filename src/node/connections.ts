@@ -90,11 +90,7 @@ export class SocketLimit {
     this.#free = most;
   }
 
-  /**
-   * Sends a request when there is a connection for it. One-time requests go first, because what they hand over expires.
-   *
-   * @throws the reason of the request's signal.
-   */
+  /** Sends a request when there is a connection for it. One-time requests go first, because what they hand over expires. */
   async run<Result>(request: ExchangeRequest, send: () => Promise<Result>): Promise<Result> {
     const { signal } = request;
     signal?.throwIfAborted();

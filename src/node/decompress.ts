@@ -14,13 +14,7 @@ const decoders: ReadonlyMap<string, "createGunzip" | "createInflate" | "createBr
   ["br", "createBrotliDecompress"],
 ]);
 
-/**
- * Decompresses a body while it comes.
- *
- * @param encoding the header `Content-Encoding`
- * @param fail told when the body breaks off or has another encoding
- * @throws AnswerCut for an encoding that the request did not ask for.
- */
+/** Decompresses a body while it comes; `fail` is told when it breaks off or has another encoding than the header says. */
 export function decompress(incoming: IncomingMessage, encoding: string, fail: (error: unknown) => void): Readable {
   const name = encoding.trim().toLowerCase();
   if (name === "" || name === "identity") return incoming;

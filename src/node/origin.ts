@@ -84,12 +84,7 @@ function isSent({ socket, reusedSocket }: ClientRequest): boolean {
   return given !== null && (reusedSocket || isReady(given));
 }
 
-/**
- * Makes the function that creates origins, with a TLS context for all of them. Nothing is loaded before it is needed.
- *
- * @returns the function, which throws ExchangeFailure for plain http where it is refused, and InvalidInputError for a wrong address
- * of a proxy.
- */
+/** Makes the function that creates origins, with a TLS context for all of them. Nothing is loaded before it is needed. */
 export function originFactory(options: OriginOptions): (address: string) => Origin {
   const { ca, cert, key, proxy, httpsOnly = false } = options;
   const contexts = new Map<string, SecureContext>();

@@ -26,10 +26,7 @@ export function usesEnvironment(): boolean {
 
 /**
  * Returns a function that chooses the proxy for an address by the variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY, the lower-case
- * ones first. A value without a scheme is an http proxy, as for curl.
- *
- * @param subject named by the error of a value that is no proxy; the value is not repeated
- * @param like `curl` also reads ALL_PROXY
+ * ones first; curl also reads ALL_PROXY. A value without a scheme is an http proxy, as for curl.
  */
 export function proxyOfEnvironment(
   subject: string,

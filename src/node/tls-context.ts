@@ -15,8 +15,6 @@ export interface TlsMaterial {
 /**
  * Makes the context of all connections with the same trust and the same client certificate. Its TLS versions are those
  * of the specification (Authentication, client authentication), whatever Node was started with.
- *
- * @throws Error of OpenSSL when the material cannot be used.
  */
 export function createTlsContext({ ca, cert, key }: TlsMaterial): SecureContext {
   const { tlsVersions } = clientAuthentication;

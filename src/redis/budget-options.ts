@@ -1,14 +1,6 @@
 import type { OptionTable } from "../transport/option-table.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
 
-/** Whether a process shares the budget of all, or goes on by its own part of it. */
-export interface BudgetStateEvent {
-  /** `shared`: Redis answers. `own`: it does not, and the process keeps to its own part. */
-  readonly state: "shared" | "own";
-  /** Why, in words. */
-  readonly reason: string;
-}
-
 /** How a process goes on when Redis does not answer. */
 export interface BudgetFallback {
   /**
@@ -49,6 +41,14 @@ export interface RedisBudgetOptions {
   readonly onState?: ((event: BudgetStateEvent) => unknown) | undefined;
   /** Time and chance, for tests. */
   readonly clock?: Clock | undefined;
+}
+
+/** Whether a process shares the budget of all, or goes on by its own part of it. */
+export interface BudgetStateEvent {
+  /** `shared`: Redis answers. `own`: it does not, and the process keeps to its own part. */
+  readonly state: "shared" | "own";
+  /** Why, in words. */
+  readonly reason: string;
 }
 
 export const budgetTable = {

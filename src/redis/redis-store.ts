@@ -1,6 +1,6 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 import { checkNumber } from "../transport/option-checks.ts";
-import { checkOptions, type OptionTable } from "../transport/option-table.ts";
+import { checkOptions, type OptionTable, type OptionValues } from "../transport/option-table.ts";
 import { systemClock, TimeoutReached, withTimeout, type Clock } from "../transport/time.ts";
 import { faultOf, scriptRunner, type RedisClient, type RunScript } from "./redis-client.ts";
 
@@ -88,7 +88,7 @@ class Store implements RedisStore {
   /** When a Redis was asked last that has answered no command in time, nor any after that; `undefined` for one that answers. */
   #asked: number | undefined;
 
-  constructor(client: RedisClient, { name, clock }: Required<RedisStoreOptions>) {
+  constructor(client: RedisClient, { name, clock }: OptionValues<RedisStoreOptions, typeof storeTable>) {
     this.#run = scriptRunner(subject, client, anyCommand);
     this.#runDelete = scriptRunner(subject, client, deleteOwn);
     this.#name = name;

@@ -55,18 +55,9 @@ export interface CredentialPlace {
 export interface Authorizer extends CredentialPlace {
   /** The value, when it is at hand. */
   readonly value: string | undefined;
-  /**
-   * Asks for the value; calls that do so at the same time share the answer.
-   *
-   * @param call for the error: the operation, and whether it has sent a request already
-   * @throws TransportError when the supplier gives no token in time; what it throws; the reason of the signal.
-   */
+  /** Asks for the value; calls that do so at the same time share the answer. An error says whether the call has sent a request. */
   ask(call: { readonly operation: string; readonly requestSent: boolean }, signal: Signal | undefined): Promise<string>;
-  /**
-   * The service refused a value.
-   *
-   * @returns whether there may be another.
-   */
+  /** Notes that the service refused a value. @returns whether there may be another. */
   refuse(value: string): boolean;
 }
 

@@ -65,22 +65,14 @@ function endsWithinCharacter(bytes: Uint8Array): boolean {
   }
 }
 
-/**
- * The JSON object of a 200.
- *
- * @throws UnexpectedResponseError for another status, another media type and anything that is no JSON object.
- */
+/** The JSON object of a 200. @throws UnexpectedResponseError for any other answer. */
 export function readJsonObject(operation: string, answer: Answer): JsonObject {
   if (answer.status !== 200) throw unexpected(operation, answer, "status");
   // `readJson` has refused anything but an object.
   return readJson(operation, answer, "object") as JsonObject;
 }
 
-/**
- * The JSON of an answer, whatever its status.
- *
- * @throws UnexpectedResponseError for another media type and anything that is no JSON, or not one to be had or wanted.
- */
+/** The JSON of an answer, whatever its status. @throws UnexpectedResponseError without one that may be had and is wanted. */
 export function readJson(operation: string, answer: Answer, wanted: "object" | "any value"): unknown {
   const { headers, text, isUtf8 } = answer;
   if (!isJsonType(mediaTypeOf(headers))) throw unexpected(operation, answer, "media-type");
@@ -97,11 +89,7 @@ export function readJson(operation: string, answer: Answer, wanted: "object" | "
 
 const slowerAdvice = "send fewer requests: lower requestsPerMinute, or let all processes share one budget";
 
-/**
- * An answer that is not what the contract says.
- *
- * @param chyba what it says of an error
- */
+/** The error of an answer that is not as the contract says. @param chyba what it says of an error */
 export function unexpected(
   operation: string,
   { status, headers }: Answer,

@@ -1,4 +1,4 @@
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { refuse } from "../errors/invalid-input-error.ts";
 
 /** Advice for a text that was meant as PEM; `undefined` without one. */
 export function pemAdvice(text: string): string | undefined {
@@ -11,12 +11,7 @@ export function pemAdvice(text: string): string | undefined {
 
 const block = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/;
 
-/**
- * Checks the option `tls.ca`.
- *
- * @param isPem tells whether a text holds certificates; by default by its form, because only Node can read certificates
- * @throws InvalidInputError with the place of the first value that holds none.
- */
+/** Checks the option `tls.ca`. Without `isPem` the form of a text decides, because only Node can read certificates. */
 export function checkAuthorities(
   subject: string,
   ca: unknown,
@@ -24,14 +19,11 @@ export function checkAuthorities(
 ): readonly string[] {
   // A list may have holes.
   const texts: readonly unknown[] = Array.isArray(ca) ? Array.from<unknown>(ca) : [ca];
-  const refuse = (field: string, advice = "must be certificates as PEM"): InvalidInputError =>
-    new InvalidInputError(subject, [{ field, rule: advice }]);
-  if (texts.length === 0) throw refuse("tls.ca");
+  const rule = "must be certificates as PEM";
+  if (texts.length === 0) refuse(subject, "tls.ca", rule);
   return texts.map((text, index) => {
     if (typeof text === "string" && isPem(text)) return text;
-    throw refuse(
-      Array.isArray(ca) ? `tls.ca[${index}]` : "tls.ca",
-      typeof text === "string" ? pemAdvice(text) : undefined,
-    );
+    const advice = typeof text === "string" ? pemAdvice(text) : undefined;
+    return refuse(subject, Array.isArray(ca) ? `tls.ca[${index}]` : "tls.ca", advice ?? rule);
   });
 }

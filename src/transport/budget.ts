@@ -85,12 +85,8 @@ export class Pause {
 }
 
 /**
- * Waits in a line.
- *
- * @param line its `enter` is given what starts this request and what ends its wait at once; its `leave` is called when the request
- * leaves, started or not
- * @returns `true` when it was started; `false` when it was not within the time, or gave up; rejected with the reason of the
- * signal.
+ * Waits in a line: `true` when the request was started, `false` when it was not within the time, or gave up. `enter` is given what
+ * starts it and what ends its wait at once; `leave` is called when it leaves, started or not.
  */
 export function waitForStart(
   clock: Clock,

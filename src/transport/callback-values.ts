@@ -5,9 +5,7 @@ export type CallbackValues = (name: string) => readonly unknown[];
 
 /**
  * Reads what a browser came back with: an address (also without the host, as servers give it), a query, or the parameters
- * by name, as web frameworks give them.
- *
- * @returns `undefined` when it is none of these.
+ * by name, as web frameworks give them; `undefined` for anything else.
  */
 export function callbackValues(callback: unknown): CallbackValues | undefined {
   if (typeof callback === "string") return callbackValues(queryOf(callback));

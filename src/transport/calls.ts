@@ -69,11 +69,8 @@ interface CallTeller {
 }
 
 /**
- * Starts a call: gives it its number, and tells `onEvent` of its end.
- *
- * @param operation its name in the event
- * @param options of the caller, not checked
- * @param run does the work and notes in the record what happens; it throws nothing at once
+ * Starts a call: gives it its number, and tells `onEvent` of its end. `run` does the work and notes in the record what happens; it
+ * throws nothing at once.
  */
 export function startCall<Data>(
   { clock, onEvent }: CallTeller,
@@ -123,11 +120,7 @@ type RunCall<Operation, Input, Options> = (
   record: CallRecord,
 ) => Promise<unknown>;
 
-/**
- * Makes the function that begins the calls of a client whose work is loaded with the first of them.
- *
- * @param load is asked by the first call, and by those that come before it is done
- */
+/** Makes the function that begins the calls of a client whose work is loaded with the first of them. */
 export function callsOnDemand<
   Operation extends string,
   Input,

@@ -101,12 +101,7 @@ export const commonClientTable = {
   timeout: { ...time, default: 30_000 },
 } satisfies OptionTable<CommonClientOptions>;
 
-/**
- * @param subject the function that creates the client
- * @param options as its table has checked them
- * @param ownHeaders names, in lower case, of the headers that the client sets itself
- * @throws InvalidInputError for wrong headers and a wrong retry, with their names.
- */
+/** Reads options that their table has checked, and checks headers and retry. */
 export function readCommonClientOptions(
   subject: string,
   options: OptionValues<CommonClientOptions, typeof commonClientTable>,
@@ -167,7 +162,6 @@ export const commonCallTable = {
 /** Defaults of the options of a call. */
 type CallDefaults = Pick<CommonClientSettings, "ofCalls" | "ownHeaders">;
 
-/** @throws InvalidInputError at the first wrong option, with its name. */
 export function readCallOptions(
   method: string,
   options: CommonCallOptions | undefined,
@@ -181,10 +175,7 @@ export function readCallOptions(
   );
 }
 
-/**
- * @param options as their table has checked them
- * @throws InvalidInputError for wrong headers and a wrong retry, with their names.
- */
+/** Reads options that their table has checked, and checks headers and retry. */
 export function readCommonCallOptions<Values extends OptionValues<CommonCallOptions, typeof commonCallTable>>(
   method: string,
   options: Values,

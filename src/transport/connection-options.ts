@@ -17,11 +17,7 @@ export interface ConnectionSettings {
   readonly maxSockets: number | undefined;
 }
 
-/**
- * Checks the options of the package's own connections.
- *
- * @throws InvalidInputError for a wrong one, and for one beside `fetch`.
- */
+/** Checks the options of the package's own connections, which are refused beside `fetch`. */
 export function readConnectionOptions(
   subject: string,
   options: {
@@ -64,11 +60,7 @@ export class ProxyServer {
   }
 }
 
-/**
- * @returns `undefined` when the caller leaves it to the environment.
- * @throws InvalidInputError for what is no address of a proxy; it is not repeated, as it may hold a password. The result
- * of a function is checked at each call of it.
- */
+/** Checks the option `proxy`, the result of a function at each call of it; `undefined` leaves it to the environment. */
 export function readProxyOption(subject: string, proxy: ProxyOption | undefined): ChooseProxy | undefined {
   if (proxy === undefined) return undefined;
   if (typeof proxy === "function") return (origin) => readProxy(subject, "proxy", proxy(origin));
@@ -76,7 +68,7 @@ export function readProxyOption(subject: string, proxy: ProxyOption | undefined)
   return () => chosen;
 }
 
-/** @throws InvalidInputError, which names `field` and repeats nothing of the address. */
+/** Reads the address of a proxy, which may hold a password: errors do not repeat it. */
 export function readProxy(subject: string, field: string, given: unknown): ProxyServer | undefined {
   // Libraries for environment variables return this for none.
   if (given === false || given === undefined || given === "") return undefined;

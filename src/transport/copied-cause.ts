@@ -7,10 +7,8 @@ const longestChain = 5;
 const mostErrors = 10;
 
 /**
- * A copy of a failure and its causes, with message, stack and the members that say what went wrong. The rest stays behind, because a
- * `fetch` may put the request with its headers into an error, or what was read of a response.
- *
- * @returns a copy, a `TypeError` for a `TypeError`; `undefined` for what is no error.
+ * A copy of an error and its causes, with message, stack and the members that say what went wrong. The rest stays behind,
+ * because a `fetch` may put the request with its headers into an error, or what was read of a response.
  */
 export function copiedCause(error: unknown, chain = 1): Error | undefined {
   if (!isError(error) || chain > longestChain) return undefined;

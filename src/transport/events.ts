@@ -178,11 +178,8 @@ export function tell(onEvent: OnEvent | undefined, event: ClientEvent): void {
 const longestReport = 200;
 
 /**
- * Reports a rejected promise of a caller's function by a process warning (`HOOK_REJECTED`; in a browser by `console.error`).
- * Nothing waits for the promise.
- *
- * @param name of the function, for example `onEvent`
- * @param returned what the function returned
+ * Reports a rejected promise that a caller's function returned, by a process warning (`HOOK_REJECTED`; in a browser by
+ * `console.error`). Nothing waits for the promise.
  */
 export function reportRejection(name: string, returned: unknown): void {
   if (typeof returned !== "object" || returned === null) return;

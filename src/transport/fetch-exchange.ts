@@ -56,13 +56,7 @@ export function fetchExchange(fetch: Fetch): Exchange {
   };
 }
 
-/**
- * Reads an answer to its end.
- *
- * @param maxBytes most bytes of the decoded body
- * @throws InvalidInputError when a `fetch` of the caller's own returned something else.
- * @throws AnswerTooLarge as soon as the limit is passed; the rest is not read.
- */
+/** Reads an answer to its end, or until its decoded body is too large. A `fetch` of the caller's own may return anything. */
 export async function readResponse(response: Response, maxBytes: number): Promise<ExchangeAnswer> {
   if (!isResponse(response)) refuse("fetch", "result", "must be a Response");
   const { status, headers, body } = response;

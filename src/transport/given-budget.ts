@@ -37,10 +37,16 @@ export class GivenBudget implements Budget {
   }
 
   delayOf(): BudgetDelay {
-    const { reason, delay } = this.#readDelay();
+    let known: BudgetDelay = { reason: "budget", delay: 0 };
+    try {
+      const { reason, delay } = this.#given.delay;
+      known = { reason, delay: delay >= 0 ? delay : 0 };
+    } catch {
+      // A delay that cannot be read counts as none.
+    }
     // Another client that shares the budget may have been blocked.
-    if (reason === "pause") this.#pause.begin(this.#clock.now(), delay);
-    return { reason, delay };
+    if (known.reason === "pause") this.#pause.begin(this.#clock.now(), known.delay);
+    return known;
   }
 
   pauseLeft(): number {
@@ -50,16 +56,6 @@ export class GivenBudget implements Budget {
 
   pausedBetween(start: number, end: number): number {
     return this.#pause.between(start, end);
-  }
-
-  /** A delay that cannot be read counts as none. */
-  #readDelay(): BudgetDelay {
-    try {
-      const { reason, delay } = this.#given.delay;
-      return { reason, delay: delay >= 0 ? delay : 0 };
-    } catch {
-      return { reason: "budget", delay: 0 };
-    }
   }
 
   async #inTime(turn: Promise<unknown>, signal: Signal | undefined, timeout: number): Promise<boolean> {

@@ -71,12 +71,7 @@ export interface MutualTlsCredential {
 export interface MutualTls {
   /** For requests without a client certificate, with the same trust. */
   readonly exchange: Exchange;
-  /**
-   * The certificate to use now; ask for it before each request.
-   *
-   * @throws InvalidInputError when none can be used; TransportError when the caller's function fails or gives none in
-   * time; the reason of the signal.
-   */
+  /** The certificate to use now; ask for it before each request. */
   credential(limits?: CertificateLimits): Promise<MutualTlsCredential>;
   /** Closes the idle connections now and each other one after its response. */
   close(): void;
@@ -84,11 +79,7 @@ export interface MutualTls {
 
 /**
  * Checks TLS options and makes what sends requests with them. Certificates are read and checked here, those of a
- * function when they are needed.
- *
- * @param subject name of the function that was given the options, for errors
- * @param key with `outside` certificates may come without theirs (default `needed`)
- * @throws InvalidInputError with the field and what is wrong with it; key and passphrase are not repeated.
+ * function when they are needed. Errors repeat neither key nor passphrase.
  */
 export type CreateMutualTls = (
   subject: string,

@@ -1,4 +1,4 @@
-import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.ts";
+import { refuse, shown } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "./json-object.ts";
 
 export interface NumberRule {
@@ -36,8 +36,7 @@ export function checkNumber(subject: string, field: string, value: unknown, rule
   const bounds = Object.entries({ above, "at least": atLeast, "at most": atMost })
     .flatMap(([words, bound]) => (bound === undefined ? [] : [`${words} ${bound}`]))
     .join(" and ");
-  const issue = { field, rule: `must be a ${whole ? "whole " : ""}number ${bounds}`, value: shown(value) };
-  throw new InvalidInputError(subject, [issue]);
+  return refuse(subject, field, `must be a ${whole ? "whole " : ""}number ${bounds}`, shown(value));
 }
 
 /** Longest time that a timer can wait for, in milliseconds: one that is to wait longer fires at once. */

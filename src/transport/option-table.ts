@@ -60,12 +60,7 @@ interface Place<Options> {
   readonly defaults?: Partial<Options>;
 }
 
-/**
- * Checks options by their table. A number may also be left out by `null`, which JSON has in place of `undefined`.
- *
- * @returns the options with their defaults.
- * @throws InvalidInputError when the options are no object, hold an unknown name, or a value that breaks its rule.
- */
+/** Checks options by their table and fills in defaults. A number may be left out by `null` too, which JSON has for `undefined`. */
 export function checkOptions<Options extends object, Table extends OptionRows>(
   subject: string,
   options: Options,

@@ -11,10 +11,8 @@ export const transportHeader =
   /^(accept-encoding|connection|content-length|expect|host|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/;
 
 /**
- * Headers as pairs that can be sent, their names in lower case, so that one replaces another of the same name.
- *
- * @param ownHeaders names, in lower case, of the headers that the client sets itself
- * @throws InvalidInputError for a header that cannot be sent; its value, which may be secret, is not repeated.
+ * Headers that can be sent, their names in lower case, so that one replaces another of the same name. Errors repeat no value,
+ * which may be secret.
  */
 export function readHeaders(
   subject: string,

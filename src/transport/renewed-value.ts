@@ -57,12 +57,7 @@ export class RenewedValue<Value, Context> {
     this.#rules = rules;
   }
 
-  /**
-   * The value to use now.
-   *
-   * @param signal ends this caller's wait, and no load that others wait for
-   * @throws the reason of the signal; what the load throws when there is no usable value, or `keepsStale` refuses it.
-   */
+  /** The value to use now. The signal ends this caller's wait, and no load that others wait for. */
   async get(signal: Signal | undefined, context: Context): Promise<Loaded<Value>> {
     const { clock, stateOf, pause, patience, keepsStale } = this.#rules;
     const now = clock.now();
@@ -82,7 +77,7 @@ export class RenewedValue<Value, Context> {
     }
   }
 
-  /** Loads the value, whatever is at hand, or joins the load under way; it takes and throws what `get` does. */
+  /** Loads the value, whatever is at hand, or joins the load under way. */
   load(signal: Signal | undefined, context: Context, purpose: LoadPurpose = "need"): Promise<Loaded<Value>> {
     return this.#loads.run("", signal, (shared) => this.#loadOnce(shared, context, purpose));
   }

@@ -46,10 +46,6 @@ export const retryTable = {
   maxRetryAfter: { ...delay, default: 60_000 },
 } satisfies OptionTable<RetryOptions>;
 
-/**
- * @param defaults what holds where the options are silent, if not the table
- * @throws InvalidInputError at the first wrong option, with its name.
- */
 export function readRetryOptions(
   subject: string,
   options: RetryOptions | false = {},

@@ -85,7 +85,19 @@ export function onAbort(signal: Signal | undefined, callback: () => void): () =>
       signal.delete(callback);
     };
   }
-  const { stop, listener } = heard.get(signal) ?? hear(signal);
+  let known = heard.get(signal);
+  if (known === undefined) {
+    const stop = new Stop();
+    const listener = (): void => {
+      // It is gone from the signal already.
+      heard.delete(signal);
+      stop.abort(signal.reason);
+    };
+    known = { stop, listener };
+    heard.set(signal, known);
+    signal.addEventListener("abort", listener, { once: true });
+  }
+  const { stop, listener } = known;
   stop.add(callback);
   return () => {
     stop.delete(callback);
@@ -95,24 +107,7 @@ export function onAbort(signal: Signal | undefined, callback: () => void): () =>
   };
 }
 
-function hear(signal: AbortSignal): { readonly stop: Stop; readonly listener: () => void } {
-  const stop = new Stop();
-  const listener = (): void => {
-    // It is gone from the signal already.
-    heard.delete(signal);
-    stop.abort(signal.reason);
-  };
-  const made = { stop, listener };
-  heard.set(signal, made);
-  signal.addEventListener("abort", listener, { once: true });
-  return made;
-}
-
-/**
- * A signal for what takes an `AbortSignal` alone.
- *
- * @returns with it what takes the listener at the given one away.
- */
+/** A signal for what takes an `AbortSignal` alone, and what takes the listener at the given one away. */
 export function abortSignalOf(signal: Signal | undefined): {
   readonly abortSignal: AbortSignal | undefined;
   readonly forget: () => void;
@@ -126,11 +121,7 @@ export function abortSignalOf(signal: Signal | undefined): {
   return { abortSignal: controller.signal, forget: onAbort(signal, stop) };
 }
 
-/**
- * Waits. Neither the timer nor a listener outlives the wait.
- *
- * @throws the reason of the signal when that aborts first.
- */
+/** Waits, or throws the reason of the signal. Neither the timer nor a listener outlives the wait. */
 export async function sleep(clock: Clock, milliseconds: number, signal: Signal | undefined): Promise<void> {
   const endless = (): Promise<never> => new Promise(() => undefined);
   try {
@@ -201,12 +192,7 @@ export async function withTimeout<Result>(
   }
 }
 
-/**
- * Result of a promise, unless a signal aborts before: for the caller's functions, which may ignore the signal.
- *
- * @param onLeave is told when the signal aborts before
- * @throws the reason of the signal.
- */
+/** Result of a promise, unless a signal aborts before, which `onLeave` is told: the caller's functions may ignore the signal. */
 export function unlessAborted<Result>(
   signal: Signal | undefined,
   promise: Promise<Result>,

@@ -26,11 +26,7 @@ const networkMessages: ReadonlySet<string> = new Set([
   "network error",
 ]);
 
-/**
- * Wraps a failure of the network. Anything else, such as a bug in a fetch of the caller's own, is returned as it is.
- *
- * @param url where the request was sent; `undefined` for a step of several requests
- */
+/** Wraps a failure of the network. Anything else, such as a bug in a fetch of the caller's own, is returned as it is. */
 export function transportError(operation: string, error: unknown, url?: string): unknown {
   const host = url === undefined ? "the service" : hostOf(url);
   if (error instanceof TimeoutReached) {
@@ -186,13 +182,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/**
- * Says what a failure of TLS means.
- *
- * @param code of Node, or of OpenSSL as Node spells it
- * @param other the other side: the service, or a proxy by its name
- * @param takesAuthorities whether the client has the option `tls.ca`; one that sends by a `fetch` it was given has not
- */
+/** Says what a failure of TLS means. A client that sends by a `fetch` it was given has no option `tls.ca`. */
 function describeTlsFailure(code: string | undefined, other: string, takesAuthorities: boolean): string {
   if (code !== undefined && untrusted.test(code)) {
     const advice = `give the authority's certificate ${takesAuthorities ? "as tls.ca, or " : ""}to Node as NODE_EXTRA_CA_CERTS`;

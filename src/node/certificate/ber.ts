@@ -7,25 +7,16 @@ export interface BerElement {
   readonly value: Uint8Array | readonly BerElement[];
 }
 
-/**
- * Reads the element at the beginning of some bytes.
- *
- * @throws RangeError when they are no encoding.
- */
+/** Reads the element at the beginning of some bytes. @throws RangeError when they are no encoding. */
 export function readBer(bytes: Uint8Array): BerElement {
   const [tag = 0, first = 0] = bytes;
   if (bytes.length < 2 || (tag & 0x1f) === 0x1f) throw new RangeError("no ASN.1 element");
   const constructed = (tag & 0x20) !== 0;
   if (first === 0x80) {
     // The length is not stated: two zero bytes end the element.
-    const inner: BerElement[] = [];
-    let position = 2;
-    while (bytes[position] !== 0 || bytes[position + 1] !== 0) {
-      const element = readBer(bytes.subarray(position));
-      inner.push(element);
-      position += element.raw.length;
-    }
-    return { tag, raw: bytes.subarray(0, position + 2), value: inner };
+    const inner = readSequence(bytes.subarray(2), true);
+    const size = inner.reduce((sum, { raw }) => sum + raw.length, 2 + 2);
+    return { tag, raw: bytes.subarray(0, size), value: inner };
   }
   const sizeOfLength = first < 0x80 ? 0 : first & 0x7f;
   const begin = 2 + sizeOfLength;
@@ -62,9 +53,11 @@ export function numberOf(element: BerElement): number {
   return bytesOf(element).reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
-function readSequence(content: Uint8Array): readonly BerElement[] {
+/** The elements up to the end of some bytes, or up to two zero bytes. */
+function readSequence(content: Uint8Array, isOpen = false): readonly BerElement[] {
   const elements: BerElement[] = [];
-  for (let position = 0; position < content.length;) {
+  let position = 0;
+  while (isOpen ? content[position] !== 0 || content[position + 1] !== 0 : position < content.length) {
     const element = readBer(content.subarray(position));
     elements.push(element);
     position += element.raw.length;

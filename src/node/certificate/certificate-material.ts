@@ -20,12 +20,7 @@ export type Refusal = (name: string | undefined, rule: string) => InvalidInputEr
 
 const names: ReadonlySet<string> = new Set(["cert", "key", "passphrase", "pfx"]);
 
-/**
- * Checks the shape of a client certificate: which members it has, and of what type.
- *
- * @param need whether it has to have its key
- * @throws InvalidInputError of the first wrong member.
- */
+/** Checks the shape of a client certificate: which members it has, and of what type. */
 export function checkMaterial(material: unknown, need: KeyNeed, refuse: Refusal): PemMaterial | Pkcs12Material {
   if (typeof material !== "object" || material === null || Array.isArray(material) || ArrayBuffer.isView(material))
     throw refuse(undefined, "must be an object with cert and key, or with pfx");
@@ -58,11 +53,7 @@ function readText(value: unknown, name: string, refuse: Refusal): string {
 const block = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 const beginning = /-----BEGIN CERTIFICATE-----/g;
 
-/**
- * Reads the certificates of a PEM text, in its order. Text between them, a private key for example, is left out.
- *
- * @returns `undefined` when there is none, or one that cannot be read.
- */
+/** Reads the certificates of a PEM text and leaves other text out; `undefined` when there is none, or one that cannot be read. */
 export function readPemCertificates(text: string): readonly X509Certificate[] | undefined {
   const blocks = text.match(block) ?? [];
   if (blocks.length === 0 || blocks.length !== (text.match(beginning) ?? []).length) return undefined;

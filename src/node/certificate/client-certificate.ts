@@ -27,12 +27,7 @@ export interface CheckedCertificate {
 /** Extended key usages that let a certificate be a client's (RFC 5280, section 4.2.1.12): clientAuth and any. */
 const clientUsages: ReadonlySet<string> = new Set(["1.3.6.1.5.5.7.3.2", "2.5.29.37.0"]);
 
-/**
- * Reads a client certificate with its key and checks everything that does not depend on the time.
- *
- * @param need whether it has to have its key
- * @throws InvalidInputError with the field and what is wrong; key and passphrase are not repeated.
- */
+/** Reads a client certificate and checks all that does not depend on the time. Errors repeat neither key nor passphrase. */
 export function readClientCertificate(
   subject: string,
   { field, material }: GivenCertificate,

@@ -35,7 +35,6 @@ export class ClientCertificates {
   readonly #source: Certificates | RenewedValue<Certificates, void>;
   #latest: Reading | undefined;
 
-  /** @throws InvalidInputError when the certificates are no function and one is wrong, or none is valid. */
   constructor(
     subject: string,
     { certificates }: CheckedTlsOptions,
@@ -55,12 +54,7 @@ export class ClientCertificates {
     }
   }
 
-  /**
-   * The certificate for a request that starts now.
-   *
-   * @throws InvalidInputError when none can be used; TransportError when the caller's function fails or gives none in
-   * time; the reason of the signal.
-   */
+  /** The certificate for a request that starts now. */
   async current({ signal, deadline }: CertificateLimits): Promise<CheckedCertificate> {
     const source = this.#source;
     if (!(source instanceof RenewedValue)) return this.#choose(source);

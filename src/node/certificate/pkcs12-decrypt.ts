@@ -34,12 +34,8 @@ const macDigests: Table<readonly [name: string, block: number, size: number]> = 
 };
 
 /**
- * Whether the MAC of a PKCS#12 file fits the passphrase (RFC 7292, section 5.1).
- *
- * @param mac the element MacData
- * @param passphrase `undefined` for none, which is not the same as an empty one
- * @returns `undefined` when its digest is not supported.
- * @throws RangeError when it cannot be read, or is longer than its digest: a longer key would be derived for it.
+ * Whether the element MacData of a file fits the passphrase (RFC 7292, section 5.1); `undefined` when its digest is not supported.
+ * No passphrase is not the same as an empty one.
  */
 export function fitsMac(
   mac: BerElement,
@@ -52,8 +48,9 @@ export function fitsMac(
   const [digest, blockSize, size] = macDigests[identifierOf(innerElement(innerElement(info, 0), 0))] ?? [];
   if (digest === undefined || blockSize === undefined) return undefined;
   const expected = bytesOf(innerElement(info, 1));
+  // A longer key would be derived for a longer one.
   if (expected.length !== size) throw new RangeError("the MAC has another length than its digest");
-  const rounds = readRounds(iterations, left);
+  const rounds = left.take(iterations);
   const key = deriveKey(3, passphrase, bytesOf(salt), rounds, size, digest, blockSize);
   return builtIns.crypto.createHmac(digest, key).update(content).digest().equals(expected);
 }
@@ -73,29 +70,19 @@ const cipherRule = `is encrypted with a cipher that OpenSSL 3 no longer reads, s
 const mostRounds = 5_000_000;
 
 /** The rounds that the key derivations of a file may still take. */
-export interface Rounds {
-  left: number;
+export class Rounds {
+  #left = mostRounds;
+
+  take(element: BerElement | undefined): number {
+    const count = element === undefined ? 1 : numberOf(element);
+    this.#left -= count;
+    if (this.#left >= 0) return count;
+    const rule = `must derive its keys in at most ${mostRounds} iterations altogether`;
+    throw new UnsupportedFile(`${rule}; export it again: openssl pkcs12 -export`);
+  }
 }
 
-export function newRounds(): Rounds {
-  return { left: mostRounds };
-}
-
-function readRounds(element: BerElement | undefined, rounds: Rounds): number {
-  const count = element === undefined ? 1 : numberOf(element);
-  rounds.left -= count;
-  if (rounds.left >= 0) return count;
-  throw new UnsupportedFile(
-    `must derive its keys in at most ${mostRounds} iterations altogether; export it again: openssl pkcs12 -export`,
-  );
-}
-
-/**
- * Decrypts a part of a PKCS#12 file.
- *
- * @param algorithm its AlgorithmIdentifier
- * @throws UnsupportedFile; Error of OpenSSL, or a RangeError, when the passphrase does not fit.
- */
+/** Decrypts a part of a PKCS#12 file. @throws UnsupportedFile; RangeError or Error of OpenSSL for a damaged one. */
 export function decryptPkcs12(
   algorithm: BerElement,
   part: BerElement,
@@ -109,7 +96,7 @@ export function decryptPkcs12(
   const keySize = tripleDes[identifier];
   if (keySize === undefined) throw new UnsupportedFile(cipherRule);
   const salt = bytesOf(innerElement(parameters, 0));
-  const iterations = readRounds(innerElement(parameters, 1), rounds);
+  const iterations = rounds.take(innerElement(parameters, 1));
   const derived = deriveKey(1, passphrase, salt, iterations, keySize);
   // With two keys the first one comes again as the third.
   const key = Buffer.concat([derived, derived]).subarray(0, 24);
@@ -126,7 +113,7 @@ function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase:
   if (identifierOf(innerElement(derivation, 0)) !== pbkdf2 || digest === undefined)
     throw new UnsupportedFile(cipherRule);
   if (cipher === undefined || keySize === undefined) throw new UnsupportedFile(cipherRule);
-  const [salt, iterations] = [bytesOf(innerElement(rules, 0)), readRounds(innerElement(rules, 1), left)];
+  const [salt, iterations] = [bytesOf(innerElement(rules, 0)), left.take(innerElement(rules, 1))];
   const key = builtIns.crypto.pbkdf2Sync(passphrase, salt, iterations, keySize, digest);
   return decrypt(cipher, key, bytesOf(innerElement(scheme, 1)), encrypted);
 }
@@ -136,11 +123,7 @@ function decrypt(cipher: string, key: Uint8Array, vector: Uint8Array, encrypted:
   return Buffer.concat([decipher.update(encrypted), decipher.final()]);
 }
 
-/**
- * Derives a key (purpose 1), an initialization vector (2) or the key of a MAC (3) (RFC 7292, appendix B.2).
- *
- * @param blockSize bytes of a block of the digest
- */
+/** Derives a key (purpose 1), an initialization vector (2) or the key of a MAC (3) (RFC 7292, appendix B.2). */
 function deriveKey(
   purpose: 1 | 2 | 3,
   passphrase: string | undefined,

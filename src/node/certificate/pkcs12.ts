@@ -3,7 +3,7 @@ import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { builtIns } from "../built-ins.ts";
 import { bytesOf, identifierOf, innerElement, innerElements, readBer, type BerElement } from "./ber.ts";
 import type { Pkcs12Material, Refusal } from "./certificate-material.ts";
-import { convertAdvice, decryptPkcs12, fitsMac, newRounds, UnsupportedFile, type Rounds } from "./pkcs12-decrypt.ts";
+import { convertAdvice, decryptPkcs12, fitsMac, Rounds, UnsupportedFile } from "./pkcs12-decrypt.ts";
 
 const runtimeRule = `is encrypted with a cipher that this runtime does not read; ${convertAdvice}`;
 const unreadableRule = "is no PKCS#12 file, or a damaged one; export it again: openssl pkcs12 -export";
@@ -25,8 +25,6 @@ interface Pkcs12Contents {
 /**
  * Reads certificate, key and the certificates of intermediate authorities from a PKCS#12 file (RFC 7292). The runtime does not read
  * it, because Node trusts the authorities in a `pfx` as servers', and because each runtime has other errors for a wrong passphrase.
- *
- * @throws InvalidInputError of `pfx` or `passphrase`; it holds nothing of either.
  */
 export function readPkcs12(
   { pfx, passphrase }: Pkcs12Material,
@@ -35,7 +33,7 @@ export function readPkcs12(
   let contents: Pkcs12Contents;
   try {
     const file = readBer(pfx);
-    const rounds = newRounds();
+    const rounds = new Rounds();
     contents = readContents(file, findPassphrase(file, passphrase, rounds, refuse), rounds);
   } catch (error) {
     if (error instanceof InvalidInputError) throw error;
@@ -51,11 +49,7 @@ export function readPkcs12(
   throw refuse("pfx", "holds no private key with its certificate");
 }
 
-/**
- * The passphrase that fits the MAC of the file. A file without a passphrase may have been made with an empty one or with none.
- *
- * @throws InvalidInputError when it does not fit, or the file has no MAC; UnsupportedFile; RangeError when the file cannot be read.
- */
+/** The passphrase that fits the MAC of the file. A file without a passphrase may have been made with an empty one or with none. */
 function findPassphrase(
   file: BerElement,
   given: string | undefined,

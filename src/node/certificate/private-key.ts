@@ -4,11 +4,7 @@ import { pemAdvice } from "../../transport/authorities.ts";
 import { builtIns } from "../built-ins.ts";
 import type { Refusal } from "./certificate-material.ts";
 
-/**
- * Reads a private key.
- *
- * @throws InvalidInputError of `key` or `passphrase`; it holds nothing of either.
- */
+/** Reads a private key. Errors repeat neither the key nor its passphrase. */
 export function readPrivateKey(pem: string, passphrase: string | undefined, refuse: Refusal): KeyObject {
   // Both forms say so in plain text: PKCS#8 (RFC 7468, section 11) and the older one of OpenSSL.
   const encrypted = /-----BEGIN ENCRYPTED PRIVATE KEY-----|Proc-Type: 4,ENCRYPTED/.test(pem);
