@@ -96,10 +96,6 @@ export class SchemaConverter {
     if (alias !== undefined) return this.#reference(alias, closed);
     if (name !== undefined && this.#standsForHeirs(name)) return this.#byHeirs(name, schema, closed);
     if (!closed) return this.#rules(schema, closed);
-    const merged = this.#merge(schema);
-    // An object of which nothing is said may hold anything.
-    const isSaid = Object.keys(merged?.properties ?? {}).length > 0;
-    if (merged !== undefined && isSaid) return { ...this.#rules(merged, closed), additionalProperties: false };
     const rules = this.#rules(schema, closed);
     const { properties, open } = shapeOf(
       { schemas: this.#schemas, schema: (part) => resolveSchema(this.#schemas, part) },
@@ -111,31 +107,6 @@ export class SchemaConverter {
     const known = Object.fromEntries([...properties.keys()].map((property) => [property, own[property] ?? {}]));
     const closing = { properties: known, additionalProperties: false };
     return "anyOf" in rules && schema.anyOf === undefined ? { allOf: [rules, closing] } : { ...rules, ...closing };
-  }
-
-  /** A schema with the objects that it extends written into it; `undefined` when it is anything but a plain object. */
-  #merge(schema: SchemaObject): SchemaObject | undefined {
-    const { type, properties, required, allOf, ...others } = resolveSchema(this.#schemas, schema);
-    if (type !== undefined && type !== "object") return undefined;
-    const rules = Object.keys(others).filter((key) => !isNote(key));
-    if (rules.length > 0 || (properties === undefined && allOf === undefined)) return undefined;
-    const merged: Record<string, SchemaObject> = {};
-    const needed = new Set<string>();
-    for (const part of allOf ?? []) {
-      const base = this.#merge(part);
-      if (base === undefined) return undefined;
-      for (const [name, property] of Object.entries(base.properties ?? {})) {
-        if (Object.hasOwn(merged, name)) return undefined;
-        merged[name] = property;
-      }
-      for (const name of base.required ?? []) needed.add(name);
-    }
-    for (const [name, property] of Object.entries(properties ?? {})) {
-      if (Object.hasOwn(merged, name)) return undefined;
-      merged[name] = property;
-    }
-    for (const name of required ?? []) needed.add(name);
-    return { type: "object", properties: merged, ...(needed.size === 0 ? {} : { required: [...needed] }) };
   }
 
   /** The rules of a schema, without a word on what it does not name. */

@@ -22,335 +22,314 @@ export interface Validate {
   readonly errors?: readonly ValidationIssue[] | null;
 }
 
-var code=(()=>{var D=Object.defineProperty;var re=Object.getOwnPropertyDescriptor;var te=Object.getOwnPropertyNames;var ie=Object.prototype.hasOwnProperty;var oe=(t,i)=>()=>{try{return i||t((i={exports:{}}).exports,i),i.exports}catch(d){throw i=0,d}},se=(t,i)=>{for(var d in i)
-D(t,d,{get:i[d],enumerable:!0})},pe=(t,i,d,v)=>{if(i&&typeof i=="object"||typeof i=="function")for(let y of te(i))!ie.call(
-t,y)&&y!==d&&D(t,y,{get:()=>i[y],enumerable:!(v=re(i,y))||v.enumerable});return t};var ne=t=>pe(D({},"__esModule",{value:!0}),t);var R=oe(C=>{"use strict";Object.defineProperty(C,"__esModule",{value:!0});function T(t){let i=t.length,d=0,v=0,y;for(;v<
-i;)d++,y=t.charCodeAt(v++),y>=55296&&y<=56319&&v<i&&(y=t.charCodeAt(v),(y&64512)===56320&&v++);return d}C.default=T;T.code=
-'require("ajv/dist/runtime/ucs2length").default'});var ze={};se(ze,{CiselnikyZakladniFiltr:()=>he,EkonomickeSubjektyKomplexFiltr:()=>ae,EkonomickeSubjektyNotifikaceFiltr:()=>Le,
-EkonomickeSubjektyRegistraceFiltr:()=>ye,StandardizovanaAdresaFiltr:()=>Oe,vratEkonomickySubjektCeuParameters:()=>_e,vratEkonomickySubjektNrpzsParameters:()=>ve,
-vratEkonomickySubjektParameters:()=>me,vratEkonomickySubjektRcnsParameters:()=>be,vratEkonomickySubjektResParameters:()=>de,
-vratEkonomickySubjektRosParameters:()=>xe,vratEkonomickySubjektRpshParameters:()=>ge,vratEkonomickySubjektRsParameters:()=>Ne,
-vratEkonomickySubjektRzpParameters:()=>fe,vratEkonomickySubjektSzrParameters:()=>ke,vratEkonomickySubjektVrParameters:()=>le,
-vratNotifikacniDavkuParameters:()=>Ae});var me=q;var u=R().default,z=new RegExp("^\\d{8}$","u");function q(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){
-let r=null,e=0,N=e;if(t&&typeof t=="object"&&!Array.isArray(t)){t.ico===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"\
-ico"},"must have required property 'ico'"),e++);let k=e;for(let p in t)p!=="ico"&&(r=o(r,i,"#/additionalProperties","add\
-itionalProperties",{additionalProperty:p},"must NOT have additional properties"),e++);if(t.ico!==void 0){let p=t.ico,s=e,
-n=e;typeof p=="string"?(u(p)>8&&(r=o(r,i+"/ico","#/properties/ico/maxLength","maxLength",{limit:8},"must NOT have more t\
-han 8 characters"),e++),u(p)<8&&(r=o(r,i+"/ico","#/properties/ico/minLength","minLength",{limit:8},"must NOT have fewer \
-than 8 characters"),e++),z.test(p)||(r=o(r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^\\d{8}$"},'must matc\
-h pattern "^\\d{8}$"'),e++)):(r=o(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var a=s===
-e}}else r=o(r,i,"#/type","type",{type:"object"},"must be object"),e++;return q.errors=r,e===0}var ae=U,ce={$id:"closed:E\
-konomickeSubjektyKomplexFiltr",type:"object",properties:{start:{type:"integer",minimum:0,maximum:2147483647},pocet:{type:"\
-integer",minimum:0,maximum:2147483647},razeni:{type:"array",items:{type:"string"}},ico:{type:"array",items:{type:"string",
-minLength:8,maxLength:8,pattern:"^\\d{8}$"},maxItems:100},obchodniJmeno:{type:"string",minLength:1,maxLength:2e3},sidlo:{
-$ref:"closed:AdresaFiltr"},pravniForma:{type:"array",items:{type:"string",minLength:3,maxLength:3,pattern:"^\\d{3}$"}},financniUrad:{
-type:"array",items:{type:"string",minLength:3,maxLength:3,pattern:"^\\d{3}$"}},pravniFormaRos:{type:"array",items:{type:"\
-string",minLength:3,maxLength:3,pattern:"^\\d{3}$"}},czNace:{type:"array",items:{type:"string",minLength:1,maxLength:5}}},
-additionalProperties:!1},$=Object.prototype.hasOwnProperty,E=new RegExp("^\\d{3}$","u"),ue={$id:"closed:AdresaFiltr",type:"\
-object",properties:{kodCastiObce:{type:"integer",minimum:0,maximum:999999},kodSpravnihoObvodu:{type:"integer",minimum:0,
-maximum:999},kodMestskeCastiObvodu:{type:"integer",minimum:0,maximum:999999},kodUlice:{type:"integer",minimum:0,maximum:9999999},
-cisloDomovni:{type:"integer",maximum:9999},kodObce:{type:"integer",minimum:0,maximum:999999},cisloOrientacni:{type:"inte\
-ger",maximum:999},cisloOrientacniPismeno:{type:"string",maxLength:1},textovaAdresa:{type:"string",maxLength:1500}},additionalProperties:!1};
-function S(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){let k=e;for(let p in t)$.call(ue.properties,p)||(r=o(r,i,"#/additionalProperties","additiona\
-lProperties",{additionalProperty:p},"must NOT have additional properties"),e++);if(t.kodCastiObce!==void 0){let p=t.kodCastiObce,
-s=e;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(r=o(r,i+"/kodCastiObce","#/properties/kodCastiObce/type","type",
-{type:"integer"},"must be integer"),e++);let n=e;typeof p=="number"&&isFinite(p)&&((p>999999||isNaN(p))&&(r=o(r,i+"/kodC\
-astiObce","#/properties/kodCastiObce/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),(p<0||isNaN(
-p))&&(r=o(r,i+"/kodCastiObce","#/properties/kodCastiObce/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));
-var a=s===e}if(t.kodSpravnihoObvodu!==void 0){let p=t.kodSpravnihoObvodu,s=e;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
-p)||(r=o(r,i+"/kodSpravnihoObvodu","#/properties/kodSpravnihoObvodu/type","type",{type:"integer"},"must be integer"),e++);
-let n=e;typeof p=="number"&&isFinite(p)&&((p>999||isNaN(p))&&(r=o(r,i+"/kodSpravnihoObvodu","#/properties/kodSpravnihoOb\
-vodu/maximum","maximum",{comparison:"<=",limit:999},"must be <= 999"),e++),(p<0||isNaN(p))&&(r=o(r,i+"/kodSpravnihoObvod\
-u","#/properties/kodSpravnihoObvodu/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=s===e}if(t.
-kodMestskeCastiObvodu!==void 0){let p=t.kodMestskeCastiObvodu,s=e;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(r=
-o(r,i+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiObvodu/type","type",{type:"integer"},"must be integer"),e++);
-let n=e;typeof p=="number"&&isFinite(p)&&((p>999999||isNaN(p))&&(r=o(r,i+"/kodMestskeCastiObvodu","#/properties/kodMests\
-keCastiObvodu/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),(p<0||isNaN(p))&&(r=o(r,i+"/ko\
+var code=(()=>{var S=Object.defineProperty;var te=Object.getOwnPropertyDescriptor;var ie=Object.getOwnPropertyNames;var oe=Object.prototype.hasOwnProperty;var se=(t,i)=>()=>{try{return i||t((i={exports:{}}).exports,i),i.exports}catch(c){throw i=0,c}},ne=(t,i)=>{for(var c in i)
+S(t,c,{get:i[c],enumerable:!0})},pe=(t,i,c,f)=>{if(i&&typeof i=="object"||typeof i=="function")for(let l of ie(i))!oe.call(
+t,l)&&l!==c&&S(t,l,{get:()=>i[l],enumerable:!(f=te(i,l))||f.enumerable});return t};var ae=t=>pe(S({},"__esModule",{value:!0}),t);var q=se(E=>{"use strict";Object.defineProperty(E,"__esModule",{value:!0});function R(t){let i=t.length,c=0,f=0,l;for(;f<
+i;)c++,l=t.charCodeAt(f++),l>=55296&&l<=56319&&f<i&&(l=t.charCodeAt(f),(l&64512)===56320&&f++);return c}E.default=R;R.code=
+'require("ajv/dist/runtime/ucs2length").default'});var Ce={};ne(Ce,{CiselnikyZakladniFiltr:()=>Ne,EkonomickeSubjektyKomplexFiltr:()=>le,EkonomickeSubjektyNotifikaceFiltr:()=>Le,
+EkonomickeSubjektyRegistraceFiltr:()=>ye,StandardizovanaAdresaFiltr:()=>je,vratEkonomickySubjektCeuParameters:()=>xe,vratEkonomickySubjektNrpzsParameters:()=>be,
+vratEkonomickySubjektParameters:()=>me,vratEkonomickySubjektRcnsParameters:()=>ke,vratEkonomickySubjektResParameters:()=>ue,
+vratEkonomickySubjektRosParameters:()=>_e,vratEkonomickySubjektRpshParameters:()=>ge,vratEkonomickySubjektRsParameters:()=>he,
+vratEkonomickySubjektRzpParameters:()=>ve,vratEkonomickySubjektSzrParameters:()=>Oe,vratEkonomickySubjektVrParameters:()=>fe,
+vratNotifikacniDavkuParameters:()=>ze});var me=U;var m=q().default,C=new RegExp("^\\d{8}$","u");function U(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){
+let r=null,e=0,g=e;if(t&&typeof t=="object"&&!Array.isArray(t)){t.ico===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"\
+ico"},"must have required property 'ico'"),e++);let O=e;for(let o in t)o!=="ico"&&(r=s(r,i,"#/additionalProperties","add\
+itionalProperties",{additionalProperty:o},"must NOT have additional properties"),e++);if(t.ico!==void 0){let o=t.ico,p=e,
+n=e;typeof o=="string"?(m(o)>8&&(r=s(r,i+"/ico","#/properties/ico/maxLength","maxLength",{limit:8},"must NOT have more t\
+han 8 characters"),e++),m(o)<8&&(r=s(r,i+"/ico","#/properties/ico/minLength","minLength",{limit:8},"must NOT have fewer \
+than 8 characters"),e++),C.test(o)||(r=s(r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^\\d{8}$"},'must matc\
+h pattern "^\\d{8}$"'),e++)):(r=s(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var y=p===
+e}}else r=s(r,i,"#/type","type",{type:"object"},"must be object"),e++;return U.errors=r,e===0}var le=M,ce={$id:"closed:E\
+konomickeSubjektyKomplexFiltr",allOf:[{$ref:"part:EkonomickeSubjektyZakladFiltr"},{type:"object",properties:{pravniFormaRos:{
+type:"array",items:{type:"string",minLength:3,maxLength:3,pattern:"^\\d{3}$"}},czNace:{type:"array",items:{type:"string",
+minLength:1,maxLength:5}}}}],properties:{start:{},pocet:{},razeni:{},ico:{},obchodniJmeno:{},sidlo:{},pravniForma:{},financniUrad:{},
+pravniFormaRos:{},czNace:{}},additionalProperties:!1};function j(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){if(t.start!==void 0){let o=t.start,p=e;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(r=
+s(r,i+"/start","#/properties/start/type","type",{type:"integer"},"must be integer"),e++);let n=e;typeof o=="number"&&isFinite(
+o)&&((o>2147483647||isNaN(o))&&(r=s(r,i+"/start","#/properties/start/maximum","maximum",{comparison:"<=",limit:2147483647},
+"must be <= 2147483647"),e++),(o<0||isNaN(o))&&(r=s(r,i+"/start","#/properties/start/minimum","minimum",{comparison:">=",
+limit:0},"must be >= 0"),e++));var y=p===e}if(t.pocet!==void 0){let o=t.pocet,p=e;typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+isFinite(o)||(r=s(r,i+"/pocet","#/properties/pocet/type","type",{type:"integer"},"must be integer"),e++);let n=e;typeof o==
+"number"&&isFinite(o)&&((o>2147483647||isNaN(o))&&(r=s(r,i+"/pocet","#/properties/pocet/maximum","maximum",{comparison:"\
+<=",limit:2147483647},"must be <= 2147483647"),e++),(o<0||isNaN(o))&&(r=s(r,i+"/pocet","#/properties/pocet/minimum","min\
+imum",{comparison:">=",limit:0},"must be >= 0"),e++));var y=p===e}if(t.razeni!==void 0){let o=t.razeni,p=e,n=e;if(Array.
+isArray(o)){let d=!0,u=o.length;for(let h=0;h<u;h++){let N=o[h],_=e;typeof N!="string"&&(r=s(r,i+"/razeni/"+h,"#/propert\
+ies/razeni/items/type","type",{type:"string"},"must be string"),e++);let k=e;var O=_===e;O||(d=!1)}}else r=s(r,i+"/razen\
+i","#/properties/razeni/type","type",{type:"array"},"must be array"),e++;var y=p===e}}else r=s(r,i,"#/type","type",{type:"\
+object"},"must be object"),e++;return j.errors=r,e===0}var de={$id:"closed:AdresaFiltr",type:"object",properties:{kodCastiObce:{
+type:"integer",minimum:0,maximum:999999},kodSpravnihoObvodu:{type:"integer",minimum:0,maximum:999},kodMestskeCastiObvodu:{
+type:"integer",minimum:0,maximum:999999},kodUlice:{type:"integer",minimum:0,maximum:9999999},cisloDomovni:{type:"integer",
+maximum:9999},kodObce:{type:"integer",minimum:0,maximum:999999},cisloOrientacni:{type:"integer",maximum:999},cisloOrientacniPismeno:{
+type:"string",maxLength:1},textovaAdresa:{type:"string",maxLength:1500}},additionalProperties:!1},T=Object.prototype.hasOwnProperty;
+function $(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){let O=e;for(let o in t)T.call(de.properties,o)||(r=s(r,i,"#/additionalProperties","additiona\
+lProperties",{additionalProperty:o},"must NOT have additional properties"),e++);if(t.kodCastiObce!==void 0){let o=t.kodCastiObce,
+p=e;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(r=s(r,i+"/kodCastiObce","#/properties/kodCastiObce/type","type",
+{type:"integer"},"must be integer"),e++);let n=e;typeof o=="number"&&isFinite(o)&&((o>999999||isNaN(o))&&(r=s(r,i+"/kodC\
+astiObce","#/properties/kodCastiObce/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),(o<0||isNaN(
+o))&&(r=s(r,i+"/kodCastiObce","#/properties/kodCastiObce/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));
+var y=p===e}if(t.kodSpravnihoObvodu!==void 0){let o=t.kodSpravnihoObvodu,p=e;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(
+o)||(r=s(r,i+"/kodSpravnihoObvodu","#/properties/kodSpravnihoObvodu/type","type",{type:"integer"},"must be integer"),e++);
+let n=e;typeof o=="number"&&isFinite(o)&&((o>999||isNaN(o))&&(r=s(r,i+"/kodSpravnihoObvodu","#/properties/kodSpravnihoOb\
+vodu/maximum","maximum",{comparison:"<=",limit:999},"must be <= 999"),e++),(o<0||isNaN(o))&&(r=s(r,i+"/kodSpravnihoObvod\
+u","#/properties/kodSpravnihoObvodu/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var y=p===e}if(t.
+kodMestskeCastiObvodu!==void 0){let o=t.kodMestskeCastiObvodu,p=e;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(r=
+s(r,i+"/kodMestskeCastiObvodu","#/properties/kodMestskeCastiObvodu/type","type",{type:"integer"},"must be integer"),e++);
+let n=e;typeof o=="number"&&isFinite(o)&&((o>999999||isNaN(o))&&(r=s(r,i+"/kodMestskeCastiObvodu","#/properties/kodMests\
+keCastiObvodu/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),(o<0||isNaN(o))&&(r=s(r,i+"/ko\
 dMestskeCastiObvodu","#/properties/kodMestskeCastiObvodu/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));
-var a=s===e}if(t.kodUlice!==void 0){let p=t.kodUlice,s=e;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(r=o(r,i+"/\
-kodUlice","#/properties/kodUlice/type","type",{type:"integer"},"must be integer"),e++);let n=e;typeof p=="number"&&isFinite(
-p)&&((p>9999999||isNaN(p))&&(r=o(r,i+"/kodUlice","#/properties/kodUlice/maximum","maximum",{comparison:"<=",limit:9999999},
-"must be <= 9999999"),e++),(p<0||isNaN(p))&&(r=o(r,i+"/kodUlice","#/properties/kodUlice/minimum","minimum",{comparison:"\
->=",limit:0},"must be >= 0"),e++));var a=s===e}if(t.cisloDomovni!==void 0){let p=t.cisloDomovni,s=e;typeof p=="number"&&
-!(p%1)&&!isNaN(p)&&isFinite(p)||(r=o(r,i+"/cisloDomovni","#/properties/cisloDomovni/type","type",{type:"integer"},"must \
-be integer"),e++);let n=e;typeof p=="number"&&isFinite(p)&&(p>9999||isNaN(p))&&(r=o(r,i+"/cisloDomovni","#/properties/ci\
-sloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var a=s===e}if(t.kodObce!==void 0){let p=t.
-kodObce,s=e;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(r=o(r,i+"/kodObce","#/properties/kodObce/type","type",{
-type:"integer"},"must be integer"),e++);let n=e;typeof p=="number"&&isFinite(p)&&((p>999999||isNaN(p))&&(r=o(r,i+"/kodOb\
-ce","#/properties/kodObce/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),(p<0||isNaN(p))&&(r=
-o(r,i+"/kodObce","#/properties/kodObce/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=s===e}if(t.
-cisloOrientacni!==void 0){let p=t.cisloOrientacni,s=e;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(r=o(r,i+"/cis\
-loOrientacni","#/properties/cisloOrientacni/type","type",{type:"integer"},"must be integer"),e++);let n=e;typeof p=="num\
-ber"&&isFinite(p)&&(p>999||isNaN(p))&&(r=o(r,i+"/cisloOrientacni","#/properties/cisloOrientacni/maximum","maximum",{comparison:"\
-<=",limit:999},"must be <= 999"),e++);var a=s===e}if(t.cisloOrientacniPismeno!==void 0){let p=t.cisloOrientacniPismeno,s=e,
-n=e;typeof p=="string"?u(p)>1&&(r=o(r,i+"/cisloOrientacniPismeno","#/properties/cisloOrientacniPismeno/maxLength","maxLe\
-ngth",{limit:1},"must NOT have more than 1 characters"),e++):(r=o(r,i+"/cisloOrientacniPismeno","#/properties/cisloOrien\
-tacniPismeno/type","type",{type:"string"},"must be string"),e++);var a=s===e}if(t.textovaAdresa!==void 0){let p=t.textovaAdresa,
-s=e,n=e;typeof p=="string"?u(p)>1500&&(r=o(r,i+"/textovaAdresa","#/properties/textovaAdresa/maxLength","maxLength",{limit:1500},
-"must NOT have more than 1500 characters"),e++):(r=o(r,i+"/textovaAdresa","#/properties/textovaAdresa/type","type",{type:"\
-string"},"must be string"),e++);var a=s===e}}else r=o(r,i,"#/type","type",{type:"object"},"must be object"),e++;return S.
-errors=r,e===0}function U(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&
-typeof t=="object"&&!Array.isArray(t)){let F=e;for(let m in t)$.call(ce.properties,m)||(r=o(r,i,"#/additionalProperties",
-"additionalProperties",{additionalProperty:m},"must NOT have additional properties"),e++);if(t.start!==void 0){let m=t.start,
-l=e;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(r=o(r,i+"/start","#/properties/start/type","type",{type:"intege\
-r"},"must be integer"),e++);let g=e;typeof m=="number"&&isFinite(m)&&((m>2147483647||isNaN(m))&&(r=o(r,i+"/start","#/pro\
-perties/start/maximum","maximum",{comparison:"<=",limit:2147483647},"must be <= 2147483647"),e++),(m<0||isNaN(m))&&(r=o(
-r,i+"/start","#/properties/start/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=l===e}if(t.pocet!==
-void 0){let m=t.pocet,l=e;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(r=o(r,i+"/pocet","#/properties/pocet/type",
-"type",{type:"integer"},"must be integer"),e++);let g=e;typeof m=="number"&&isFinite(m)&&((m>2147483647||isNaN(m))&&(r=o(
-r,i+"/pocet","#/properties/pocet/maximum","maximum",{comparison:"<=",limit:2147483647},"must be <= 2147483647"),e++),(m<
-0||isNaN(m))&&(r=o(r,i+"/pocet","#/properties/pocet/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=l===
-e}if(t.razeni!==void 0){let m=t.razeni,l=e,g=e;if(Array.isArray(m)){let x=!0,_=m.length;for(let c=0;c<_;c++){let b=m[c],
-h=e;typeof b!="string"&&(r=o(r,i+"/razeni/"+c,"#/properties/razeni/items/type","type",{type:"string"},"must be string"),
-e++);let A=e;var k=h===e;k||(x=!1)}}else r=o(r,i+"/razeni","#/properties/razeni/type","type",{type:"array"},"must be arr\
-ay"),e++;var a=l===e}if(t.ico!==void 0){let m=t.ico,l=e,g=e;if(Array.isArray(m)){m.length>100&&(r=o(r,i+"/ico","#/proper\
-ties/ico/maxItems","maxItems",{limit:100},"must NOT have more than 100 items"),e++);let x=!0,_=m.length;for(let c=0;c<_;c++){
-let b=m[c],h=e,A=e;typeof b=="string"?(u(b)>8&&(r=o(r,i+"/ico/"+c,"#/properties/ico/items/maxLength","maxLength",{limit:8},
-"must NOT have more than 8 characters"),e++),u(b)<8&&(r=o(r,i+"/ico/"+c,"#/properties/ico/items/minLength","minLength",{
-limit:8},"must NOT have fewer than 8 characters"),e++),z.test(b)||(r=o(r,i+"/ico/"+c,"#/properties/ico/items/pattern","p\
-attern",{pattern:"^\\d{8}$"},'must match pattern "^\\d{8}$"'),e++)):(r=o(r,i+"/ico/"+c,"#/properties/ico/items/type","ty\
-pe",{type:"string"},"must be string"),e++);var p=h===e;p||(x=!1)}}else r=o(r,i+"/ico","#/properties/ico/type","type",{type:"\
-array"},"must be array"),e++;var a=l===e}if(t.obchodniJmeno!==void 0){let m=t.obchodniJmeno,l=e,g=e;typeof m=="string"?(u(
-m)>2e3&&(r=o(r,i+"/obchodniJmeno","#/properties/obchodniJmeno/maxLength","maxLength",{limit:2e3},"must NOT have more tha\
-n 2000 characters"),e++),u(m)<1&&(r=o(r,i+"/obchodniJmeno","#/properties/obchodniJmeno/minLength","minLength",{limit:1},
-"must NOT have fewer than 1 characters"),e++)):(r=o(r,i+"/obchodniJmeno","#/properties/obchodniJmeno/type","type",{type:"\
-string"},"must be string"),e++);var a=l===e}if(t.sidlo!==void 0){let m=t.sidlo,l=e;S(m,{instancePath:i+"/sidlo",parentData:t,
-parentDataProperty:"sidlo",rootData:y})||(r=ee(r,S.errors),e=r.length);var a=l===e}if(t.pravniForma!==void 0){let m=t.pravniForma,
-l=e,g=e;if(Array.isArray(m)){let x=!0,_=m.length;for(let c=0;c<_;c++){let b=m[c],h=e,A=e;typeof b=="string"?(u(b)>3&&(r=
-o(r,i+"/pravniForma/"+c,"#/properties/pravniForma/items/maxLength","maxLength",{limit:3},"must NOT have more than 3 char\
-acters"),e++),u(b)<3&&(r=o(r,i+"/pravniForma/"+c,"#/properties/pravniForma/items/minLength","minLength",{limit:3},"must \
-NOT have fewer than 3 characters"),e++),E.test(b)||(r=o(r,i+"/pravniForma/"+c,"#/properties/pravniForma/items/pattern","\
-pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(r=o(r,i+"/pravniForma/"+c,"#/properties/pravniForm\
-a/items/type","type",{type:"string"},"must be string"),e++);var s=h===e;s||(x=!1)}}else r=o(r,i+"/pravniForma","#/proper\
-ties/pravniForma/type","type",{type:"array"},"must be array"),e++;var a=l===e}if(t.financniUrad!==void 0){let m=t.financniUrad,
-l=e,g=e;if(Array.isArray(m)){let x=!0,_=m.length;for(let c=0;c<_;c++){let b=m[c],h=e,A=e;typeof b=="string"?(u(b)>3&&(r=
-o(r,i+"/financniUrad/"+c,"#/properties/financniUrad/items/maxLength","maxLength",{limit:3},"must NOT have more than 3 ch\
-aracters"),e++),u(b)<3&&(r=o(r,i+"/financniUrad/"+c,"#/properties/financniUrad/items/minLength","minLength",{limit:3},"m\
-ust NOT have fewer than 3 characters"),e++),E.test(b)||(r=o(r,i+"/financniUrad/"+c,"#/properties/financniUrad/items/patt\
-ern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(r=o(r,i+"/financniUrad/"+c,"#/properties/fin\
-ancniUrad/items/type","type",{type:"string"},"must be string"),e++);var n=h===e;n||(x=!1)}}else r=o(r,i+"/financniUrad",
-"#/properties/financniUrad/type","type",{type:"array"},"must be array"),e++;var a=l===e}if(t.pravniFormaRos!==void 0){let m=t.
-pravniFormaRos,l=e,g=e;if(Array.isArray(m)){let x=!0,_=m.length;for(let c=0;c<_;c++){let b=m[c],h=e,A=e;typeof b=="strin\
-g"?(u(b)>3&&(r=o(r,i+"/pravniFormaRos/"+c,"#/properties/pravniFormaRos/items/maxLength","maxLength",{limit:3},"must NOT \
-have more than 3 characters"),e++),u(b)<3&&(r=o(r,i+"/pravniFormaRos/"+c,"#/properties/pravniFormaRos/items/minLength","\
-minLength",{limit:3},"must NOT have fewer than 3 characters"),e++),E.test(b)||(r=o(r,i+"/pravniFormaRos/"+c,"#/propertie\
-s/pravniFormaRos/items/pattern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(r=o(r,i+"/pravniF\
-ormaRos/"+c,"#/properties/pravniFormaRos/items/type","type",{type:"string"},"must be string"),e++);var f=h===e;f||(x=!1)}}else
-r=o(r,i+"/pravniFormaRos","#/properties/pravniFormaRos/type","type",{type:"array"},"must be array"),e++;var a=l===e}if(t.
-czNace!==void 0){let m=t.czNace,l=e,g=e;if(Array.isArray(m)){let x=!0,_=m.length;for(let c=0;c<_;c++){let b=m[c],h=e,A=e;
-typeof b=="string"?(u(b)>5&&(r=o(r,i+"/czNace/"+c,"#/properties/czNace/items/maxLength","maxLength",{limit:5},"must NOT \
-have more than 5 characters"),e++),u(b)<1&&(r=o(r,i+"/czNace/"+c,"#/properties/czNace/items/minLength","minLength",{limit:1},
-"must NOT have fewer than 1 characters"),e++)):(r=o(r,i+"/czNace/"+c,"#/properties/czNace/items/type","type",{type:"stri\
-ng"},"must be string"),e++);var L=h===e;L||(x=!1)}}else r=o(r,i+"/czNace","#/properties/czNace/type","type",{type:"array"},
-"must be array"),e++;var a=l===e}}else r=o(r,i,"#/type","type",{type:"object"},"must be object"),e++;return U.errors=r,e===
-0}var le=M;var j=new RegExp("^(ARES_)?\\d{8}$","u");function M(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){
-let r=null,e=0,N=e;if(t&&typeof t=="object"&&!Array.isArray(t)){t.ico===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"\
-ico"},"must have required property 'ico'"),e++);let k=e;for(let p in t)p!=="ico"&&(r=o(r,i,"#/additionalProperties","add\
-itionalProperties",{additionalProperty:p},"must NOT have additional properties"),e++);if(t.ico!==void 0){let p=t.ico,s=e,
-n=e;typeof p=="string"?(u(p)>32&&(r=o(r,i+"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more\
- than 32 characters"),e++),j.test(p)||(r=o(r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^(ARES_)?\\d{8}$"},
-'must match pattern "^(ARES_)?\\d{8}$"'),e++)):(r=o(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be s\
-tring"),e++);var a=s===e}}else r=o(r,i,"#/type","type",{type:"object"},"must be object"),e++;return M.errors=r,e===0}var ye=Z;function Z(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){let s=e;for(let n in t)n==="start"||n==="pocet"||n==="razeni"||n==="ico"||(r=o(r,i,"#/additi\
-onalProperties","additionalProperties",{additionalProperty:n},"must NOT have additional properties"),e++);if(t.start!==void 0){
-let n=t.start,f=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=o(r,i+"/start","#/properties/start/type","type",
-{type:"integer"},"must be integer"),e++);let L=e;typeof n=="number"&&isFinite(n)&&((n>2147483647||isNaN(n))&&(r=o(r,i+"/\
-start","#/properties/start/maximum","maximum",{comparison:"<=",limit:2147483647},"must be <= 2147483647"),e++),(n<0||isNaN(
-n))&&(r=o(r,i+"/start","#/properties/start/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=f===
-e}if(t.pocet!==void 0){let n=t.pocet,f=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=o(r,i+"/pocet","#/proper\
-ties/pocet/type","type",{type:"integer"},"must be integer"),e++);let L=e;typeof n=="number"&&isFinite(n)&&((n>2147483647||
-isNaN(n))&&(r=o(r,i+"/pocet","#/properties/pocet/maximum","maximum",{comparison:"<=",limit:2147483647},"must be <= 21474\
-83647"),e++),(n<0||isNaN(n))&&(r=o(r,i+"/pocet","#/properties/pocet/minimum","minimum",{comparison:">=",limit:0},"must b\
-e >= 0"),e++));var a=f===e}if(t.razeni!==void 0){let n=t.razeni,f=e,L=e;if(Array.isArray(n)){let m=!0,l=n.length;for(let g=0;g<
-l;g++){let O=n[g],x=e;typeof O!="string"&&(r=o(r,i+"/razeni/"+g,"#/properties/razeni/items/type","type",{type:"string"},
-"must be string"),e++);let _=e;var k=x===e;k||(m=!1)}}else r=o(r,i+"/razeni","#/properties/razeni/type","type",{type:"ar\
-ray"},"must be array"),e++;var a=f===e}if(t.ico!==void 0){let n=t.ico,f=e,L=e;if(Array.isArray(n)){n.length>100&&(r=o(r,
-i+"/ico","#/properties/ico/maxItems","maxItems",{limit:100},"must NOT have more than 100 items"),e++);let m=!0,l=n.length;
-for(let g=0;g<l;g++){let O=n[g],x=e,_=e;typeof O=="string"?(u(O)>8&&(r=o(r,i+"/ico/"+g,"#/properties/ico/items/maxLength",
-"maxLength",{limit:8},"must NOT have more than 8 characters"),e++),u(O)<8&&(r=o(r,i+"/ico/"+g,"#/properties/ico/items/mi\
-nLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),z.test(O)||(r=o(r,i+"/ico/"+g,"#/properties\
-/ico/items/pattern","pattern",{pattern:"^\\d{8}$"},'must match pattern "^\\d{8}$"'),e++)):(r=o(r,i+"/ico/"+g,"#/properti\
-es/ico/items/type","type",{type:"string"},"must be string"),e++);var p=x===e;p||(m=!1)}}else r=o(r,i+"/ico","#/propertie\
-s/ico/type","type",{type:"array"},"must be array"),e++;var a=f===e}}else r=o(r,i,"#/type","type",{type:"object"},"must b\
-e object"),e++;return Z.errors=r,e===0}var de=w;function w(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){t.ico===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
- property 'ico'"),e++);let k=e;for(let p in t)p!=="ico"&&(r=o(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:p},
-"must NOT have additional properties"),e++);if(t.ico!==void 0){let p=t.ico,s=e,n=e;typeof p=="string"?(u(p)>32&&(r=o(r,i+
-"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),j.test(p)||(r=o(
+var y=p===e}if(t.kodUlice!==void 0){let o=t.kodUlice,p=e;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(r=s(r,i+"/\
+kodUlice","#/properties/kodUlice/type","type",{type:"integer"},"must be integer"),e++);let n=e;typeof o=="number"&&isFinite(
+o)&&((o>9999999||isNaN(o))&&(r=s(r,i+"/kodUlice","#/properties/kodUlice/maximum","maximum",{comparison:"<=",limit:9999999},
+"must be <= 9999999"),e++),(o<0||isNaN(o))&&(r=s(r,i+"/kodUlice","#/properties/kodUlice/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var y=p===e}if(t.cisloDomovni!==void 0){let o=t.cisloDomovni,p=e;typeof o=="number"&&
+!(o%1)&&!isNaN(o)&&isFinite(o)||(r=s(r,i+"/cisloDomovni","#/properties/cisloDomovni/type","type",{type:"integer"},"must \
+be integer"),e++);let n=e;typeof o=="number"&&isFinite(o)&&(o>9999||isNaN(o))&&(r=s(r,i+"/cisloDomovni","#/properties/ci\
+sloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var y=p===e}if(t.kodObce!==void 0){let o=t.
+kodObce,p=e;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(r=s(r,i+"/kodObce","#/properties/kodObce/type","type",{
+type:"integer"},"must be integer"),e++);let n=e;typeof o=="number"&&isFinite(o)&&((o>999999||isNaN(o))&&(r=s(r,i+"/kodOb\
+ce","#/properties/kodObce/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),(o<0||isNaN(o))&&(r=
+s(r,i+"/kodObce","#/properties/kodObce/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var y=p===e}if(t.
+cisloOrientacni!==void 0){let o=t.cisloOrientacni,p=e;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(r=s(r,i+"/cis\
+loOrientacni","#/properties/cisloOrientacni/type","type",{type:"integer"},"must be integer"),e++);let n=e;typeof o=="num\
+ber"&&isFinite(o)&&(o>999||isNaN(o))&&(r=s(r,i+"/cisloOrientacni","#/properties/cisloOrientacni/maximum","maximum",{comparison:"\
+<=",limit:999},"must be <= 999"),e++);var y=p===e}if(t.cisloOrientacniPismeno!==void 0){let o=t.cisloOrientacniPismeno,p=e,
+n=e;typeof o=="string"?m(o)>1&&(r=s(r,i+"/cisloOrientacniPismeno","#/properties/cisloOrientacniPismeno/maxLength","maxLe\
+ngth",{limit:1},"must NOT have more than 1 characters"),e++):(r=s(r,i+"/cisloOrientacniPismeno","#/properties/cisloOrien\
+tacniPismeno/type","type",{type:"string"},"must be string"),e++);var y=p===e}if(t.textovaAdresa!==void 0){let o=t.textovaAdresa,
+p=e,n=e;typeof o=="string"?m(o)>1500&&(r=s(r,i+"/textovaAdresa","#/properties/textovaAdresa/maxLength","maxLength",{limit:1500},
+"must NOT have more than 1500 characters"),e++):(r=s(r,i+"/textovaAdresa","#/properties/textovaAdresa/type","type",{type:"\
+string"},"must be string"),e++);var y=p===e}}else r=s(r,i,"#/type","type",{type:"object"},"must be object"),e++;return $.
+errors=r,e===0}var F=new RegExp("^\\d{3}$","u");function D(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){
+let r=null,e=0,g=e;j(t,{instancePath:i,parentData:c,parentDataProperty:f,rootData:l})||(r=L(r,j.errors),e=r.length);var d=g===
+e;let y=e,O=e;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.ico!==void 0){let u=t.ico,h=e,N=e;if(Array.isArray(u)){u.
+length>100&&(r=s(r,i+"/ico","#/allOf/1/properties/ico/maxItems","maxItems",{limit:100},"must NOT have more than 100 item\
+s"),e++);let _=!0,k=u.length;for(let b=0;b<k;b++){let v=u[b],x=e,z=e;typeof v=="string"?(m(v)>8&&(r=s(r,i+"/ico/"+b,"#/a\
+llOf/1/properties/ico/items/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),m(v)<8&&(r=s(r,
+i+"/ico/"+b,"#/allOf/1/properties/ico/items/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),
+C.test(v)||(r=s(r,i+"/ico/"+b,"#/allOf/1/properties/ico/items/pattern","pattern",{pattern:"^\\d{8}$"},'must match patter\
+n "^\\d{8}$"'),e++)):(r=s(r,i+"/ico/"+b,"#/allOf/1/properties/ico/items/type","type",{type:"string"},"must be string"),e++);
+var o=x===e;o||(_=!1)}}else r=s(r,i+"/ico","#/allOf/1/properties/ico/type","type",{type:"array"},"must be array"),e++;var p=h===
+e}if(t.obchodniJmeno!==void 0){let u=t.obchodniJmeno,h=e,N=e;typeof u=="string"?(m(u)>2e3&&(r=s(r,i+"/obchodniJmeno","#/\
+allOf/1/properties/obchodniJmeno/maxLength","maxLength",{limit:2e3},"must NOT have more than 2000 characters"),e++),m(u)<
+1&&(r=s(r,i+"/obchodniJmeno","#/allOf/1/properties/obchodniJmeno/minLength","minLength",{limit:1},"must NOT have fewer t\
+han 1 characters"),e++)):(r=s(r,i+"/obchodniJmeno","#/allOf/1/properties/obchodniJmeno/type","type",{type:"string"},"mus\
+t be string"),e++);var p=h===e}if(t.sidlo!==void 0){let u=t.sidlo,h=e;$(u,{instancePath:i+"/sidlo",parentData:t,parentDataProperty:"\
+sidlo",rootData:l})||(r=L(r,$.errors),e=r.length);var p=h===e}if(t.pravniForma!==void 0){let u=t.pravniForma,h=e,N=e;if(Array.
+isArray(u)){let k=!0,b=u.length;for(let v=0;v<b;v++){let x=u[v],z=e,re=e;typeof x=="string"?(m(x)>3&&(r=s(r,i+"/pravniFo\
+rma/"+v,"#/allOf/1/properties/pravniForma/items/maxLength","maxLength",{limit:3},"must NOT have more than 3 characters"),
+e++),m(x)<3&&(r=s(r,i+"/pravniForma/"+v,"#/allOf/1/properties/pravniForma/items/minLength","minLength",{limit:3},"must N\
+OT have fewer than 3 characters"),e++),F.test(x)||(r=s(r,i+"/pravniForma/"+v,"#/allOf/1/properties/pravniForma/items/pat\
+tern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(r=s(r,i+"/pravniForma/"+v,"#/allOf/1/proper\
+ties/pravniForma/items/type","type",{type:"string"},"must be string"),e++);var n=z===e;n||(k=!1)}}else r=s(r,i+"/pravniF\
+orma","#/allOf/1/properties/pravniForma/type","type",{type:"array"},"must be array"),e++;var p=h===e}if(t.financniUrad!==
+void 0){let u=t.financniUrad,h=e,N=e;if(Array.isArray(u)){let k=!0,b=u.length;for(let v=0;v<b;v++){let x=u[v],z=e,re=e;typeof x==
+"string"?(m(x)>3&&(r=s(r,i+"/financniUrad/"+v,"#/allOf/1/properties/financniUrad/items/maxLength","maxLength",{limit:3},
+"must NOT have more than 3 characters"),e++),m(x)<3&&(r=s(r,i+"/financniUrad/"+v,"#/allOf/1/properties/financniUrad/item\
+s/minLength","minLength",{limit:3},"must NOT have fewer than 3 characters"),e++),F.test(x)||(r=s(r,i+"/financniUrad/"+v,
+"#/allOf/1/properties/financniUrad/items/pattern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):
+(r=s(r,i+"/financniUrad/"+v,"#/allOf/1/properties/financniUrad/items/type","type",{type:"string"},"must be string"),e++);
+var a=z===e;a||(k=!1)}}else r=s(r,i+"/financniUrad","#/allOf/1/properties/financniUrad/type","type",{type:"array"},"must\
+ be array"),e++;var p=h===e}}else r=s(r,i,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var d=y===e;return D.
+errors=r,e===0}function M(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;D(
+t,{instancePath:i,parentData:c,parentDataProperty:f,rootData:l})||(r=L(r,D.errors),e=r.length);var a=g===e;let y=e,O=e;if(t&&
+typeof t=="object"&&!Array.isArray(t)){if(t.pravniFormaRos!==void 0){let d=t.pravniFormaRos,u=e,h=e;if(Array.isArray(d)){
+let N=!0,_=d.length;for(let k=0;k<_;k++){let b=d[k],v=e,x=e;typeof b=="string"?(m(b)>3&&(r=s(r,i+"/pravniFormaRos/"+k,"#\
+/allOf/1/properties/pravniFormaRos/items/maxLength","maxLength",{limit:3},"must NOT have more than 3 characters"),e++),m(
+b)<3&&(r=s(r,i+"/pravniFormaRos/"+k,"#/allOf/1/properties/pravniFormaRos/items/minLength","minLength",{limit:3},"must NO\
+T have fewer than 3 characters"),e++),F.test(b)||(r=s(r,i+"/pravniFormaRos/"+k,"#/allOf/1/properties/pravniFormaRos/item\
+s/pattern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(r=s(r,i+"/pravniFormaRos/"+k,"#/allOf/\
+1/properties/pravniFormaRos/items/type","type",{type:"string"},"must be string"),e++);var o=v===e;o||(N=!1)}}else r=s(r,
+i+"/pravniFormaRos","#/allOf/1/properties/pravniFormaRos/type","type",{type:"array"},"must be array"),e++;var p=u===e}if(t.
+czNace!==void 0){let d=t.czNace,u=e,h=e;if(Array.isArray(d)){let _=!0,k=d.length;for(let b=0;b<k;b++){let v=d[b],x=e,z=e;
+typeof v=="string"?(m(v)>5&&(r=s(r,i+"/czNace/"+b,"#/allOf/1/properties/czNace/items/maxLength","maxLength",{limit:5},"m\
+ust NOT have more than 5 characters"),e++),m(v)<1&&(r=s(r,i+"/czNace/"+b,"#/allOf/1/properties/czNace/items/minLength","\
+minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(r=s(r,i+"/czNace/"+b,"#/allOf/1/properties/czNace/i\
+tems/type","type",{type:"string"},"must be string"),e++);var n=x===e;n||(_=!1)}}else r=s(r,i+"/czNace","#/allOf/1/proper\
+ties/czNace/type","type",{type:"array"},"must be array"),e++;var p=u===e}}else r=s(r,i,"#/allOf/1/type","type",{type:"ob\
+ject"},"must be object"),e++;var a=y===e;if(t&&typeof t=="object"&&!Array.isArray(t)){let d=e;for(let u in t)T.call(ce.properties,
+u)||(r=s(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:u},"must NOT have additional properties"),
+e++)}return M.errors=r,e===0}var fe=Z;var A=new RegExp("^(ARES_)?\\d{8}$","u");function Z(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){
+let r=null,e=0,g=e;if(t&&typeof t=="object"&&!Array.isArray(t)){t.ico===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"\
+ico"},"must have required property 'ico'"),e++);let O=e;for(let o in t)o!=="ico"&&(r=s(r,i,"#/additionalProperties","add\
+itionalProperties",{additionalProperty:o},"must NOT have additional properties"),e++);if(t.ico!==void 0){let o=t.ico,p=e,
+n=e;typeof o=="string"?(m(o)>32&&(r=s(r,i+"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more\
+ than 32 characters"),e++),A.test(o)||(r=s(r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^(ARES_)?\\d{8}$"},
+'must match pattern "^(ARES_)?\\d{8}$"'),e++)):(r=s(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be s\
+tring"),e++);var y=p===e}}else r=s(r,i,"#/type","type",{type:"object"},"must be object"),e++;return Z.errors=r,e===0}var ye=w;function w(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;j(t,{instancePath:i,
+parentData:c,parentDataProperty:f,rootData:l})||(r=L(r,j.errors),e=r.length);var n=g===e;let y=e,O=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.ico!==void 0){let a=t.ico,d=e,u=e;if(Array.isArray(a)){a.length>100&&(r=s(r,i+"/ico","#/a\
+llOf/1/properties/ico/maxItems","maxItems",{limit:100},"must NOT have more than 100 items"),e++);let h=!0,N=a.length;for(let _=0;_<
+N;_++){let k=a[_],b=e,v=e;typeof k=="string"?(m(k)>8&&(r=s(r,i+"/ico/"+_,"#/allOf/1/properties/ico/items/maxLength","max\
+Length",{limit:8},"must NOT have more than 8 characters"),e++),m(k)<8&&(r=s(r,i+"/ico/"+_,"#/allOf/1/properties/ico/item\
+s/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),C.test(k)||(r=s(r,i+"/ico/"+_,"#/allOf/\
+1/properties/ico/items/pattern","pattern",{pattern:"^\\d{8}$"},'must match pattern "^\\d{8}$"'),e++)):(r=s(r,i+"/ico/"+_,
+"#/allOf/1/properties/ico/items/type","type",{type:"string"},"must be string"),e++);var o=b===e;o||(h=!1)}}else r=s(r,i+
+"/ico","#/allOf/1/properties/ico/type","type",{type:"array"},"must be array"),e++;var p=d===e}}else r=s(r,i,"#/allOf/1/t\
+ype","type",{type:"object"},"must be object"),e++;var n=y===e;if(t&&typeof t=="object"&&!Array.isArray(t)){let a=e;for(let d in t)
+d==="start"||d==="pocet"||d==="razeni"||d==="ico"||(r=s(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:d},
+"must NOT have additional properties"),e++)}return w.errors=r,e===0}var ue=J;function J(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){t.ico===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
+ property 'ico'"),e++);let O=e;for(let o in t)o!=="ico"&&(r=s(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:o},
+"must NOT have additional properties"),e++);if(t.ico!==void 0){let o=t.ico,p=e,n=e;typeof o=="string"?(m(o)>32&&(r=s(r,i+
+"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),A.test(o)||(r=s(
 r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^(ARES_)?\\d{8}$"},'must match pattern "^(ARES_)?\\d{8}$"'),e++)):
-(r=o(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var a=s===e}}else r=o(r,i,"#/type",
-"type",{type:"object"},"must be object"),e++;return w.errors=r,e===0}var fe=J;function J(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){t.ico===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
- property 'ico'"),e++);let k=e;for(let p in t)p!=="ico"&&(r=o(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:p},
-"must NOT have additional properties"),e++);if(t.ico!==void 0){let p=t.ico,s=e,n=e;typeof p=="string"?(u(p)>32&&(r=o(r,i+
-"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),j.test(p)||(r=o(
+(r=s(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var y=p===e}}else r=s(r,i,"#/type",
+"type",{type:"object"},"must be object"),e++;return J.errors=r,e===0}var ve=I;function I(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){t.ico===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
+ property 'ico'"),e++);let O=e;for(let o in t)o!=="ico"&&(r=s(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:o},
+"must NOT have additional properties"),e++);if(t.ico!==void 0){let o=t.ico,p=e,n=e;typeof o=="string"?(m(o)>32&&(r=s(r,i+
+"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),A.test(o)||(r=s(
 r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^(ARES_)?\\d{8}$"},'must match pattern "^(ARES_)?\\d{8}$"'),e++)):
-(r=o(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var a=s===e}}else r=o(r,i,"#/type",
-"type",{type:"object"},"must be object"),e++;return J.errors=r,e===0}var ve=I;function I(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){t.ico===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
- property 'ico'"),e++);let k=e;for(let p in t)p!=="ico"&&(r=o(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:p},
-"must NOT have additional properties"),e++);if(t.ico!==void 0){let p=t.ico,s=e,n=e;typeof p=="string"?(u(p)>8&&(r=o(r,i+
-"/ico","#/properties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),u(p)<8&&(r=o(r,i+
-"/ico","#/properties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),z.test(p)||(r=o(
-r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^\\d{8}$"},'must match pattern "^\\d{8}$"'),e++)):(r=o(r,i+"/i\
-co","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var a=s===e}}else r=o(r,i,"#/type","type",{type:"\
-object"},"must be object"),e++;return I.errors=r,e===0}var ge=K;function K(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){t.ico===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
- property 'ico'"),e++);let k=e;for(let p in t)p!=="ico"&&(r=o(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:p},
-"must NOT have additional properties"),e++);if(t.ico!==void 0){let p=t.ico,s=e,n=e;typeof p=="string"?(u(p)>32&&(r=o(r,i+
-"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),j.test(p)||(r=o(
+(r=s(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var y=p===e}}else r=s(r,i,"#/type",
+"type",{type:"object"},"must be object"),e++;return I.errors=r,e===0}var be=K;function K(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){t.ico===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
+ property 'ico'"),e++);let O=e;for(let o in t)o!=="ico"&&(r=s(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:o},
+"must NOT have additional properties"),e++);if(t.ico!==void 0){let o=t.ico,p=e,n=e;typeof o=="string"?(m(o)>8&&(r=s(r,i+
+"/ico","#/properties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),m(o)<8&&(r=s(r,i+
+"/ico","#/properties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),C.test(o)||(r=s(
+r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^\\d{8}$"},'must match pattern "^\\d{8}$"'),e++)):(r=s(r,i+"/i\
+co","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var y=p===e}}else r=s(r,i,"#/type","type",{type:"\
+object"},"must be object"),e++;return K.errors=r,e===0}var ge=V;function V(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){t.ico===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
+ property 'ico'"),e++);let O=e;for(let o in t)o!=="ico"&&(r=s(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:o},
+"must NOT have additional properties"),e++);if(t.ico!==void 0){let o=t.ico,p=e,n=e;typeof o=="string"?(m(o)>32&&(r=s(r,i+
+"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),A.test(o)||(r=s(
 r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^(ARES_)?\\d{8}$"},'must match pattern "^(ARES_)?\\d{8}$"'),e++)):
-(r=o(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var a=s===e}}else r=o(r,i,"#/type",
-"type",{type:"object"},"must be object"),e++;return K.errors=r,e===0}var be=V;function V(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){t.ico===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
- property 'ico'"),e++);let k=e;for(let p in t)p!=="ico"&&(r=o(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:p},
-"must NOT have additional properties"),e++);if(t.ico!==void 0){let p=t.ico,s=e,n=e;typeof p=="string"?(u(p)>32&&(r=o(r,i+
-"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),j.test(p)||(r=o(
+(r=s(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var y=p===e}}else r=s(r,i,"#/type",
+"type",{type:"object"},"must be object"),e++;return V.errors=r,e===0}var ke=B;function B(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){t.ico===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
+ property 'ico'"),e++);let O=e;for(let o in t)o!=="ico"&&(r=s(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:o},
+"must NOT have additional properties"),e++);if(t.ico!==void 0){let o=t.ico,p=e,n=e;typeof o=="string"?(m(o)>32&&(r=s(r,i+
+"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),A.test(o)||(r=s(
 r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^(ARES_)?\\d{8}$"},'must match pattern "^(ARES_)?\\d{8}$"'),e++)):
-(r=o(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var a=s===e}}else r=o(r,i,"#/type",
-"type",{type:"object"},"must be object"),e++;return V.errors=r,e===0}var ke=B;function B(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){t.ico===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
- property 'ico'"),e++);let k=e;for(let p in t)p!=="ico"&&(r=o(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:p},
-"must NOT have additional properties"),e++);if(t.ico!==void 0){let p=t.ico,s=e,n=e;typeof p=="string"?(u(p)>32&&(r=o(r,i+
-"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),j.test(p)||(r=o(
+(r=s(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var y=p===e}}else r=s(r,i,"#/type",
+"type",{type:"object"},"must be object"),e++;return B.errors=r,e===0}var Oe=G;function G(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){t.ico===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
+ property 'ico'"),e++);let O=e;for(let o in t)o!=="ico"&&(r=s(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:o},
+"must NOT have additional properties"),e++);if(t.ico!==void 0){let o=t.ico,p=e,n=e;typeof o=="string"?(m(o)>32&&(r=s(r,i+
+"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),A.test(o)||(r=s(
 r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^(ARES_)?\\d{8}$"},'must match pattern "^(ARES_)?\\d{8}$"'),e++)):
-(r=o(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var a=s===e}}else r=o(r,i,"#/type",
-"type",{type:"object"},"must be object"),e++;return B.errors=r,e===0}var Ne=G;function G(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){t.ico===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
- property 'ico'"),e++);let k=e;for(let p in t)p!=="ico"&&(r=o(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:p},
-"must NOT have additional properties"),e++);if(t.ico!==void 0){let p=t.ico,s=e,n=e;typeof p=="string"?(u(p)>32&&(r=o(r,i+
-"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),j.test(p)||(r=o(
+(r=s(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var y=p===e}}else r=s(r,i,"#/type",
+"type",{type:"object"},"must be object"),e++;return G.errors=r,e===0}var he=H;function H(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){t.ico===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
+ property 'ico'"),e++);let O=e;for(let o in t)o!=="ico"&&(r=s(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:o},
+"must NOT have additional properties"),e++);if(t.ico!==void 0){let o=t.ico,p=e,n=e;typeof o=="string"?(m(o)>32&&(r=s(r,i+
+"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),A.test(o)||(r=s(
 r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^(ARES_)?\\d{8}$"},'must match pattern "^(ARES_)?\\d{8}$"'),e++)):
-(r=o(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var a=s===e}}else r=o(r,i,"#/type",
-"type",{type:"object"},"must be object"),e++;return G.errors=r,e===0}var xe=H;function H(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){t.ico===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
- property 'ico'"),e++);let k=e;for(let p in t)p!=="ico"&&(r=o(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:p},
-"must NOT have additional properties"),e++);if(t.ico!==void 0){let p=t.ico,s=e,n=e;typeof p=="string"?(u(p)>32&&(r=o(r,i+
-"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),j.test(p)||(r=o(
+(r=s(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var y=p===e}}else r=s(r,i,"#/type",
+"type",{type:"object"},"must be object"),e++;return H.errors=r,e===0}var _e=Q;function Q(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){t.ico===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
+ property 'ico'"),e++);let O=e;for(let o in t)o!=="ico"&&(r=s(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:o},
+"must NOT have additional properties"),e++);if(t.ico!==void 0){let o=t.ico,p=e,n=e;typeof o=="string"?(m(o)>32&&(r=s(r,i+
+"/ico","#/properties/ico/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),A.test(o)||(r=s(
 r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^(ARES_)?\\d{8}$"},'must match pattern "^(ARES_)?\\d{8}$"'),e++)):
-(r=o(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var a=s===e}}else r=o(r,i,"#/type",
-"type",{type:"object"},"must be object"),e++;return H.errors=r,e===0}var _e=Q;function Q(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){t.ico===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
- property 'ico'"),e++);let k=e;for(let p in t)p!=="ico"&&(r=o(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:p},
-"must NOT have additional properties"),e++);if(t.ico!==void 0){let p=t.ico,s=e,n=e;typeof p=="string"?(u(p)>8&&(r=o(r,i+
-"/ico","#/properties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),u(p)<8&&(r=o(r,i+
-"/ico","#/properties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),z.test(p)||(r=o(
-r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^\\d{8}$"},'must match pattern "^\\d{8}$"'),e++)):(r=o(r,i+"/i\
-co","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var a=s===e}}else r=o(r,i,"#/type","type",{type:"\
-object"},"must be object"),e++;return Q.errors=r,e===0}var he=W;function W(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){let p=e;for(let s in t)s==="start"||s==="pocet"||s==="razeni"||s==="zdrojCiselniku"||s==="ko\
-dCiselniku"||(r=o(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:s},"must NOT have additional p\
-roperties"),e++);if(t.start!==void 0){let s=t.start,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(r=o(r,i+"/s\
-tart","#/properties/start/type","type",{type:"integer"},"must be integer"),e++);let f=e;typeof s=="number"&&isFinite(s)&&
-((s>2147483647||isNaN(s))&&(r=o(r,i+"/start","#/properties/start/maximum","maximum",{comparison:"<=",limit:2147483647},"\
-must be <= 2147483647"),e++),(s<0||isNaN(s))&&(r=o(r,i+"/start","#/properties/start/minimum","minimum",{comparison:">=",
-limit:0},"must be >= 0"),e++));var a=n===e}if(t.pocet!==void 0){let s=t.pocet,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s)||(r=o(r,i+"/pocet","#/properties/pocet/type","type",{type:"integer"},"must be integer"),e++);let f=e;typeof s==
-"number"&&isFinite(s)&&((s>2147483647||isNaN(s))&&(r=o(r,i+"/pocet","#/properties/pocet/maximum","maximum",{comparison:"\
-<=",limit:2147483647},"must be <= 2147483647"),e++),(s<0||isNaN(s))&&(r=o(r,i+"/pocet","#/properties/pocet/minimum","min\
-imum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=n===e}if(t.razeni!==void 0){let s=t.razeni,n=e,f=e;if(Array.
-isArray(s)){let F=!0,m=s.length;for(let l=0;l<m;l++){let g=s[l],O=e;typeof g!="string"&&(r=o(r,i+"/razeni/"+l,"#/propert\
-ies/razeni/items/type","type",{type:"string"},"must be string"),e++);let x=e;var k=O===e;k||(F=!1)}}else r=o(r,i+"/razen\
-i","#/properties/razeni/type","type",{type:"array"},"must be array"),e++;var a=n===e}if(t.zdrojCiselniku!==void 0){let s=t.
-zdrojCiselniku,n=e,f=e;typeof s=="string"?(u(s)>64&&(r=o(r,i+"/zdrojCiselniku","#/properties/zdrojCiselniku/maxLength","\
-maxLength",{limit:64},"must NOT have more than 64 characters"),e++),u(s)<1&&(r=o(r,i+"/zdrojCiselniku","#/properties/zdr\
-ojCiselniku/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(r=o(r,i+"/zdrojCiselniku","\
-#/properties/zdrojCiselniku/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(t.kodCiselniku!==void 0){
-let s=t.kodCiselniku,n=e,f=e;typeof s=="string"?(u(s)>64&&(r=o(r,i+"/kodCiselniku","#/properties/kodCiselniku/maxLength",
-"maxLength",{limit:64},"must NOT have more than 64 characters"),e++),u(s)<1&&(r=o(r,i+"/kodCiselniku","#/properties/kodC\
-iselniku/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(r=o(r,i+"/kodCiselniku","#/pro\
-perties/kodCiselniku/type","type",{type:"string"},"must be string"),e++);var a=n===e}}else r=o(r,i,"#/type","type",{type:"\
-object"},"must be object"),e++;return W.errors=r,e===0}var Oe=X,je={$id:"closed:StandardizovanaAdresaFiltr",type:"object",
-properties:{start:{type:"integer",minimum:0,maximum:2147483647},pocet:{type:"integer",minimum:0,maximum:2147483647},razeni:{
-type:"array",items:{type:"string"}},kodObce:{type:"integer",minimum:0,maximum:999999},nazevObce:{type:"string",maxLength:48},
-kodCastiObce:{type:"integer",minimum:0,maximum:999999},nazevCastiObce:{type:"string",maxLength:48},kodMestskehoCastiObvodu:{
-type:"integer",minimum:0,maximum:999999},nazevMestskehoCastiObvodu:{type:"string",maxLength:32},kodUlice:{type:"integer",
-minimum:0,maximum:9999999},nazevUlice:{type:"string",maxLength:48},cisloDomovni:{type:"integer",maximum:9999},cisloOrientacni:{
-type:"integer",maximum:999},cisloOrientacniPismeno:{type:"string",maxLength:1},kodAdresnihoMista:{type:"integer",minimum:0,
-maximum:999999999},textovaAdresa:{type:"string",maxLength:1500},typStandardizaceAdresy:{type:"string"}},additionalProperties:!1};
-function X(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){let p=e;for(let s in t)$.call(je.properties,s)||(r=o(r,i,"#/additionalProperties","additiona\
-lProperties",{additionalProperty:s},"must NOT have additional properties"),e++);if(t.start!==void 0){let s=t.start,n=e;typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(r=o(r,i+"/start","#/properties/start/type","type",{type:"integer"},"must be i\
-nteger"),e++);let f=e;typeof s=="number"&&isFinite(s)&&((s>2147483647||isNaN(s))&&(r=o(r,i+"/start","#/properties/start/\
-maximum","maximum",{comparison:"<=",limit:2147483647},"must be <= 2147483647"),e++),(s<0||isNaN(s))&&(r=o(r,i+"/start","\
-#/properties/start/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=n===e}if(t.pocet!==void 0){let s=t.
-pocet,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(r=o(r,i+"/pocet","#/properties/pocet/type","type",{type:"\
-integer"},"must be integer"),e++);let f=e;typeof s=="number"&&isFinite(s)&&((s>2147483647||isNaN(s))&&(r=o(r,i+"/pocet",
-"#/properties/pocet/maximum","maximum",{comparison:"<=",limit:2147483647},"must be <= 2147483647"),e++),(s<0||isNaN(s))&&
-(r=o(r,i+"/pocet","#/properties/pocet/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=n===e}if(t.
-razeni!==void 0){let s=t.razeni,n=e,f=e;if(Array.isArray(s)){let F=!0,m=s.length;for(let l=0;l<m;l++){let g=s[l],O=e;typeof g!=
-"string"&&(r=o(r,i+"/razeni/"+l,"#/properties/razeni/items/type","type",{type:"string"},"must be string"),e++);let x=e;var k=O===
-e;k||(F=!1)}}else r=o(r,i+"/razeni","#/properties/razeni/type","type",{type:"array"},"must be array"),e++;var a=n===e}if(t.
-kodObce!==void 0){let s=t.kodObce,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(r=o(r,i+"/kodObce","#/propert\
-ies/kodObce/type","type",{type:"integer"},"must be integer"),e++);let f=e;typeof s=="number"&&isFinite(s)&&((s>999999||isNaN(
-s))&&(r=o(r,i+"/kodObce","#/properties/kodObce/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),
-(s<0||isNaN(s))&&(r=o(r,i+"/kodObce","#/properties/kodObce/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),
-e++));var a=n===e}if(t.nazevObce!==void 0){let s=t.nazevObce,n=e,f=e;typeof s=="string"?u(s)>48&&(r=o(r,i+"/nazevObce","\
-#/properties/nazevObce/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(r=o(r,i+"/nazevO\
-bce","#/properties/nazevObce/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(t.kodCastiObce!==void 0){
-let s=t.kodCastiObce,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(r=o(r,i+"/kodCastiObce","#/properties/kodC\
-astiObce/type","type",{type:"integer"},"must be integer"),e++);let f=e;typeof s=="number"&&isFinite(s)&&((s>999999||isNaN(
-s))&&(r=o(r,i+"/kodCastiObce","#/properties/kodCastiObce/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 9\
-99999"),e++),(s<0||isNaN(s))&&(r=o(r,i+"/kodCastiObce","#/properties/kodCastiObce/minimum","minimum",{comparison:">=",limit:0},
-"must be >= 0"),e++));var a=n===e}if(t.nazevCastiObce!==void 0){let s=t.nazevCastiObce,n=e,f=e;typeof s=="string"?u(s)>48&&
-(r=o(r,i+"/nazevCastiObce","#/properties/nazevCastiObce/maxLength","maxLength",{limit:48},"must NOT have more than 48 ch\
-aracters"),e++):(r=o(r,i+"/nazevCastiObce","#/properties/nazevCastiObce/type","type",{type:"string"},"must be string"),e++);
-var a=n===e}if(t.kodMestskehoCastiObvodu!==void 0){let s=t.kodMestskehoCastiObvodu,n=e;typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s)||(r=o(r,i+"/kodMestskehoCastiObvodu","#/properties/kodMestskehoCastiObvodu/type","type",{type:"integer"},
-"must be integer"),e++);let f=e;typeof s=="number"&&isFinite(s)&&((s>999999||isNaN(s))&&(r=o(r,i+"/kodMestskehoCastiObvo\
-du","#/properties/kodMestskehoCastiObvodu/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),(s<
-0||isNaN(s))&&(r=o(r,i+"/kodMestskehoCastiObvodu","#/properties/kodMestskehoCastiObvodu/minimum","minimum",{comparison:"\
->=",limit:0},"must be >= 0"),e++));var a=n===e}if(t.nazevMestskehoCastiObvodu!==void 0){let s=t.nazevMestskehoCastiObvodu,
-n=e,f=e;typeof s=="string"?u(s)>32&&(r=o(r,i+"/nazevMestskehoCastiObvodu","#/properties/nazevMestskehoCastiObvodu/maxLen\
-gth","maxLength",{limit:32},"must NOT have more than 32 characters"),e++):(r=o(r,i+"/nazevMestskehoCastiObvodu","#/prope\
-rties/nazevMestskehoCastiObvodu/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(t.kodUlice!==void 0){
-let s=t.kodUlice,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(r=o(r,i+"/kodUlice","#/properties/kodUlice/typ\
-e","type",{type:"integer"},"must be integer"),e++);let f=e;typeof s=="number"&&isFinite(s)&&((s>9999999||isNaN(s))&&(r=o(
-r,i+"/kodUlice","#/properties/kodUlice/maximum","maximum",{comparison:"<=",limit:9999999},"must be <= 9999999"),e++),(s<
-0||isNaN(s))&&(r=o(r,i+"/kodUlice","#/properties/kodUlice/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));
-var a=n===e}if(t.nazevUlice!==void 0){let s=t.nazevUlice,n=e,f=e;typeof s=="string"?u(s)>48&&(r=o(r,i+"/nazevUlice","#/p\
-roperties/nazevUlice/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(r=o(r,i+"/nazevUli\
-ce","#/properties/nazevUlice/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(t.cisloDomovni!==void 0){
-let s=t.cisloDomovni,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(r=o(r,i+"/cisloDomovni","#/properties/cisl\
-oDomovni/type","type",{type:"integer"},"must be integer"),e++);let f=e;typeof s=="number"&&isFinite(s)&&(s>9999||isNaN(s))&&
-(r=o(r,i+"/cisloDomovni","#/properties/cisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);
-var a=n===e}if(t.cisloOrientacni!==void 0){let s=t.cisloOrientacni,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||
-(r=o(r,i+"/cisloOrientacni","#/properties/cisloOrientacni/type","type",{type:"integer"},"must be integer"),e++);let f=e;
-typeof s=="number"&&isFinite(s)&&(s>999||isNaN(s))&&(r=o(r,i+"/cisloOrientacni","#/properties/cisloOrientacni/maximum","\
-maximum",{comparison:"<=",limit:999},"must be <= 999"),e++);var a=n===e}if(t.cisloOrientacniPismeno!==void 0){let s=t.cisloOrientacniPismeno,
-n=e,f=e;typeof s=="string"?u(s)>1&&(r=o(r,i+"/cisloOrientacniPismeno","#/properties/cisloOrientacniPismeno/maxLength","m\
-axLength",{limit:1},"must NOT have more than 1 characters"),e++):(r=o(r,i+"/cisloOrientacniPismeno","#/properties/cisloO\
-rientacniPismeno/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(t.kodAdresnihoMista!==void 0){let s=t.
-kodAdresnihoMista,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(r=o(r,i+"/kodAdresnihoMista","#/properties/ko\
-dAdresnihoMista/type","type",{type:"integer"},"must be integer"),e++);let f=e;typeof s=="number"&&isFinite(s)&&((s>999999999||
-isNaN(s))&&(r=o(r,i+"/kodAdresnihoMista","#/properties/kodAdresnihoMista/maximum","maximum",{comparison:"<=",limit:999999999},
-"must be <= 999999999"),e++),(s<0||isNaN(s))&&(r=o(r,i+"/kodAdresnihoMista","#/properties/kodAdresnihoMista/minimum","mi\
-nimum",{comparison:">=",limit:0},"must be >= 0"),e++));var a=n===e}if(t.textovaAdresa!==void 0){let s=t.textovaAdresa,n=e,
-f=e;typeof s=="string"?u(s)>1500&&(r=o(r,i+"/textovaAdresa","#/properties/textovaAdresa/maxLength","maxLength",{limit:1500},
-"must NOT have more than 1500 characters"),e++):(r=o(r,i+"/textovaAdresa","#/properties/textovaAdresa/type","type",{type:"\
-string"},"must be string"),e++);var a=n===e}if(t.typStandardizaceAdresy!==void 0){let s=t.typStandardizaceAdresy,n=e;typeof s!=
-"string"&&(r=o(r,i+"/typStandardizaceAdresy","#/properties/typStandardizaceAdresy/type","type",{type:"string"},"must be \
-string"),e++);let f=e;var a=n===e}}else r=o(r,i,"#/type","type",{type:"object"},"must be object"),e++;return X.errors=r,
-e===0}var Le=Y;function Y(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){let k=e;for(let p in t)p!=="datovyZdroj"&&(r=o(r,i,"#/additionalProperties","additionalPrope\
-rties",{additionalProperty:p},"must NOT have additional properties"),e++);if(t.datovyZdroj!==void 0){let p=t.datovyZdroj,
-s=e,n=e;typeof p=="string"?u(p)>30&&(r=o(r,i+"/datovyZdroj","#/properties/datovyZdroj/maxLength","maxLength",{limit:30},
-"must NOT have more than 30 characters"),e++):(r=o(r,i+"/datovyZdroj","#/properties/datovyZdroj/type","type",{type:"stri\
-ng"},"must be string"),e++);var a=s===e}}else r=o(r,i,"#/type","type",{type:"object"},"must be object"),e++;return Y.errors=
-r,e===0}var Ae=P;function P(t,{instancePath:i="",parentData:d,parentDataProperty:v,rootData:y=t}={}){let r=null,e=0,N=e;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){t.datovyZdroj===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"datovyZdroj"},"mu\
-st have required property 'datovyZdroj'"),e++),t.cisloDavky===void 0&&(r=o(r,i,"#/required","required",{missingProperty:"\
-cisloDavky"},"must have required property 'cisloDavky'"),e++);let k=e;for(let p in t)p==="datovyZdroj"||p==="cisloDavky"||
-(r=o(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:p},"must NOT have additional properties"),e++);
-if(t.datovyZdroj!==void 0){let p=t.datovyZdroj,s=e,n=e;typeof p=="string"?u(p)>30&&(r=o(r,i+"/datovyZdroj","#/properties\
-/datovyZdroj/maxLength","maxLength",{limit:30},"must NOT have more than 30 characters"),e++):(r=o(r,i+"/datovyZdroj","#/\
-properties/datovyZdroj/type","type",{type:"string"},"must be string"),e++);var a=s===e}if(t.cisloDavky!==void 0){let p=t.
-cisloDavky,s=e;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(r=o(r,i+"/cisloDavky","#/properties/cisloDavky/type",
-"type",{type:"integer"},"must be integer"),e++);let n=e;var a=s===e}}else r=o(r,i,"#/type","type",{type:"object"},"must \
-be object"),e++;return P.errors=r,e===0}function ee(t,i){if(t===null)return i;for(let d of i)t.push(d);return t}function o(t,i,d,v,y,r){
-return ee(t,[{instancePath:i,schemaPath:d,keyword:v,params:y,message:r}])}return ne(ze);})();
+(r=s(r,i+"/ico","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var y=p===e}}else r=s(r,i,"#/type",
+"type",{type:"object"},"must be object"),e++;return Q.errors=r,e===0}var xe=W;function W(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){t.ico===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"ico"},"must have required\
+ property 'ico'"),e++);let O=e;for(let o in t)o!=="ico"&&(r=s(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:o},
+"must NOT have additional properties"),e++);if(t.ico!==void 0){let o=t.ico,p=e,n=e;typeof o=="string"?(m(o)>8&&(r=s(r,i+
+"/ico","#/properties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),m(o)<8&&(r=s(r,i+
+"/ico","#/properties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),C.test(o)||(r=s(
+r,i+"/ico","#/properties/ico/pattern","pattern",{pattern:"^\\d{8}$"},'must match pattern "^\\d{8}$"'),e++)):(r=s(r,i+"/i\
+co","#/properties/ico/type","type",{type:"string"},"must be string"),e++);var y=p===e}}else r=s(r,i,"#/type","type",{type:"\
+object"},"must be object"),e++;return W.errors=r,e===0}var Ne=X;function X(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;j(t,{instancePath:i,
+parentData:c,parentDataProperty:f,rootData:l})||(r=L(r,j.errors),e=r.length);var p=g===e;let y=e,O=e;if(t&&typeof t=="ob\
+ject"&&!Array.isArray(t)){if(t.zdrojCiselniku!==void 0){let n=t.zdrojCiselniku,a=e,d=e;typeof n=="string"?(m(n)>64&&(r=s(
+r,i+"/zdrojCiselniku","#/allOf/1/properties/zdrojCiselniku/maxLength","maxLength",{limit:64},"must NOT have more than 64\
+ characters"),e++),m(n)<1&&(r=s(r,i+"/zdrojCiselniku","#/allOf/1/properties/zdrojCiselniku/minLength","minLength",{limit:1},
+"must NOT have fewer than 1 characters"),e++)):(r=s(r,i+"/zdrojCiselniku","#/allOf/1/properties/zdrojCiselniku/type","ty\
+pe",{type:"string"},"must be string"),e++);var o=a===e}if(t.kodCiselniku!==void 0){let n=t.kodCiselniku,a=e,d=e;typeof n==
+"string"?(m(n)>64&&(r=s(r,i+"/kodCiselniku","#/allOf/1/properties/kodCiselniku/maxLength","maxLength",{limit:64},"must N\
+OT have more than 64 characters"),e++),m(n)<1&&(r=s(r,i+"/kodCiselniku","#/allOf/1/properties/kodCiselniku/minLength","m\
+inLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(r=s(r,i+"/kodCiselniku","#/allOf/1/properties/kodCis\
+elniku/type","type",{type:"string"},"must be string"),e++);var o=a===e}}else r=s(r,i,"#/allOf/1/type","type",{type:"obje\
+ct"},"must be object"),e++;var p=y===e;if(t&&typeof t=="object"&&!Array.isArray(t)){let n=e;for(let a in t)a==="start"||
+a==="pocet"||a==="razeni"||a==="zdrojCiselniku"||a==="kodCiselniku"||(r=s(r,i,"#/additionalProperties","additionalProper\
+ties",{additionalProperty:a},"must NOT have additional properties"),e++)}return X.errors=r,e===0}var je=Y,Ae={$id:"close\
+d:StandardizovanaAdresaFiltr",allOf:[{$ref:"part:StrankovaniARazeni"},{type:"object",properties:{kodObce:{type:"integer",
+minimum:0,maximum:999999},nazevObce:{type:"string",maxLength:48},kodCastiObce:{type:"integer",minimum:0,maximum:999999},
+nazevCastiObce:{type:"string",maxLength:48},kodMestskehoCastiObvodu:{type:"integer",minimum:0,maximum:999999},nazevMestskehoCastiObvodu:{
+type:"string",maxLength:32},kodUlice:{type:"integer",minimum:0,maximum:9999999},nazevUlice:{type:"string",maxLength:48},
+cisloDomovni:{type:"integer",maximum:9999},cisloOrientacni:{type:"integer",maximum:999},cisloOrientacniPismeno:{type:"st\
+ring",maxLength:1},kodAdresnihoMista:{type:"integer",minimum:0,maximum:999999999},textovaAdresa:{type:"string",maxLength:1500},
+typStandardizaceAdresy:{type:"string"}}}],properties:{start:{},pocet:{},razeni:{},kodObce:{},nazevObce:{},kodCastiObce:{},
+nazevCastiObce:{},kodMestskehoCastiObvodu:{},nazevMestskehoCastiObvodu:{},kodUlice:{},nazevUlice:{},cisloDomovni:{},cisloOrientacni:{},
+cisloOrientacniPismeno:{},kodAdresnihoMista:{},textovaAdresa:{},typStandardizaceAdresy:{}},additionalProperties:!1};function Y(t,{
+instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;j(t,{instancePath:i,parentData:c,
+parentDataProperty:f,rootData:l})||(r=L(r,j.errors),e=r.length);var p=g===e;let y=e,O=e;if(t&&typeof t=="object"&&!Array.
+isArray(t)){if(t.kodObce!==void 0){let n=t.kodObce,a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=s(r,i+"/ko\
+dObce","#/allOf/1/properties/kodObce/type","type",{type:"integer"},"must be integer"),e++);let d=e;typeof n=="number"&&isFinite(
+n)&&((n>999999||isNaN(n))&&(r=s(r,i+"/kodObce","#/allOf/1/properties/kodObce/maximum","maximum",{comparison:"<=",limit:999999},
+"must be <= 999999"),e++),(n<0||isNaN(n))&&(r=s(r,i+"/kodObce","#/allOf/1/properties/kodObce/minimum","minimum",{comparison:"\
+>=",limit:0},"must be >= 0"),e++));var o=a===e}if(t.nazevObce!==void 0){let n=t.nazevObce,a=e,d=e;typeof n=="string"?m(n)>
+48&&(r=s(r,i+"/nazevObce","#/allOf/1/properties/nazevObce/maxLength","maxLength",{limit:48},"must NOT have more than 48 \
+characters"),e++):(r=s(r,i+"/nazevObce","#/allOf/1/properties/nazevObce/type","type",{type:"string"},"must be string"),e++);
+var o=a===e}if(t.kodCastiObce!==void 0){let n=t.kodCastiObce,a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=
+s(r,i+"/kodCastiObce","#/allOf/1/properties/kodCastiObce/type","type",{type:"integer"},"must be integer"),e++);let d=e;typeof n==
+"number"&&isFinite(n)&&((n>999999||isNaN(n))&&(r=s(r,i+"/kodCastiObce","#/allOf/1/properties/kodCastiObce/maximum","maxi\
+mum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),(n<0||isNaN(n))&&(r=s(r,i+"/kodCastiObce","#/allOf/1/prope\
+rties/kodCastiObce/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var o=a===e}if(t.nazevCastiObce!==
+void 0){let n=t.nazevCastiObce,a=e,d=e;typeof n=="string"?m(n)>48&&(r=s(r,i+"/nazevCastiObce","#/allOf/1/properties/naze\
+vCastiObce/maxLength","maxLength",{limit:48},"must NOT have more than 48 characters"),e++):(r=s(r,i+"/nazevCastiObce","#\
+/allOf/1/properties/nazevCastiObce/type","type",{type:"string"},"must be string"),e++);var o=a===e}if(t.kodMestskehoCastiObvodu!==
+void 0){let n=t.kodMestskehoCastiObvodu,a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=s(r,i+"/kodMestskehoC\
+astiObvodu","#/allOf/1/properties/kodMestskehoCastiObvodu/type","type",{type:"integer"},"must be integer"),e++);let d=e;
+typeof n=="number"&&isFinite(n)&&((n>999999||isNaN(n))&&(r=s(r,i+"/kodMestskehoCastiObvodu","#/allOf/1/properties/kodMes\
+tskehoCastiObvodu/maximum","maximum",{comparison:"<=",limit:999999},"must be <= 999999"),e++),(n<0||isNaN(n))&&(r=s(r,i+
+"/kodMestskehoCastiObvodu","#/allOf/1/properties/kodMestskehoCastiObvodu/minimum","minimum",{comparison:">=",limit:0},"m\
+ust be >= 0"),e++));var o=a===e}if(t.nazevMestskehoCastiObvodu!==void 0){let n=t.nazevMestskehoCastiObvodu,a=e,d=e;typeof n==
+"string"?m(n)>32&&(r=s(r,i+"/nazevMestskehoCastiObvodu","#/allOf/1/properties/nazevMestskehoCastiObvodu/maxLength","maxL\
+ength",{limit:32},"must NOT have more than 32 characters"),e++):(r=s(r,i+"/nazevMestskehoCastiObvodu","#/allOf/1/propert\
+ies/nazevMestskehoCastiObvodu/type","type",{type:"string"},"must be string"),e++);var o=a===e}if(t.kodUlice!==void 0){let n=t.
+kodUlice,a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=s(r,i+"/kodUlice","#/allOf/1/properties/kodUlice/typ\
+e","type",{type:"integer"},"must be integer"),e++);let d=e;typeof n=="number"&&isFinite(n)&&((n>9999999||isNaN(n))&&(r=s(
+r,i+"/kodUlice","#/allOf/1/properties/kodUlice/maximum","maximum",{comparison:"<=",limit:9999999},"must be <= 9999999"),
+e++),(n<0||isNaN(n))&&(r=s(r,i+"/kodUlice","#/allOf/1/properties/kodUlice/minimum","minimum",{comparison:">=",limit:0},"\
+must be >= 0"),e++));var o=a===e}if(t.nazevUlice!==void 0){let n=t.nazevUlice,a=e,d=e;typeof n=="string"?m(n)>48&&(r=s(r,
+i+"/nazevUlice","#/allOf/1/properties/nazevUlice/maxLength","maxLength",{limit:48},"must NOT have more than 48 character\
+s"),e++):(r=s(r,i+"/nazevUlice","#/allOf/1/properties/nazevUlice/type","type",{type:"string"},"must be string"),e++);var o=a===
+e}if(t.cisloDomovni!==void 0){let n=t.cisloDomovni,a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=s(r,i+"/ci\
+sloDomovni","#/allOf/1/properties/cisloDomovni/type","type",{type:"integer"},"must be integer"),e++);let d=e;typeof n=="\
+number"&&isFinite(n)&&(n>9999||isNaN(n))&&(r=s(r,i+"/cisloDomovni","#/allOf/1/properties/cisloDomovni/maximum","maximum",
+{comparison:"<=",limit:9999},"must be <= 9999"),e++);var o=a===e}if(t.cisloOrientacni!==void 0){let n=t.cisloOrientacni,
+a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=s(r,i+"/cisloOrientacni","#/allOf/1/properties/cisloOrientacn\
+i/type","type",{type:"integer"},"must be integer"),e++);let d=e;typeof n=="number"&&isFinite(n)&&(n>999||isNaN(n))&&(r=s(
+r,i+"/cisloOrientacni","#/allOf/1/properties/cisloOrientacni/maximum","maximum",{comparison:"<=",limit:999},"must be <= \
+999"),e++);var o=a===e}if(t.cisloOrientacniPismeno!==void 0){let n=t.cisloOrientacniPismeno,a=e,d=e;typeof n=="string"?m(
+n)>1&&(r=s(r,i+"/cisloOrientacniPismeno","#/allOf/1/properties/cisloOrientacniPismeno/maxLength","maxLength",{limit:1},"\
+must NOT have more than 1 characters"),e++):(r=s(r,i+"/cisloOrientacniPismeno","#/allOf/1/properties/cisloOrientacniPism\
+eno/type","type",{type:"string"},"must be string"),e++);var o=a===e}if(t.kodAdresnihoMista!==void 0){let n=t.kodAdresnihoMista,
+a=e;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(r=s(r,i+"/kodAdresnihoMista","#/allOf/1/properties/kodAdresniho\
+Mista/type","type",{type:"integer"},"must be integer"),e++);let d=e;typeof n=="number"&&isFinite(n)&&((n>999999999||isNaN(
+n))&&(r=s(r,i+"/kodAdresnihoMista","#/allOf/1/properties/kodAdresnihoMista/maximum","maximum",{comparison:"<=",limit:999999999},
+"must be <= 999999999"),e++),(n<0||isNaN(n))&&(r=s(r,i+"/kodAdresnihoMista","#/allOf/1/properties/kodAdresnihoMista/mini\
+mum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var o=a===e}if(t.textovaAdresa!==void 0){let n=t.textovaAdresa,
+a=e,d=e;typeof n=="string"?m(n)>1500&&(r=s(r,i+"/textovaAdresa","#/allOf/1/properties/textovaAdresa/maxLength","maxLengt\
+h",{limit:1500},"must NOT have more than 1500 characters"),e++):(r=s(r,i+"/textovaAdresa","#/allOf/1/properties/textovaA\
+dresa/type","type",{type:"string"},"must be string"),e++);var o=a===e}if(t.typStandardizaceAdresy!==void 0){let n=t.typStandardizaceAdresy,
+a=e;typeof n!="string"&&(r=s(r,i+"/typStandardizaceAdresy","#/allOf/1/properties/typStandardizaceAdresy/type","type",{type:"\
+string"},"must be string"),e++);let d=e;var o=a===e}}else r=s(r,i,"#/allOf/1/type","type",{type:"object"},"must be objec\
+t"),e++;var p=y===e;if(t&&typeof t=="object"&&!Array.isArray(t)){let n=e;for(let a in t)T.call(Ae.properties,a)||(r=s(r,
+i,"#/additionalProperties","additionalProperties",{additionalProperty:a},"must NOT have additional properties"),e++)}return Y.
+errors=r,e===0}var Le=P;function P(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){let O=e;for(let o in t)o!=="datovyZdroj"&&(r=s(r,i,"#/additionalProperties","additionalPrope\
+rties",{additionalProperty:o},"must NOT have additional properties"),e++);if(t.datovyZdroj!==void 0){let o=t.datovyZdroj,
+p=e,n=e;typeof o=="string"?m(o)>30&&(r=s(r,i+"/datovyZdroj","#/properties/datovyZdroj/maxLength","maxLength",{limit:30},
+"must NOT have more than 30 characters"),e++):(r=s(r,i+"/datovyZdroj","#/properties/datovyZdroj/type","type",{type:"stri\
+ng"},"must be string"),e++);var y=p===e}}else r=s(r,i,"#/type","type",{type:"object"},"must be object"),e++;return P.errors=
+r,e===0}var ze=ee;function ee(t,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=t}={}){let r=null,e=0,g=e;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.datovyZdroj===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"datovyZdroj"},"m\
+ust have required property 'datovyZdroj'"),e++),t.cisloDavky===void 0&&(r=s(r,i,"#/required","required",{missingProperty:"\
+cisloDavky"},"must have required property 'cisloDavky'"),e++);let O=e;for(let o in t)o==="datovyZdroj"||o==="cisloDavky"||
+(r=s(r,i,"#/additionalProperties","additionalProperties",{additionalProperty:o},"must NOT have additional properties"),e++);
+if(t.datovyZdroj!==void 0){let o=t.datovyZdroj,p=e,n=e;typeof o=="string"?m(o)>30&&(r=s(r,i+"/datovyZdroj","#/properties\
+/datovyZdroj/maxLength","maxLength",{limit:30},"must NOT have more than 30 characters"),e++):(r=s(r,i+"/datovyZdroj","#/\
+properties/datovyZdroj/type","type",{type:"string"},"must be string"),e++);var y=p===e}if(t.cisloDavky!==void 0){let o=t.
+cisloDavky,p=e;typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)||(r=s(r,i+"/cisloDavky","#/properties/cisloDavky/type",
+"type",{type:"integer"},"must be integer"),e++);let n=e;var y=p===e}}else r=s(r,i,"#/type","type",{type:"object"},"must \
+be object"),e++;return ee.errors=r,e===0}function L(t,i){if(t===null)return i;for(let c of i)t.push(c);return t}function s(t,i,c,f,l,r){
+return L(t,[{instancePath:i,schemaPath:c,keyword:f,params:l,message:r}])}return ae(Ce);})();
 
 /** Validators of what an operation is sent. */
 export interface RequestValidators {
