@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { format, resolveConfig } from "prettier";
 import { Document, isCollection, isScalar, isSeq, visit } from "yaml";
 import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
@@ -68,11 +69,5 @@ function isTwin(one: unknown, other: unknown): boolean {
   if (isJsonObject(one) && isJsonObject(other) && typeof other["name"] === "string") {
     return one["name"] === other["name"] && one["in"] === other["in"];
   }
-  return canonical(one) === canonical(other);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, member: unknown) =>
-    isJsonObject(member) ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1))) : member,
-  );
+  return isDeepStrictEqual(one, other);
 }

@@ -109,28 +109,11 @@ export class Findings {
       return [severity, place, status, kind, pointer, keyword, rule].join("\n");
     };
     return [...this.#kept.values()]
-      .map(({ first, count }) => orderMembers({ ...first, severity: severities[first.kind], count }))
+      .map(({ first, count }): Finding => ({ severity: severities[first.kind], ...first, count }))
       .map((finding) => ({ finding, rank: rank(finding) }))
       .sort((one, other) => (one.rank < other.rank ? -1 : 1))
       .map(({ finding }) => finding);
   }
-}
-
-/** The same members in the same order, so that two reports compare as text. */
-function orderMembers({ severity, kind, operation, rule, count, ...more }: Finding): Finding {
-  const { status, pointer, keyword, schemaPath, example } = more;
-  return {
-    severity,
-    kind,
-    operation,
-    ...(status === undefined ? {} : { status }),
-    ...(pointer === undefined ? {} : { pointer }),
-    ...(keyword === undefined ? {} : { keyword }),
-    rule,
-    ...(schemaPath === undefined ? {} : { schemaPath }),
-    count,
-    ...(example === undefined ? {} : { example }),
-  };
 }
 
 /** The service's own text is left out: nothing is known of what stands in it. */

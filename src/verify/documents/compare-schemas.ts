@@ -14,13 +14,10 @@ import {
   type Sides,
 } from "./document-change.ts";
 import type { Said } from "./flat-schema.ts";
-import { refuse } from "./parse-document.ts";
 import { reachableSchemas, type References } from "./references.ts";
 import type { ComparesSchemas, Place, Run, SchemaPair } from "./schema-pair.ts";
 import { ownFacets, SchemaReader } from "./schema-reader.ts";
 
-/** Most uses of schemas that are compared: references can multiply a small document. */
-const mostSteps = 300_000;
 /** How deep schemas without a name may lie in each other. */
 const mostDepth = 200;
 
@@ -35,7 +32,6 @@ export class SchemaComparison implements ComparesSchemas {
   readonly #trials = new Map<string, readonly DocumentChange[]>();
   readonly #replaced = new Set<string>();
   readonly #ids = new Map<object, number>();
-  #steps = 0;
   #depth = 0;
 
   constructor(ours: References, theirs: References, changes: ChangeList) {
@@ -98,9 +94,8 @@ export class SchemaComparison implements ComparesSchemas {
 
   compare(path: string, mine: unknown, yours: unknown, usage: Breaks, within: Run, areItems = false): void {
     const nodes = { ours: isJsonObject(mine) ? mine : {}, theirs: isJsonObject(yours) ? yours : {} };
-    this.#steps += 1;
-    if (this.#steps > mostSteps) refuse("theirs", "must not be so intertwined");
-    if (this.#depth === mostDepth) refuse("theirs", "must not be nested so deeply");
+    this.theirs.references.step();
+    if (this.#depth === mostDepth) this.theirs.references.refuse("must not be nested so deeply");
     this.#depth += 1;
     const names = { ours: this.ours.nameOf(nodes.ours), theirs: this.theirs.nameOf(nodes.theirs) };
     const { ours: one, theirs: other } = names;

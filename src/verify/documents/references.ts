@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { refuse } from "./parse-document.ts";
 
-/** Most steps that one document may take to read: references can multiply a small text. */
+/** Most steps that reading and comparing one document may take: references can multiply a small text. */
 const mostSteps = 300_000;
 const longestChain = 100;
 
