@@ -160,5 +160,5 @@ const never = { version: 1, name: null, seat: null, dic: null, state: null, vat:
 
 function brokenRule(input: string | number): string {
   if (readIco(input) === undefined) return icoRule(input);
-  return "must be 1 to 8 digits: with others an internal identifier cannot be asked for";
+  return "must be 1 to 8 digits: internal identifiers (ARES_…) cannot be requested";
 }

@@ -114,7 +114,11 @@ async function* skip(
   let read = 0;
   const check = async (): Promise<void> => {
     if (read === after.done && (await fingerprint.read()) === after.fingerprint) return;
-    refuse(subject, "after", "must be of this list: the inputs that it says are done are others");
+    refuse(
+      subject,
+      "after",
+      "must be a cursor of this list: its finished inputs are not those at the beginning of the list",
+    );
   };
   if (read === after.done) await check();
   for await (const input of inputs) {

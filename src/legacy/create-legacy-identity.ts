@@ -180,7 +180,7 @@ function readSessionId(version: LegacyVersion, callback: LegacyCallback): string
   }
   const [value, ...more] = values(field);
   if (value === undefined) refuse("sessionId", field, "is missing");
-  if (more.length > 0) refuse("sessionId", field, "must not stand more than once");
+  if (more.length > 0) refuse("sessionId", field, "must not occur more than once");
   return checkSessionId("sessionId", version, value);
 }
 

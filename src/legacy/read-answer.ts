@@ -133,7 +133,7 @@ const oneUsername: BrokenRule = {
   pointer: "/attributes/Username",
   schemaPath: "#/properties/attributes/properties/Username",
   keyword: "required",
-  rule: "must be there once, and not empty",
+  rule: "must occur once, and must not be empty",
 };
 
 /**

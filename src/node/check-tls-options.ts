@@ -51,7 +51,7 @@ function checkCertificates(
 ): readonly GivenCertificate[] | AnySupplier {
   for (const [name, value] of Object.entries(others)) {
     if (value === undefined) continue;
-    refuse(subject, `tls.${name}`, "is no option beside certificates");
+    refuse(subject, `tls.${name}`, "does not go with certificates");
   }
   if (isSupplier(certificates)) return certificates;
   if (Array.isArray(certificates)) return placeCertificates(subject, certificates);

@@ -189,5 +189,5 @@ const controlRoutes: Readonly<Record<`${"GET" | "PUT" | "POST" | "DELETE"} /${st
 };
 
 function onlyOne(name: string, [value, ...more]: readonly string[]): string | undefined {
-  return more.length === 0 ? value : refuse("faults", name, "must be there once");
+  return more.length === 0 ? value : refuse("faults", name, "must occur once");
 }

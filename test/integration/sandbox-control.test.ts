@@ -150,7 +150,7 @@ describe("[KIT-02] the control interface of the sandbox", { shuffle: false }, ()
 
   it.each<[method: string, target: string, body: unknown, status: number, error: RegExp]>([
     ["DELETE", "/faults?service=nobody", undefined, 400, /service must be one of/],
-    ["DELETE", "/faults?service=registry&service=legacy", undefined, 400, /service must be there once/],
+    ["DELETE", "/faults?service=registry&service=legacy", undefined, 400, /service must occur once/],
     ["DELETE", "/faults?colour=red", undefined, 400, /colour is no option/],
     ["DELETE", "/faults?%zz=1", undefined, 400, /percent-encoded/],
     ["POST", "/identity/rotate-keys", { keepOld: "no" }, 400, /keepOld must be true or false/],

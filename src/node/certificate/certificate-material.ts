@@ -38,8 +38,8 @@ export function checkMaterial(material: unknown, need: KeyNeed, refuse: Refusal)
   if (pfx === undefined) {
     return { cert: readText(cert, "cert", refuse), key: readText(key, "key", refuse), passphrase };
   }
-  if (cert !== undefined) throw refuse("cert", "is one of two: cert with key, or pfx");
-  if (key !== undefined) throw refuse("key", "is one of two: cert with key, or pfx");
+  if (cert !== undefined) throw refuse("cert", "excludes the other form: give cert with key, or pfx");
+  if (key !== undefined) throw refuse("key", "excludes the other form: give cert with key, or pfx");
   if (!(pfx instanceof Uint8Array)) throw refuse("pfx", "must be bytes (Uint8Array)");
   return { pfx, passphrase };
 }

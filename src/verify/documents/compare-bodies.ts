@@ -29,7 +29,7 @@ export function compareResponses(context: OperationContext, { path, ours, theirs
   }
 }
 
-const furtherSuccess = "one more success of a search, whose callers still read the list";
+const furtherSuccess = "another success status of a search; callers still read the list";
 
 /** Whether an operation is a search, whose success in both documents holds exactly one list. */
 function isSearch({ ours, schemas }: OperationContext, { method, node }: OperationModel, theirs: Answers): boolean {

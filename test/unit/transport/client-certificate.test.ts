@@ -143,7 +143,7 @@ describe("a client certificate that cannot be used", () => {
     ["an unknown name", () => ({ ...issued.client, certificate: "x" }), "tls.certificate", /is no option/],
     ["a number as certificate", () => ({ ...issued.client, cert: 5 }), "tls.cert", /must be PEM/],
     ["a number as passphrase", () => ({ ...issued.client, passphrase: 5 }), "tls.passphrase", /must be a string/],
-    ["two forms", () => ({ ...issued.client, pfx: new Uint8Array(1) }), "tls.cert", /one of two/],
+    ["two forms", () => ({ ...issued.client, pfx: new Uint8Array(1) }), "tls.cert", /give cert with key, or pfx/],
     ["text as PKCS#12", () => ({ pfx: "x" }), "tls.pfx", /must be bytes/],
     [
       "no certificate in the PEM text",

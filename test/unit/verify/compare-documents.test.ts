@@ -116,7 +116,7 @@ describe("comparison of documents", () => {
     expect(formatChanges(compareDocuments(registryDocument, next))).toBe(
       [
         "added   operations/vratEkonomickySubjekt/responses/202 (breaks readers)",
-        "added   operations/vyhledejEkonomickeSubjekty/responses/202 (one more success of a search, whose callers still read the list)",
+        "added   operations/vyhledejEkonomickeSubjekty/responses/202 (another success status of a search; callers still read the list)",
         "",
         "2 changes, 1 of them can break a client.",
         "",
