@@ -4,7 +4,7 @@ import {
   type EnvironmentName,
   type NetworkName,
 } from "../../generated/environments.gen.ts";
-import { refuse, refuseBroken, shown } from "../errors/invalid-input-error.ts";
+import { refuse, refuseBroken, shown, visible } from "../errors/invalid-input-error.ts";
 
 /** Which environment is called, and from which network. */
 export interface EnvironmentOptions<Kind extends keyof Addresses = never> {
@@ -79,8 +79,7 @@ function readAddress(subject: string, field: string, address: string | undefined
  * @param http where http is allowed too; a page for the browser may be `anywhere`, as nothing is published about its scheme
  */
 export function brokenAddressRule(address: unknown, http: "loopback" | "anywhere" = "loopback"): string | undefined {
-  if (typeof address !== "string" || /[\s\p{Cc}\p{Cs}]/u.test(address) || !URL.canParse(address))
-    return "must be an absolute URL";
+  if (typeof address !== "string" || !visible.test(address) || !URL.canParse(address)) return "must be an absolute URL";
   const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== "https:" && !(protocol === "http:" && (http === "anywhere" || isLoopback(hostname)))) {
     return http === "anywhere" ? "must be https or http" : "must be https (http is allowed on loopback only)";

@@ -50,12 +50,12 @@ export abstract class ContractError extends Error {
   }
 }
 
-/** Characters that a log or a terminal obeys: controls, line ends, changes of the writing direction, halves of others. */
-const commands = /[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Zl}\p{Zp}]+/gu;
-/** Invisible characters, such as the soft hyphen: the text shown would not be the text that is there. */
-const invisible = /\p{Cf}+/gu;
-
 /** Text of a service or an input in one line, which a log or a terminal only shows. */
 export function cleanText(text: string): string {
+  // Node would read literals, and their tables of characters, with every import.
+  // Characters that a log or a terminal obeys: controls, line ends, changes of the writing direction, halves of others.
+  const commands = new RegExp("[\\p{Cc}\\p{Bidi_Control}\\p{Cs}\\p{Zl}\\p{Zp}]+", "gu");
+  // Invisible characters, such as the soft hyphen: the text shown would not be the text that is there.
+  const invisible = new RegExp("\\p{Cf}+", "gu");
   return text.replaceAll(commands, " ").replaceAll(invisible, "");
 }

@@ -80,3 +80,6 @@ export function shownJson(value: unknown): string {
   const text = json ?? typeof value;
   return text.length <= longestValue ? text : `${text.slice(0, longestValue)}…`;
 }
+
+/** Text without white space, controls and halves of characters. `\p{Cc}` would cost every import more than these ranges. */
+export const visible = /^(?:(?!\s)[!-~¡-\ud7ff\ue000-\u{10ffff}])+$/u;

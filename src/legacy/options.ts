@@ -6,7 +6,7 @@ import {
   resolveAddress,
   type EnvironmentOptions,
 } from "../environment/addresses.ts";
-import { refuse } from "../errors/invalid-input-error.ts";
+import { refuse, visible } from "../errors/invalid-input-error.ts";
 import {
   commonClientTable,
   readCommonClientOptions,
@@ -56,7 +56,7 @@ const subject = "createLegacyIdentity";
 const table = {
   ...commonClientTable,
   ...environmentTable,
-  atsId: { kind: "text", pattern: /^[^\s\p{Cc}\p{Cs}]+$/u, rule: "must be text without white space", required: true },
+  atsId: { kind: "text", pattern: visible, rule: "must be text without white space", required: true },
   logoutUrl: { kind: "other", broken: (value) => brokenAddressRule(value, "anywhere") },
   tls: { kind: "object" },
   version: { kind: "choice", of: legacyVersions, required: true },

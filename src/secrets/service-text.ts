@@ -27,14 +27,19 @@ export function serviceText(text: unknown, secrets: readonly string[]): string |
   if (typeof text !== "string" || text.length > longestText) return undefined;
   const line = text.normalize("NFC").replaceAll(/\s+/g, " ").trim();
   // A mark without its letter is invisible.
-  if (line === "" || /\p{M}/u.test(line)) return undefined;
+  if (line === "" || marks().test(line)) return undefined;
   const plain = withoutMarks(line);
   return isPlain(plain) && !holdsPart(plain, secrets) ? line : undefined;
 }
 
+/** The marks of letters. Node would read a literal, and its table of characters, with every import. */
+function marks(): RegExp {
+  return new RegExp("\\p{M}", "gu");
+}
+
 /** Letters without their accents, and the usual form of those that only look special. */
 function withoutMarks(text: string): string {
-  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  return text.normalize("NFKD").replaceAll(marks(), "");
 }
 
 function isPlain(text: string): boolean {
@@ -56,7 +61,7 @@ function partsOf(text: string): string[] {
 /** A text without regard to letter case and white space, and its letters and digits alone. */
 function foldings(text: string): string[] {
   const folded = withoutMarks(text).toLowerCase().replaceAll(/\s/g, "");
-  return [folded, folded.replaceAll(/[^\p{L}\p{N}]/gu, "")];
+  return [folded, folded.replaceAll(new RegExp("[^\\p{L}\\p{N}]", "gu"), "")];
 }
 
 /** A text, and the texts that it may encode, wherever the code begins. */

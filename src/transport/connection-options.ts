@@ -1,4 +1,4 @@
-import { refuse } from "../errors/invalid-input-error.ts";
+import { refuse, visible } from "../errors/invalid-input-error.ts";
 
 /**
  * The proxy that requests go through: an http or https address, with credentials where it asks for some; `false` for none. A
@@ -73,7 +73,7 @@ export function readProxy(subject: string, field: string, given: unknown): Proxy
   // Libraries for environment variables return this for none.
   if (given === false || given === undefined || given === "") return undefined;
   const text = given instanceof URL ? given.href : given;
-  if (typeof text !== "string" || /[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) {
+  if (typeof text !== "string" || !visible.test(text) || !URL.canParse(text)) {
     return refuse(subject, field, "must be the http or https address of a proxy, or false");
   }
   const url = new URL(text);

@@ -64,6 +64,6 @@ export function readIco(value: unknown): string | undefined {
   const text = String(value).trim();
   if (/^ARES_[0-9]{8}$/.test(text)) return text;
   // Spaces only: a line break or a tab stands between two numbers.
-  const digits = text.replaceAll(/\p{Zs}/gu, "");
+  const digits = text.replaceAll(/[^\S\t-\r\u2028\u2029\ufeff]/g, "");
   return /^[0-9]{1,8}$/.test(digits) ? digits.padStart(8, "0") : undefined;
 }

@@ -44,5 +44,8 @@ function kindOf(body: Unchecked<OrganVr>): string {
   const { typOrganu, clenoveOrganu, nazevOrganu } = body;
   const [member]: readonly Unchecked<AngazmaOsobaVr>[] = objectsOf(clenoveOrganu);
   const kind = textOf(typOrganu) ?? textOf(member?.typAngazma) ?? textOf(nazevOrganu) ?? "";
-  return kind.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
+  return kind
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .toUpperCase();
 }

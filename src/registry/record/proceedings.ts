@@ -41,7 +41,11 @@ const refused = /ZAMIT|ODMIT|NENI V UPADKU/;
 function readCourse(code: unknown, text: unknown, running: RegExp): Course {
   const words = [code, text].flatMap((value) => textOf(value) ?? []).join(" ");
   if (words === "") return "runs";
-  const plain = words.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("_", " ").toUpperCase();
+  const plain = words
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .replaceAll("_", " ")
+    .toUpperCase();
   const endOf = (pattern: RegExp): number => pattern.exec(plain)?.[0].length ?? 0;
   const [begin, end] = [endOf(declared), endOf(ended)];
   const isRefused = refused.test(plain);

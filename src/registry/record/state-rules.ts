@@ -164,20 +164,20 @@ function namedInRos(entry: JsonObject, field: "likvidatori" | "insolvencniSpravc
 }
 
 /** "v likvidaci", "v likv." or "v lik.", but no longer word. */
-const inLiquidation = /(?<!\p{L})v[.\s]\s*lik(?:v(?:id(?:aci)?)?)?(?!\p{L})\.?/giu;
+const inLiquidation = /(?<![a-zá-ž])v[.\s]\s*lik(?:v(?:id(?:aci)?)?)?(?![a-zá-ž])\.?/giu;
 
 /** Words that may follow it. Any other word may be what a company liquidates. */
 const following = [
   // Nothing, or a word that is cut short.
   /^(?:$|[akopsvz]\.|s r\.)/iu,
   // Other states.
-  /^(?:a )?(?:v )?(?:konkur[sz]u|úpadku|insolvenci|reorganizaci)(?!\p{L})/iu,
+  /^(?:a )?(?:v )?(?:konkur[sz]u|úpadku|insolvenci|reorganizaci)(?![a-zá-ž])/iu,
   // Legal forms.
-  /^(?:a ?s|s ?r ?o|spol|se|společnost|sdružení|spolek|ústav|nada(?:ce|ční fond))(?!\p{L})/iu,
+  /^(?:a ?s|s ?r ?o|spol|se|společnost|sdružení|spolek|ústav|nada(?:ce|ční fond))(?![a-zá-ž])/iu,
   /^(?:společen|akciov|veřejn|komanditn|obecně|evropsk|zapsan|pobočn|státn|národn|příspěvkov)/iu,
-  /^(?:organiza|odštěpn|občansk|zájmov|(?:\p{L}+[éí] ){0,2}družstvo(?!\p{L}))/iu,
+  /^(?:organiza|odštěpn|občansk|zájmov|(?:[a-zá-ž]+[éí] ){0,2}družstvo(?![a-zá-ž]))/iu,
   // A day or the seat.
-  /^(?:od|ke dni|dle|dříve|se sídlem)(?!\p{L})/iu,
+  /^(?:od|ke dni|dle|dříve|se sídlem)(?![a-zá-ž])/iu,
 ] as const;
 
 function saysLiquidation(name: string): boolean {
@@ -186,9 +186,10 @@ function saysLiquidation(name: string): boolean {
   for (const { 0: phrase, index } of name.matchAll(inLiquidation)) {
     const rest = name.slice(index + phrase.length);
     // In brackets or quotes it stands for itself, and so it does before a capital letter: "v likvidaci Kladno".
-    const next = rest.replace(/^[^\p{L}]*/u, "");
+    const next = rest.replace(/^[^a-zá-ž]*/iu, "");
     if (following.some((known) => known.test(next)) || /^\s*[)\]"'/“”»]/.test(rest)) return true;
-    if (phrase !== phrase.toUpperCase() && /^[\s,(–-]+\p{Lu}\p{Ll}/u.test(rest)) return true;
+    if (phrase !== phrase.toUpperCase() && /^[\s,(–-]+[A-ZÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ][a-záčďéěíňóřšťúůýž]/u.test(rest))
+      return true;
   }
   return false;
 }
