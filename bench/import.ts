@@ -30,7 +30,7 @@ async function importTimes(folder: string): Promise<Row[]> {
   const bundled = join(folder, "bundled");
   const entry = join(folder, "openapi-fetch.js");
   writeFileSync(entry, 'export { default } from "openapi-fetch";\n');
-  const inputs = { ...Object.fromEntries(names.map((name) => [name, `src/${name}/index.ts`])), "openapi-fetch": entry };
+  const inputs = { ...Object.fromEntries(names.map((name) => [name, `dist/${name}.js`])), "openapi-fetch": entry };
   for (const [name, input] of Object.entries(inputs)) {
     await build({
       absWorkingDir: root,

@@ -40,8 +40,11 @@ const conditional = {
   "no-mutual-tls": "src/transport/no-mutual-tls.ts",
 };
 
-/** Parts of the transport that send a request and read its answer. */
-const sends = "(answer|copied-cause|exchange|fetch-exchange|transport-failure|transport)\\.ts";
+/** Parts of the transport that no client needs before its first request. */
+const sends = "(answer|copied-cause|exchange|fetch-exchange|renewed-value|transport-failure|transport)\\.ts";
+
+/** Parts of the registry that a client needs before its first call, and that lead to no other package. */
+const checks = "options|look-|detail|helpers/ico|call/cache\\.ts|credentials";
 
 /** Checks and data that are compiled from the contract or from YAML: nobody reads them in JavaScript. */
 const compiled =
@@ -98,36 +101,28 @@ await build({
     // One copy of what the entries share: an error of one entry is an instance of the class of another.
     codeSplitting: {
       groups: [
+        // An entry of Node loads each file with its import, so these are few; a page loads this one before its first call.
         {
           name: "core",
           test: new RegExp(
-            `src/(errors/(contract|invalid|transport)|environment|transport/(?!${sends}|(global-exchange|no-mutual-tls)\\.ts))|generated/(environments|legacy-types|package)`,
+            `src/(errors/(?!gap|incomplete)|environment|registry/(${checks})|transport/(?!${sends}|(global-exchange|no-mutual-tls)\\.ts))|generated/(environments|legacy-types|package|registry-service)`,
           ),
           priority: 4,
         },
-        // The entries export all errors, so the registry would load what sends requests with its import if they were there.
-        { name: "errors", test: /src\/errors\//, priority: 4 },
-        // Needed with the first request. Users and the identity contract are here because a file of their own costs an import
-        // more; nothing in this chunk needs Node, so that the test kit runs in a browser too.
+        // Needed with the first request; a bundler for a browser leaves out what needs Node. Nothing here needs Node before it
+        // is called, so that the test kit runs in a browser too.
         {
           name: "sending",
-          test: new RegExp(`src/(secrets|users)/|src/transport/${sends}|generated/identity`),
+          test: new RegExp(`src/(secrets|users|node)/|src/transport/${sends}|generated/identity`),
           priority: 3,
         },
+        { name: "registry", test: /src\/registry\/(create|plain)|generated\/registry-client/, priority: 2 },
         { name: "sandbox-data", test: /generated\/sandbox-data/, priority: 3 },
-        // The files that the conditional imports lead to are entries, and stay small.
-        { name: "node", test: /src\/node\//, priority: 1 },
         // A page loads this with the first call, or only if it uses it.
         {
           name: "records",
-          test: /src\/registry\/(index|registry-error|call\/documented|record|label|validation|helpers\/(amount|current))|generated\/registry-operations/,
+          test: /src\/(errors|registry\/(index|registry-error|call\/documented|record|label|validation|helpers\/(amount|current)))|generated\/registry-operations/,
           priority: 1,
-        },
-        // An entry loads this at once, even if another entry needs a part of it.
-        {
-          name: "registry",
-          test: /src\/registry\/(create|options|look-|detail|plain|helpers\/ico|call\/cache\.ts|credentials)|generated\/registry-(service|client)/,
-          priority: 2,
         },
         { name: "identity", test: /src\/identity\/(?!key-set|sign|verify|check-claims|claims)/ },
         { name: "legacy", test: /src\/legacy\/(call|create|index|options|legacy-error)|generated\/legacy-requests/ },

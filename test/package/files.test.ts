@@ -83,11 +83,11 @@ describe("files of the package", () => {
       "ares-caais/registry": ["openapi-fetch"],
       "ares-caais/identity": ["jose"],
       "ares-caais/legacy": [],
-      "ares-caais/jobs": ["openapi-fetch", "papaparse"],
+      "ares-caais/jobs": ["papaparse"],
       "ares-caais/login": ["jose", "node:"],
       "ares-caais/redis": ["node:"],
-      "ares-caais/sandbox": ["jose", "node:", "openapi-fetch", "yaml"],
-      "ares-caais/testing": ["jose", "msw", "openapi-fetch"],
+      "ares-caais/sandbox": ["jose", "node:", "yaml"],
+      "ares-caais/testing": ["jose", "msw"],
       "ares-caais/verify": ["jose", "node:", "openapi-fetch", "yaml"],
     });
   });
