@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { at, ratioOf, timeAlternately } from "./compare.ts";
+import { at, timeAlternately } from "./compare.ts";
 import { runCommand, withFolder } from "./processes.ts";
-import { atMost, type Table } from "./table.ts";
+import { rowOf, type Table } from "./table.ts";
 
 const rounds = 7;
 
@@ -15,7 +15,7 @@ const longest = 5_000;
 export function codegen(): Promise<Table> {
   return withFolder(async (folder) => {
     const run = (name: string, ...args: string[]): { name: string; run: () => void } => ({
-      name,
+      name: `${name}, least of ${rounds}`,
       run: () => {
         runCommand(process.execPath, args);
       },
@@ -36,17 +36,10 @@ export function codegen(): Promise<Table> {
     return {
       title: "Code generator",
       rows: timings.map((timing) => {
-        const { name, fast, median } = timing;
-        const ratio = ratioOf(timing, baseline);
-        const { target } = atMost(3, ratio);
-        return {
-          what: `${name}, least of ${rounds}`,
-          figure: `${fast.toFixed(0)} / ${median.toFixed(0)} ms`,
-          ratio,
-          ...(timing === baseline
-            ? {}
-            : { target: { text: `${target.text}, ${longest} ms`, met: target.met && fast <= longest, reason } }),
-        };
+        const row = rowOf(timing, baseline, "ms", { times: 3, reason });
+        if (row.target === undefined) return row;
+        const { text, met } = row.target;
+        return { ...row, target: { text: `${text}, ${longest} ms`, met: met && timing.fast <= longest, reason } };
       }),
     };
   });

@@ -28,8 +28,11 @@ const manyRounds = 20;
 /**
  * Runs every contender in every round, each round beginning with another one, so that a noisy moment and the order meet
  * all of them.
+ *
+ * @param warmUp rounds that do not count, because they run before the code is compiled
  */
-export async function timeAlternately(contenders: readonly Contender[], rounds: number): Promise<Timing[]> {
+export async function timeAlternately(contenders: readonly Contender[], rounds: number, warmUp = 0): Promise<Timing[]> {
+  if (warmUp > 0) await timeAlternately(contenders, warmUp);
   const times = contenders.map(() => [] as number[]);
   for (let round = 0; round < rounds; round += 1) {
     for (let turn = 0; turn < contenders.length; turn += 1) {
@@ -40,9 +43,21 @@ export async function timeAlternately(contenders: readonly Contender[], rounds: 
     }
   }
   return contenders.map(({ name }, index) => {
-    const sorted = (times[index] ?? []).toSorted((one, other) => one - other);
-    return { name, fast: quantile(sorted, rounds < manyRounds ? 0 : 0.1), median: quantile(sorted, 0.5) };
+    const own = times[index] ?? [];
+    return { name, fast: quantile(own, rounds < manyRounds ? 0 : 0.1), median: quantile(own, 0.5) };
   });
+}
+
+/** A call, made so many times a round; its time is the mean of the round. */
+export function repeat(name: string, count: number, call: () => unknown): Contender {
+  return {
+    name,
+    run: async () => {
+      const start = performance.now();
+      for (let done = 0; done < count; done += 1) await call();
+      return (performance.now() - start) / count;
+    },
+  };
 }
 
 /** The ratio of two timings. A noisy machine shows in a `median` far from `fast`. */
@@ -57,6 +72,8 @@ export function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
-function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+/** The value that a share of all does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { build as buildWithRolldown } from "rolldown";
-import { at, ratioOf, timeAlternately, type Contender } from "./compare.ts";
+import { at, timeAlternately, type Contender } from "./compare.ts";
 import { compileWorkers, root, runCommand, runWorker, withFolder } from "./processes.ts";
-import { atMost, type Row, type Table } from "./table.ts";
+import { rowOf, type Row, type Table } from "./table.ts";
 import type { LoadedChunks } from "./workers/browser-chunks.ts";
 
 const rounds = 25;
@@ -55,17 +55,12 @@ async function importTimes(folder: string): Promise<Row[]> {
   ];
   const timings = await timeAlternately(contenders, rounds);
   const targets = Object.values(entries);
+  const reason = "the entry is more code than openapi-fetch alone.";
   return timings.map((timing, index) => {
-    const { name, fast, median } = timing;
     // The baseline stands before its entries.
     const place = index % (names.length + 1);
-    const ratio = ratioOf(timing, at(timings, index - place));
-    return {
-      what: name,
-      figure: `${fast.toFixed(1)} / ${median.toFixed(1)} ms`,
-      ratio,
-      ...(place === 0 ? {} : atMost(at(targets, place - 1), ratio, "the entry is more code than openapi-fetch alone.")),
-    };
+    const most = place === 0 ? undefined : { times: at(targets, place - 1), reason };
+    return rowOf(timing, at(timings, index - place), "ms", most);
   });
 }
 

@@ -1,10 +1,5 @@
-import { once } from "node:events";
-import { createReadStream, createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { at } from "./compare.ts";
 import { compileWorkers, runWorker, startServer, withFolder } from "./processes.ts";
 import { atMost, type Row, type Table } from "./table.ts";
@@ -35,26 +30,26 @@ interface Found {
 export function lookupTable(): Promise<Table> {
   return withFolder(async (folder) => {
     await compileWorkers(folder, ["answering-server", "lookup-table", "plain-lookup"]);
-    const server = await startServer<{ address: string }>(folder, "answering-server");
+    const server = await startServer<{ readonly url: string }>(folder, "answering-server");
     try {
       const measure = async (rows: number): Promise<Found> => {
         const out = join(folder, `${rows}-checked.csv`);
-        await rm(out, { force: true });
+        rmSync(out, { force: true });
         const found = await runWorker<Found>(folder, "lookup-table", [
-          ...["lookup", "--address", server.ready.address, "--requests-per-minute", "1000000"],
+          ...["lookup", "--address", server.ready.url, "--requests-per-minute", "1000000"],
           ...["--input", join(folder, `${rows}.csv`), "--column", "IČO", "--out", out],
         ]);
-        const written = await linesOf(out);
+        const written = linesOf(out);
         if (found.exitCode !== 0 || written !== rows + 1) throw new Error(`${written} lines, ${found.exitCode}`);
         return found;
       };
-      for (const rows of [few, some, many]) await writeTable(join(folder, `${rows}.csv`), rows);
+      for (const rows of [few, some, many]) writeTable(join(folder, `${rows}.csv`), rows);
       const small = await measure(few);
       const large = await measure(many);
       const [own, plain]: [Found[], Found[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
         own.push(await measure(some));
-        const loop = [server.ready.address, join(folder, `${some}.csv`), join(folder, "plain.csv")];
+        const loop = [server.ready.url, join(folder, `${some}.csv`), join(folder, "plain.csv")];
         plain.push(await runWorker<Found>(folder, "plain-lookup", loop));
       }
       return {
@@ -94,21 +89,16 @@ function compared(
   return { what, figure: `${at(ours, 0).toFixed(1)} s`, ratio, ...atMost(limit, ratio, reason) };
 }
 
-async function writeTable(path: string, rows: number): Promise<void> {
-  function* lines(): Generator<string, void, undefined> {
-    yield "firma;IČO;poznámka\n";
-    for (let row = 0; row < rows; row += 1) {
-      yield `"Dodavatel ${row}; s.r.o.";${String(row + 1).padStart(8, "0")};splatnost 14 dní\n`;
-    }
-  }
-  await pipeline(Readable.from(lines()), createWriteStream(path));
+function writeTable(path: string, rows: number): void {
+  const lines = Array.from(
+    { length: rows },
+    (_, row) => `"Dodavatel ${row}; s.r.o.";${String(row + 1).padStart(8, "0")};splatnost 14 dní\n`,
+  );
+  writeFileSync(path, `firma;IČO;poznámka\n${lines.join("")}`);
 }
 
-async function linesOf(path: string): Promise<number> {
+function linesOf(path: string): number {
   let count = 0;
-  const lines = createInterface({ input: createReadStream(path) }).on("line", () => {
-    count += 1;
-  });
-  await once(lines, "close");
+  for (const byte of readFileSync(path)) if (byte === 0x0a) count += 1;
   return count;
 }

@@ -1,29 +1,17 @@
-import { certificateLoad } from "./certificate-load.ts";
 import { codegen } from "./codegen.ts";
-import { identityLogin } from "./identity-login.ts";
-import { identityVerify } from "./identity-verify.ts";
 import { importing } from "./import.ts";
-import { legacyCall } from "./legacy-call.ts";
 import { lookupTable } from "./lookup-table.ts";
 import { currentLoad, writePage } from "./page.ts";
-import { registryCall } from "./registry-call.ts";
-import { registryLookup } from "./registry-lookup.ts";
-import { sandboxStart } from "./sandbox-start.ts";
 import { summaryOf } from "./summary.ts";
-import { print, type Bench, type Table } from "./table.ts";
+import { print, type Table } from "./table.ts";
+import { runWorkerBench, workerBenches } from "./worker-benches.ts";
 
-/** All benches, or those named: `npm run bench -- codegen registry`. All of them write the page. */
-const benches: Readonly<Record<string, Bench>> = {
-  "registry-call": registryCall,
-  "registry-lookup": registryLookup,
+/** All benches, or those named: `npm run bench -- codegen registry`. All of them write the page, in this order. */
+const benches: Readonly<Record<string, () => Promise<Table>>> = {
+  ...Object.fromEntries(Object.entries(workerBenches).map(([name, bench]) => [name, () => runWorkerBench(bench)])),
   "lookup-table": lookupTable,
-  "identity-verify": identityVerify,
-  "identity-login": identityLogin,
-  "legacy-call": legacyCall,
-  "certificate-load": certificateLoad,
   import: importing,
   codegen,
-  "sandbox-start": sandboxStart,
 };
 
 const wanted = process.argv.slice(2);
@@ -48,5 +36,5 @@ for (const [name, bench] of Object.entries(benches)) {
 if (wanted.length === 0) {
   const summary = summaryOf(tables);
   print(summary);
-  console.log(`\nwritten to ${await writePage(summary, { load })}`);
+  console.log(`\nwritten to ${await writePage(summary, load)}`);
 }

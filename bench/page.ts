@@ -2,26 +2,27 @@ import { writeFileSync } from "node:fs";
 import { arch, availableParallelism, cpus, loadavg, platform } from "node:os";
 import { join } from "node:path";
 import { format } from "prettier";
+import { table } from "../scripts/reference/markdown.ts";
 import { root } from "./processes.ts";
-import { markdownOf, missedRows } from "./summary.ts";
-import type { Row, Table } from "./table.ts";
+import { columnsOf, type Row, type Table } from "./table.ts";
 
 /** Where the page is, from the root of the package. */
 const path = "docs/bench.md";
 
 /** Writes the page of the benches and gives its path. */
-export async function writePage(summary: Table, began: { readonly load: number }): Promise<string> {
+export async function writePage(summary: Table, load: number): Promise<string> {
+  const [head = [], ...rows] = columnsOf(summary);
   const text = `# Benchmarks
 
 ${introduction}
 
-${markdownOf(summary)}
+${table(head, rows).join("\n")}
 
-${missed(missedRows(summary))}
+${missed(summary.rows)}
 
 ## How it was measured
 
-${machine(began.load)}
+${machine(load)}
 
 ${method}
 `;
@@ -61,7 +62,8 @@ function machine(load: number): string {
   return `On ${date}, with Node ${process.versions.node} on ${platform()} ${arch()}, ${cores}. Load of the machine when it began: ${load.toFixed(1)}.${busy}`;
 }
 
-function missed(rows: readonly Row[]): string {
+function missed(all: readonly Row[]): string {
+  const rows = all.filter(({ target }) => target?.met === false);
   if (rows.length === 0) return "Every target is met.";
   const reasons = rows.map(({ what, target }) => `- ${what}: ${target?.reason ?? "the reason is not known yet."}`);
   return `Missed targets:\n\n${reasons.join("\n")}`;

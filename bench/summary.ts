@@ -1,4 +1,4 @@
-import { columnsOf, type Row, type Table } from "./table.ts";
+import type { Row, Table } from "./table.ts";
 
 /**
  * Returns one table of the rows with a comparison, a target or an entry. Baselines and rows without a comparison are left
@@ -16,15 +16,4 @@ export function summaryOf(tables: Readonly<Record<string, Table>>): Table {
 function tells({ ratio, target, isListed = false }: Row): boolean {
   const isBaseline = ratio?.fast === 1 && ratio.median === 1;
   return isListed || target !== undefined || (ratio !== undefined && !isBaseline);
-}
-
-/** The rows that missed their target. */
-export function missedRows({ rows }: Table): readonly Row[] {
-  return rows.filter(({ target }) => target?.met === false);
-}
-
-/** A table in Markdown. */
-export function markdownOf(table: Table): string {
-  const [head = [], ...lines] = columnsOf(table).map((line) => line.map((cell) => cell.replaceAll("|", "\\|")));
-  return [head, head.map(() => "---"), ...lines].map((line) => `| ${line.join(" | ")} |`).join("\n");
 }

@@ -1,4 +1,4 @@
-import type { Ratio } from "./compare.ts";
+import { ratioOf, type Ratio, type Timing } from "./compare.ts";
 
 /** One line of a bench. */
 export interface Row {
@@ -24,8 +24,24 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** A benchmark that runs by itself. */
-export type Bench = () => Promise<Table>;
+/** Times of a row, of three digits. */
+export function figureOf({ fast, median }: Timing, unit: "ms" | "µs" = "ms"): string {
+  const figures = [fast, median].map((time) => Number((unit === "ms" ? time : time * 1_000).toPrecision(3)));
+  return `${figures.join(" / ")} ${unit}`;
+}
+
+/** How many times as long as its baseline something may take, and why it takes longer if it does. */
+export interface Most {
+  readonly times: number;
+  readonly reason: string;
+}
+
+/** The row of a timing with its ratio to a baseline, which has none itself. */
+export function rowOf(timing: Timing, baseline: Timing, unit: "ms" | "µs", most?: Most): Row {
+  const row = { what: timing.name, figure: figureOf(timing, unit) };
+  const ratio = ratioOf(timing, baseline);
+  return timing === baseline ? row : { ...row, ratio, ...(most && atMost(most.times, ratio, most.reason)) };
+}
 
 /** A target that a ratio should not pass. The undisturbed time decides, because the median depends on the machine too. */
 export function atMost(limit: number, { fast }: Ratio, reason?: string): { readonly target: Target } {

@@ -9,9 +9,3 @@ export function mostWithin(given: readonly number[], milliseconds: number): numb
   }
   return most;
 }
-
-/** The value that a part of all does not exceed. */
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}

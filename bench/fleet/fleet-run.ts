@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { mostWithin } from "./figures.ts";
 import type { FleetMessage, FleetOrder, FleetWork } from "./messages.ts";
 
@@ -23,10 +24,6 @@ interface Worker {
   /** When it began the last pause. */
   paused: number;
 }
-
-/** Waits, in real time. */
-export const sleep = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Milliseconds since 1970, with fractions, as the processes tell them. */
 export const now = (): number => performance.timeOrigin + performance.now();

@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { longestWait, SimulatedFleet, type CommandSender } from "../../test/fixtures/redis/simulated-fleet.ts";
+import { quantile } from "../compare.ts";
 import { freePort } from "../loopback.ts";
 import { compileWorkers, withFolder } from "../processes.ts";
-import { mostWithin, quantile } from "./figures.ts";
+import { mostWithin } from "./figures.ts";
 import { runNightlyJob } from "./nightly-job.ts";
 import { findRedisServer, RedisProcess } from "./redis-process.ts";
 import {

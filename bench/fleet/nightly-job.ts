@@ -1,12 +1,10 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import { answerList, listen, type Service } from "../loopback.ts";
 import { root } from "../processes.ts";
 import type { ServerProgram } from "./server-program.ts";
 
@@ -121,39 +119,10 @@ export function startExample(options: readonly string[]): {
   return { process: child, outcome };
 }
 
-/** A service on loopback. */
-export interface CountedService {
-  readonly url: string;
-  readonly close: () => void;
-}
-
 /** A registry that has every subject it is asked for, with a call before each of its answers, which waits for it, and one after. */
-export async function startService(onAnswered: () => void, onRequest?: () => Promise<void>): Promise<CountedService> {
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { ico } = (await json(request)) as { readonly ico: readonly string[] };
-    await onRequest?.();
-    const ekonomickeSubjekty = ico.map((each) => ({ ico: each, obchodniJmeno: nameOf(each) }));
-    response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify({ pocetCelkem: ico.length, ekonomickeSubjekty }));
-    onAnswered();
-  };
-  const service = createServer((request, response) => {
-    // A client that was killed in the middle of its request.
-    answer(request, response).catch(() => response.destroy());
-  });
-  service.listen(0, "127.0.0.1");
-  await once(service, "listening");
-  return {
-    url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-    close: () => {
-      service.close();
-      service.closeAllConnections();
-    },
-  };
-}
-
-function nameOf(ico: string): string {
-  return `Subject ${ico}`;
+export function startService(onAnswered: () => void, onRequest?: () => Promise<void>): Promise<Service> {
+  const subjectOf = (ico: string): object => ({ ico, obchodniJmeno: `Subject ${ico}` });
+  return listen(answerList(subjectOf, onAnswered, onRequest));
 }
 
 async function restart(server: ServerProgram): Promise<void> {

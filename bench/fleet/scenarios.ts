@@ -1,5 +1,6 @@
-import { quantile } from "./figures.ts";
-import { FleetRun, now, sleep } from "./fleet-run.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { quantile } from "../compare.ts";
+import { FleetRun, now } from "./fleet-run.ts";
 import { Link } from "./link.ts";
 import type { FleetWork } from "./messages.ts";
 import type { RedisProcess } from "./redis-process.ts";

@@ -1,25 +1,21 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createSecureContext } from "node:tls";
-import { systemClock } from "../../src/transport/time.ts";
 import { createMutualTls } from "../../src/node/mutual-tls.ts";
+import { createAuthority, createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
 import type { ClientCertificate } from "../../src/transport/mutual-tls.ts";
-import { at, ratioOf, timeAlternately, type Contender, type Timing } from "../compare.ts";
-import type { Row } from "../table.ts";
+import { systemClock } from "../../src/transport/time.ts";
+import { at, timeAlternately, type Contender } from "../compare.ts";
+import { rowOf } from "../table.ts";
+import { report } from "./worker.ts";
 
-/** A client certificate in both forms. */
-export interface CertificateFiles {
-  readonly cert: string;
-  readonly key: string;
-  /** PKCS#12 in base64. */
-  readonly pfx: string;
-  readonly passphrase: string;
-}
-
-const rounds = 60;
-
-const [argument = "{}"] = process.argv.slice(2);
-// The parent process says what it is.
-const { cert, key, pfx: encoded, passphrase } = JSON.parse(argument) as CertificateFiles;
-const pfx = Buffer.from(encoded, "base64");
+const passphrase = "a passphrase of the bench";
+const authority = await createCertificateAuthority(await createAuthority());
+const { cert, key } = await authority.issueClientCertificate({ commonName: "BENCH" });
+const pem = join(import.meta.dirname, "client.pem");
+writeFileSync(pem, `${cert}\n${key}`);
+const pfx = execFileSync("openssl", ["pkcs12", "-export", "-in", pem, "-passout", `pass:${passphrase}`]);
 
 /** Node's own reading. */
 const bare = (name: string, material: object): Contender => ({
@@ -42,16 +38,6 @@ const contenders = [
   bare("PKCS#12", { pfx, passphrase }),
   own("PKCS#12", { pfx, passphrase }),
 ];
-const inMilliseconds = ({ fast, median }: Timing): string => `${fast.toFixed(2)} / ${median.toFixed(2)} ms`;
-
-// The first rounds run before the code is compiled.
-await timeAlternately(contenders, 5);
-const timings = await timeAlternately(contenders, rounds);
-const rows: Row[] = timings.map((timing, index) => ({
-  what: timing.name,
-  figure: inMilliseconds(timing),
-  // Each stands behind its baseline.
-  ...(index % 2 === 0 ? {} : { ratio: ratioOf(timing, at(timings, index - 1)) }),
-}));
-process.send?.(rows);
-process.disconnect();
+const timings = await timeAlternately(contenders, 60, 5);
+// Each stands behind its baseline.
+report(timings.map((timing, index) => rowOf(timing, at(timings, index - (index % 2)), "ms")));

@@ -1,4 +1,5 @@
 // A process of a fleet: asks the shared budget for starts without end, and tells its parent of each.
+import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import { Redis } from "ioredis";
 import { redisBudget, type BudgetLine, type RedisClient } from "../../src/redis/index.ts";
@@ -10,7 +11,6 @@ const now = (): number => performance.timeOrigin + performance.now();
 const tell = (message: FleetMessage): void => {
   process.send?.(message);
 };
-const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 let questions = 0;
 

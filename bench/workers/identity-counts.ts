@@ -1,6 +1,7 @@
 import { createIdentity } from "../../src/identity/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import type { Row } from "../table.ts";
+import { report } from "./worker.ts";
 
 /** Counts, which do not depend on time: the sandbox runs in this process. */
 const calls = 1_000;
@@ -53,5 +54,4 @@ const rows: Row[] = [
     target: { text: "one each", met: handshakes === token && token === calls },
   },
 ];
-process.send?.(rows);
-process.disconnect();
+report(rows);

@@ -1,15 +1,12 @@
-import { createIdentity, type PendingLogin } from "../../src/identity/index.ts";
+import { createIdentity, type IdentityOptions, type PendingLogin } from "../../src/identity/index.ts";
 import { createSandbox } from "../../src/sandbox/index.ts";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { recording, startReplay, type Recorded, type RecordedRequest, type Replay } from "./recording.ts";
 
-/** The options for a client of the replayed service. */
-export interface IdentityReplay extends Replay {
-  readonly cert: string;
-  readonly key: string;
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly redirectUri: string;
+/** The replayed service, and a login that it knows. */
+export interface IdentityReplay extends Pick<Replay, "address"> {
+  /** For a client. */
+  readonly options: IdentityOptions & { readonly tls: Readonly<Record<"ca" | "cert" | "key", string>> };
   readonly callback: string;
   readonly pending: PendingLogin;
   readonly refreshToken: string;
@@ -51,16 +48,15 @@ const replay = await startReplay(tls.ca, (path, body) => {
   const moved = JSON.stringify(document).replaceAll(oidcMutualTls, replay.address).replaceAll(oidc, replay.address);
   return { ...discovery, answer: JSON.stringify({ issuer, ...(JSON.parse(moved) as object) }) };
 });
+const { address } = replay;
 const ready: IdentityReplay = {
-  ...replay,
-  cert: tls.cert,
-  key: tls.key,
-  issuer: `${environment.oidc}/`,
-  clientId,
-  redirectUri,
-  callback,
-  pending: login.pending,
-  refreshToken,
+  address,
+  options: {
+    environment: { oidc: address, oidcMutualTls: address },
+    ...{ issuer: `${environment.oidc}/`, clientId, redirectUri },
+    tls: { ca: replay.ca, cert: tls.cert, key: tls.key },
+  },
+  ...{ callback, pending: login.pending, refreshToken },
   requests: { completeLogin: token.code.request, refresh: token.refresh.request },
 };
 process.send?.(ready);

@@ -4,10 +4,10 @@ import { KeySet, readSigningKeys } from "../../src/identity/key-set.ts";
 import { verifyIdToken } from "../../src/identity/verify-tokens.ts";
 import { CallRecord } from "../../src/transport/calls.ts";
 import { systemClock } from "../../src/transport/time.ts";
-import { at, ratioOf, timeAlternately, type Timing } from "../compare.ts";
-import { atMost, type Row } from "../table.ts";
+import { at, repeat, timeAlternately } from "../compare.ts";
+import { rowOf } from "../table.ts";
+import { report } from "./worker.ts";
 
-const rounds = 30;
 const verificationsPerRound = 1_000;
 const algorithm = "RS256";
 const issuer = "https://identity.example/";
@@ -33,30 +33,9 @@ const verification = { keySet, ...signature, clock: systemClock, clockTolerance:
 const options = { algorithms: [algorithm], issuer, audience: clientId, clockTolerance: 30 };
 
 const contenders = [
-  { name: "jose's jwtVerify, the key at hand", verify: () => jwtVerify(token, publicKey, options) },
-  { name: "ares-caais", verify: () => verifyIdToken(token, "", { nonce }, verification) },
-].map(({ name, verify }) => ({
-  name,
-  run: async (): Promise<void> => {
-    for (let done = 0; done < verificationsPerRound; done += 1) await verify();
-  },
-}));
-
-/** Milliseconds of a round as microseconds of one verification. */
-const perVerification = ({ fast, median }: Timing): string =>
-  [fast, median].map((milliseconds) => ((milliseconds / verificationsPerRound) * 1_000).toFixed(1)).join(" / ");
-
-const reason = "more claims are checked than jose checks, and the key is found without a name.";
-
-// The first rounds run before the code is compiled.
-await timeAlternately(contenders, 3);
-const timings = await timeAlternately(contenders, rounds);
-const bare = at(timings, 0);
-const own = at(timings, 1);
-const ratio = ratioOf(own, bare);
-const rows: Row[] = [
-  { what: bare.name, figure: `${perVerification(bare)} µs` },
-  { what: own.name, figure: `${perVerification(own)} µs`, ratio, ...atMost(1.1, ratio, reason) },
+  repeat("jose's jwtVerify, the key at hand", verificationsPerRound, () => jwtVerify(token, publicKey, options)),
+  repeat("ares-caais", verificationsPerRound, () => verifyIdToken(token, "", { nonce }, verification)),
 ];
-process.send?.(rows);
-process.disconnect();
+const most = { times: 1.1, reason: "more claims are checked than jose checks, and the key is found without a name." };
+const timings = await timeAlternately(contenders, 30, 3);
+report(timings.map((timing) => rowOf(timing, at(timings, 0), "µs", most)));

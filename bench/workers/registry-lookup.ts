@@ -3,6 +3,7 @@ import { generatedIco } from "../../src/sandbox/registry/data/generated.ts";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
 import { at, timeAlternately } from "../compare.ts";
 import { atLeast, type Row } from "../table.ts";
+import { readService, report } from "./worker.ts";
 
 const subjects = 100_000;
 const concurrency = 2;
@@ -13,7 +14,7 @@ const getsPerRound = 200;
 const interval = 5_000;
 const megabyte = 1_000_000;
 
-const [address = "", authority = ""] = process.argv.slice(2);
+const { address, authority } = readService() as Readonly<Record<"address" | "authority", string>>;
 let requests = 0;
 const fetch = createHttpsFetch({ ca: authority });
 const registry = createRegistry({
@@ -116,5 +117,4 @@ const rows: Row[] = [
     ...atLeast(4, ratio, "the sandbox takes most of the time: it makes each record as it answers."),
   },
 ];
-process.send?.(rows);
-process.disconnect();
+report(rows);

@@ -50,27 +50,14 @@ export interface LoginOptions<S extends Scope = Scope> {
 /** The first half of a login that is sent as a form only. */
 export type FormLogin<S extends Scope = Scope> = Omit<Login<S>, "url">;
 
-/** Begins a login. */
-export interface BeginLogin {
-  /**
-   * Begins a login: gives the address for the browser, and `pending`, which the application keeps for that browser until it
-   * comes back.
-   */
-  <const S extends Scope>(
-    options: LoginOptions<S> & { readonly method?: "GET" | undefined },
-    callOptions?: IdentityCallOptions,
-  ): Promise<Login<S>>;
-  /** Begins a login by a form, which the browser sends by POST; `pending` stays with the application until it comes back. */
-  <const S extends Scope>(
-    options: LoginOptions<S> & { readonly method: "POST" },
-    callOptions?: IdentityCallOptions,
-  ): Promise<FormLogin<S>>;
-  /** Begins a login by an address or a form, as `method` says; `pending` stays with the application until the browser comes back. */
-  <const S extends Scope>(
-    options: LoginOptions<S>,
-    callOptions?: IdentityCallOptions,
-  ): Promise<Login<S> | FormLogin<S>>;
-}
+/**
+ * Begins a login: gives the address for the browser, and `pending`, which the application keeps for that browser until it comes
+ * back. By the method `POST` there is only the form.
+ */
+export type BeginLogin = <const S extends Scope, Method extends "GET" | "POST" = "GET">(
+  options: LoginOptions<S> & { readonly method?: Method | undefined },
+  callOptions?: IdentityCallOptions,
+) => Promise<Method extends "POST" ? FormLogin<S> : Login<S>>;
 
 const subject = "beginLogin";
 /** A hundred years, in milliseconds. JavaScript would write the seconds of a much longer time with an exponent. */
@@ -85,7 +72,7 @@ export const loginTable = {
 } satisfies OptionTable<LoginOptions>;
 const loginSecrets = ["state", "nonce", "codeVerifier"] as const;
 
-/** Begins a login. Whether there is an address follows from the method, as the overloads of {@link BeginLogin} say. */
+/** Begins a login. Whether there is an address follows from the method, as {@link BeginLogin} says. */
 export async function beginLogin<S extends Scope>(
   { settings, credential, provider }: IdentityContext,
   options: LoginOptions<S>,

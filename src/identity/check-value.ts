@@ -29,13 +29,19 @@ export function brokenRule(value: unknown, rules: ValueRules): string | undefine
   }
   if (type === "object") {
     if (!isJsonObject(value)) return "must be an object";
-    for (const [name, member] of Object.entries(properties)) {
-      // A plain look-up would find the members that every object inherits.
-      const rule = brokenRule(Object.hasOwn(value, name) ? value[name] : undefined, member);
-      if (rule !== undefined) return `must fit in every member: ${name} ${rule}`;
-    }
+    const [broken] = brokenMembers(value, properties);
+    return broken && `must fit in every member: ${broken.join(" ")}`;
   }
   return undefined;
+}
+
+/** The members that break their rule, each with the first rule that it breaks. */
+export function brokenMembers(value: object, rules: Readonly<Record<string, ValueRules>>): [string, string][] {
+  return Object.entries(rules).flatMap(([name, member]): [string, string][] => {
+    // A plain look-up would find the members that every object inherits.
+    const rule = brokenRule(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined, member);
+    return rule === undefined ? [] : [[name, rule]];
+  });
 }
 
 function brokenTextRule(value: string, rules: ValueRules): string | undefined {

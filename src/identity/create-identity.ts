@@ -7,7 +7,7 @@ import { completeLogin, type CompleteLogin } from "./complete-login.ts";
 import { createContext } from "./context.ts";
 import { endSession, logout, type EndedSession, type Logout, type LogoutOptions } from "./logout.ts";
 import { readOptions, type IdentityOptions } from "./options.ts";
-import { refresh, type Refresh, type RefreshOptions } from "./refresh.ts";
+import { refresh, type Refresh } from "./refresh.ts";
 import { userinfo, type GetUserinfo } from "./userinfo.ts";
 
 /** The identity service by OpenID Connect, for one client system. */
@@ -145,7 +145,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { redirectUri, postLogoutRedirectUri } = settings;
   return {
     ...{ redirectUri, postLogoutRedirectUri },
-    // The function cannot say what the overloads do.
+    // The function cannot say what the type does.
     beginLogin: begin as BeginLogin,
     completeLogin: (callback, begun, callOptions) =>
       beginCall(settings, "completeLogin", callOptions, (call) => completeLogin(context, callback, begun, call)),
@@ -153,7 +153,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       beginCall(settings, "logout", callOptions, (call) => logout(context, options, call)),
     endSession: (options, callOptions) =>
       beginCall(settings, "endSession", callOptions, (call) => endSession(context, options, call)),
-    refresh: (token: string, options: RefreshOptions = {}, callOptions?: IdentityCallOptions) =>
+    refresh: (token, options = {}, callOptions) =>
       beginCall(settings, "refresh", callOptions, (call) => refresh(context, token, options, call)),
     userinfo: (token, options, callOptions) =>
       beginCall(settings, "userinfo", callOptions, (call) => userinfo(context, token, options, call)),

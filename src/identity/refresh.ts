@@ -26,29 +26,22 @@ export interface RefreshOptions<S extends Scope = Scope> {
 }
 
 /** Exchanges a refresh token. */
-export interface Refresh {
-  <const S extends Scope>(
-    refreshToken: string,
-    options: RefreshOptions<S> & { readonly scope: readonly S[] },
-    callOptions?: IdentityCallOptions,
-  ): CallPromise<RefreshedTokens<S>>;
-  (
-    refreshToken: string,
-    options?: RefreshOptions & { readonly scope?: undefined },
-    callOptions?: IdentityCallOptions,
-  ): CallPromise<RefreshedTokens>;
-}
+export type Refresh = <const S extends Scope = Scope>(
+  refreshToken: string,
+  options?: RefreshOptions<S>,
+  callOptions?: IdentityCallOptions,
+) => CallPromise<RefreshedTokens<S>>;
 
 const method = "refresh";
 const table = { scope: other, subject: other } satisfies OptionTable<RefreshOptions>;
 const text: ValueRules = { type: "string", required: true, minLength: 1 };
 
-export async function refresh(
+export async function refresh<S extends Scope>(
   context: IdentityContext,
   refreshToken: string,
-  options: RefreshOptions,
+  options: RefreshOptions<S>,
   call: IdentityCall,
-): Promise<RefreshedTokens> {
+): Promise<RefreshedTokens<S>> {
   checkOptions(method, options, table);
   const { subject, scope } = options;
   refuseBroken(method, "refreshToken", brokenRule(refreshToken, text));
@@ -63,7 +56,14 @@ export async function refresh(
     ...(asked === undefined ? {} : { scope: asked.join(" ") }),
   };
   const what = { form, secrets: [refreshToken], asked, login: undefined };
-  return ofSubject(await exchangeOnce(context, provider, refreshToken, what, call), subject);
+  const tokens = await exchangeOnce(context, provider, refreshToken, what, call);
+  const { sub } = tokens.claims ?? tokens.accessTokenClaims;
+  if (subject !== undefined && sub !== subject) {
+    const rule = "must be the user of the login";
+    throw new TokenError(tokens.claims === undefined ? "access_token" : "id_token", "claim", { claim: "sub", rule });
+  }
+  // `asked` gives `missingScope`.
+  return tokens as RefreshedTokens<S>;
 }
 
 /**
@@ -100,15 +100,4 @@ async function exchangeOnce(
   if (outcome.record !== record) Object.assign(record, { shared: true, answer: outcome.record.answer });
   if ("error" in outcome) throw outcome.error;
   return outcome.tokens;
-}
-
-/** @throws TokenError when the tokens are another user's. */
-function ofSubject(tokens: RefreshedTokens, subject: string | undefined): RefreshedTokens {
-  const { claims, accessTokenClaims } = tokens;
-  const { sub } = claims ?? accessTokenClaims;
-  if (subject === undefined || sub === subject) return tokens;
-  throw new TokenError(claims === undefined ? "access_token" : "id_token", "claim", {
-    claim: "sub",
-    rule: "must be the user of the login",
-  });
 }

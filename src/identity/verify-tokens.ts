@@ -7,7 +7,7 @@ import {
 } from "../../generated/identity.gen.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import type { Clock } from "../transport/time.ts";
-import { brokenRule } from "./check-value.ts";
+import { brokenMembers } from "./check-value.ts";
 import type { KeySet, SignatureRules } from "./key-set.ts";
 import type { SigningAlgorithm } from "./provider.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
@@ -145,10 +145,10 @@ function checkClaims<Claims extends IdentityTokenClaims | AccessTokenClaims>(
   const { aud } = payload;
   // A list with one audience means the same as its item (RFC 7519, section 4.1.3).
   const claims = Array.isArray(aud) && aud.length === 1 ? { ...payload, aud: aud[0] as unknown } : payload;
-  for (const [claim, rule] of Object.entries(rules)) {
-    const broken = brokenRule(claims[claim], rule);
-    if (broken === "is missing") throw new TokenError(kind, "missing", { claim });
-    if (broken !== undefined) throw new TokenError(kind, "claim", { claim, rule: broken });
+  for (const [claim, rule] of brokenMembers(claims, rules)) {
+    throw rule === "is missing"
+      ? new TokenError(kind, "missing", { claim })
+      : new TokenError(kind, "claim", { claim, rule });
   }
   const all = {
     iss: equals(issuer, `must be ${issuer}`),

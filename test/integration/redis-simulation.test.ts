@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { mostWithin, quantile } from "../../bench/fleet/figures.ts";
+import { quantile } from "../../bench/compare.ts";
+import { mostWithin } from "../../bench/fleet/figures.ts";
 import { longestWait, SimulatedFleet } from "../fixtures/redis/simulated-fleet.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { findRedis, useRedis } from "./peers/redis-server.ts";
