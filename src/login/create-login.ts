@@ -1,16 +1,17 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { CookieSessions } from "./cookie-sessions.ts";
+import { inCookies } from "./cookie-sessions.ts";
 import { Cookies } from "./cookies.ts";
-import { FreshSessions } from "./fresh-sessions.ts";
+import { keptFresh } from "./fresh-sessions.ts";
 import { createGuards, type LoginGuards } from "./guards.ts";
 import { createHandler, type PageHandler } from "./handler.ts";
 import { readOptions, type CreateLoginOptions } from "./options.ts";
 import { headerOf, setCookies, type AnswerLike, type RequestLike } from "./requests.ts";
-import type { Session } from "./sessions.ts";
+import type { Session } from "./session.ts";
+import { currentSession, keepSession } from "./sessions.ts";
 import { signIn, type SignsIn } from "./sign-in.ts";
-import { StoreSessions } from "./store-sessions.ts";
+import { inStore } from "./store-sessions.ts";
 
 /** The login of a web application. */
 export interface Login<User> extends LoginGuards<User> {
@@ -79,17 +80,19 @@ export interface UserTokens {
  * ```
  */
 export function createLogin<const S extends Scope, User>(options: CreateLoginOptions<S, User>): Login<User> {
-  const settings = readOptions(options);
-  const { clock, refresh, tell, origin } = settings;
-  const stored = options.store && new (refresh ? FreshSessions<User> : StoreSessions<User>)(settings);
-  const sessions = stored ?? new CookieSessions<User>(settings);
+  const checked = readOptions(options);
+  const { clock, refresh, tell, origin } = checked;
+  const stored = options.store && inStore(checked);
+  const fresh = stored && refresh ? keptFresh(checked, stored) : stored;
+  const settings = { ...checked, place: fresh ?? inCookies(checked) };
 
   const written = new WeakSet<AnswerLike>();
   const sessionOf = async (request: RequestLike, answer?: AnswerLike): Promise<Session<User> | undefined> => {
     const cookies = new Cookies(headerOf(request, "cookie"));
-    const session = await sessions.current(cookies);
+    // A session of this application has what `toUser` gave.
+    const session = (await currentSession(settings, cookies)) as Session<User> | undefined;
     // Once, also where a page and what stands before it both ask: what is left out comes with the next answer.
-    if (answer !== undefined && !written.has(answer) && cookies.written.length > 0) {
+    if (answer !== undefined && !written.has(answer) && cookies.written.size > 0) {
       written.add(answer);
       setCookies(answer, cookies);
     }
@@ -98,16 +101,15 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
   const login: Login<User> & SignsIn<User> = {
     [signIn]: async (user, subject) => {
       const cookies = new Cookies(undefined);
-      await sessions.keep(cookies, { user, subject });
+      await keepSession(settings, cookies, { user, subject });
       return { cookie: cookies.header, origin };
     },
-    handler: createHandler(settings, sessions),
+    handler: createHandler(settings),
     ...createGuards(settings, sessionOf),
     tokens: async (request, answer) => {
       if (!refresh) refuse("tokens", "refresh", "must be an option of createLogin: without it no tokens are kept");
-      const session = await sessionOf(request, answer);
-      if (session?.tokens === undefined || clock.date() >= session.tokens.expiresAt) return undefined;
-      const { subject, tokens } = session;
+      const { subject, tokens } = (await sessionOf(request, answer)) ?? {};
+      if (subject === undefined || tokens === undefined || clock.date() >= tokens.expiresAt) return undefined;
       const { accessToken, expiresAt } = tokens;
       return hideSecrets({ accessToken, expiresAt, subject }, ["accessToken"]);
     },

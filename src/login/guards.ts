@@ -7,7 +7,7 @@ import type { LoginSettings } from "./options.ts";
 import { problemAnswer, withReturn, type PageLook } from "./pages.ts";
 import { toProblem } from "./problem.ts";
 import { headerOf, isOwn, prefersJson, targetOf, type AnswerLike, type RequestLike } from "./requests.ts";
-import type { Session } from "./sessions.ts";
+import type { Session } from "./session.ts";
 
 /** Options of a guard. */
 export interface RequireOptions {
@@ -90,10 +90,10 @@ const table = {
 
 /** @param sessionOf the session of a request, whose cookies go to the answer */
 export function createGuards<User>(
-  settings: LoginSettings<User>,
+  settings: LoginSettings,
   sessionOf: (request: RequestLike, answer?: AnswerLike) => Promise<Session<User> | undefined>,
 ): LoginGuards<User> {
-  const { clock, origin, paths } = settings;
+  const { clock, paths } = settings;
   const requireUser: RequireUser<User> = async (request, answer, options = {}) => {
     const { maxAge = Infinity } = checkOptions("requireUser", options, table);
     const session = await sessionOf(request, answer);
@@ -117,7 +117,7 @@ export function createGuards<User>(
         throw new LoginRequiredError("the user has none of the roles", 403, forbid);
       };
     },
-    isOwnRequest: (request) => isOwn(request, origin),
+    isOwnRequest: (request) => isOwn(request, settings),
   };
 }
 

@@ -1,30 +1,29 @@
 import { TransportError } from "../errors/transport-error.ts";
 import { Cookies } from "./cookies.ts";
-import type { LoginSettings } from "./options.ts";
 import { formPage, leadingPage, logoutPage, problemAnswer, withReturn } from "./pages.ts";
 import { returnPath, type LoginPaths } from "./paths.ts";
-import { unpackToken } from "./packed-token.ts";
-import { PendingLogins } from "./pending-logins.ts";
-import { problemOf, toProblem, type LoginProblem } from "./problem.ts";
-import { isOwn, prefersJson, setCookies } from "./requests.ts";
-import type { Sessions } from "./sessions.ts";
+import { keepLogin, makeRoom, takeLogin } from "./pending-logins.ts";
+import { problemOf, toProblem } from "./problem.ts";
+import { isOwn, prefersJson, setCookies, targetOf, type RequestLike } from "./requests.ts";
+import { endOf, maxAgeOf, unpackToken, type Session } from "./session.ts";
+import { beginSession, currentSession, endSession, type PlacedSettings } from "./sessions.ts";
 
 /** Answers requests of browsers. */
 export interface PageHandler {
   /** Never throws: what does not work is a page, or JSON. */
   (request: Request): Promise<Response>;
   /** Whether a request is for one of the pages; any other gets the status 404. */
-  readonly handles: (request: Pick<Request, "url">) => boolean;
+  readonly handles: (request: Pick<RequestLike, "url" | "originalUrl">) => boolean;
 }
 
-/** A request to one of the pages, the cookies of its answer, and what the pages share. */
+/** A request to one of the pages, the cookies of its answer, and the settings. */
 interface Visit {
   readonly request: Request;
   readonly url: URL;
+  /** The path that the browser wants to go to. */
+  readonly returnTo: string | undefined;
   readonly cookies: Cookies;
-  readonly settings: LoginSettings<unknown>;
-  readonly sessions: Sessions<unknown>;
-  readonly logins: PendingLogins;
+  readonly settings: PlacedSettings;
 }
 
 type Page = (visit: Visit) => Promise<Response> | Response;
@@ -32,8 +31,6 @@ type Problem = Parameters<typeof toProblem>[0];
 
 /** Longest address of a logout that the browser is redirected to: headers of an application have 4 kB, with the cookies that go. */
 const longestAddress = 2800;
-/** Most bytes of cookies, and of the address that they come with, in one answer: nginx takes 4 kB, and there are other headers. */
-const mostOfAnswer = 3000;
 /** Headers of every answer, because it may hold personal data, and its address a code. */
 const headers = {
   "Cache-Control": "no-store",
@@ -41,7 +38,6 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-/** The functions that answer each page, by method. */
 const pages: Readonly<Record<keyof LoginPaths, Readonly<Record<string, Page>>>> = {
   login: { GET: logIn },
   callback: { GET: (visit) => (visit.url.searchParams.has("rest") ? setRest(visit) : complete(visit)) },
@@ -50,25 +46,26 @@ const pages: Readonly<Record<keyof LoginPaths, Readonly<Record<string, Page>>>> 
   // A page may ask by itself again and again: it does not count as the user.
   status: {
     GET: (visit) => tellStatus(visit, Infinity),
-    POST: (visit) => (isOwnVisit(visit) ? tellStatus(visit, 0) : answerProblem({ kind: "forged" }, visit)),
+    POST: (visit) =>
+      isOwn(visit.request, visit.settings) ? tellStatus(visit, 0) : answerProblem({ kind: "forged" }, visit),
   },
   check: { GET: check },
 };
 
-/** Answers requests of browsers: see `Login.handler`. */
-export function createHandler<User>(settings: LoginSettings<User>, sessions: Sessions<User>): PageHandler {
-  const logins = new PendingLogins(settings);
+export function createHandler(settings: PlacedSettings): PageHandler {
   const handler = async (request: Request): Promise<Response> => {
-    const cookies = new Cookies(request.headers.get("cookie"));
-    const visit = { request, url: new URL(request.url), cookies, settings, sessions, logins };
+    const url = new URL(request.url);
+    const returnTo = returnPath(url.searchParams.get("returnTo"));
+    const visit = { request, url, returnTo, cookies: new Cookies(request.headers.get("cookie")), settings };
     const response = await answer(visit).catch((error: unknown) => answerProblem(problemOf(error), visit));
-    setCookies(response.headers, cookies);
+    setCookies(response.headers, visit.cookies);
     for (const [name, value] of Object.entries(headers)) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return request.method === "HEAD" ? new Response(null, response) : response;
   };
-  const handles = (request: Pick<Request, "url">): boolean => settings.pageOf(new URL(request.url)) !== undefined;
+  const handles: PageHandler["handles"] = (request) =>
+    settings.pageOf(new URL(settings.origin + targetOf(request))) !== undefined;
   return Object.assign(handler, { handles });
 }
 
@@ -84,8 +81,8 @@ async function answer(visit: Visit): Promise<Response> {
   return refused;
 }
 
-async function answerProblem(given: Problem, { settings, request }: Visit): Promise<Response> {
-  const problem = toProblem(given);
+async function answerProblem(given: Problem, { settings, request, returnTo }: Visit): Promise<Response> {
+  const problem = toProblem({ returnTo, ...given });
   try {
     const own = await settings.onError?.(problem, request);
     // The headers of some answers, of a redirect for example, take no more.
@@ -102,68 +99,61 @@ function refuse(problem: Problem, visit: Visit): Promise<Response> {
   return answerProblem(problem, visit);
 }
 
-async function logIn(visit: Visit): Promise<Response> {
-  const { identity, scope, maxAuthenticationAge, origin } = visit.settings;
-  const { searchParams } = visit.url;
-  const maxAge = searchParams.has("again") ? 0 : maxAuthenticationAge;
-  const returnTo = returnPath(searchParams.get("returnTo"), origin) ?? "/";
-  try {
-    const { url, pending } = await identity.beginLogin({ scope, maxAuthenticationAge: maxAge });
-    await visit.logins.begin(visit.cookies, { pending, returnTo });
-    return redirect(url);
-  } catch (error) {
-    return answerProblem({ ...problemOf(error), returnTo }, visit);
-  }
+async function logIn({ url, returnTo = "/", cookies, settings }: Visit): Promise<Response> {
+  const { identity, scope } = settings;
+  const maxAuthenticationAge = url.searchParams.has("again") ? 0 : settings.maxAuthenticationAge;
+  const { url: address, pending } = await identity.beginLogin({ scope, maxAuthenticationAge });
+  await keepLogin(settings, cookies, { pending, returnTo });
+  return redirect(address);
 }
 
 async function complete(visit: Visit): Promise<Response> {
-  const { url, cookies, settings, sessions, logins } = visit;
-  const login = await logins.take(cookies, url.searchParams.get("state") ?? "");
+  const { url, cookies, settings } = visit;
+  const login = await takeLogin(settings, cookies, url.searchParams.get("state") ?? "");
   if (login === undefined) {
     // The back button leads to a callback once more.
-    const isLoggedIn = (await sessions.current(cookies, Infinity)) !== undefined;
+    const isLoggedIn = (await currentSession(settings, cookies, Infinity)) !== undefined;
     return isLoggedIn ? redirect(`${settings.prefix}/`) : refuse({ kind: "unknown" }, visit);
   }
-  let known: Partial<LoginProblem> = { returnTo: login.returnTo };
+  const { returnTo } = login;
+  let subject: string | undefined;
   try {
     const tokens = await settings.identity.completeLogin(url.search, login.pending);
-    known = { ...known, subject: tokens.claims.sub };
-    if (!(await sessions.begin(cookies, tokens))) return await refuse({ kind: "refused", ...known }, visit);
-    logins.makeRoom(cookies);
-    return leadOn(visit, login.returnTo);
+    subject = tokens.claims.sub;
+    const isBegun = await beginSession(settings, cookies, tokens);
+    if (!isBegun) return await refuse({ kind: "refused", returnTo, subject }, visit);
+    makeRoom(settings, cookies);
+    return leadOn({ ...visit, returnTo });
   } catch (error) {
     // The code is as good as it was: the same callback may be sent again.
-    const isAsGood = error instanceof TransportError && !error.requestSent && known.subject === undefined;
-    if (isAsGood) await login.putBack();
-    return refuse({ ...problemOf(error), ...known }, visit);
+    if (error instanceof TransportError && !error.requestSent && subject === undefined) await login.putBack();
+    return refuse({ ...problemOf(error), returnTo, subject }, visit);
   }
 }
 
 /** Leads a browser to where it wanted to go: by way of the next answer, while this one has no room for all cookies of the session. */
-function leadOn({ request, cookies, settings }: Visit, returnTo: string): Response {
-  const rest = cookies.cutText(settings.sessionCookie, mostOfAnswer - returnTo.length);
+function leadOn({ request, cookies: { rest }, settings, returnTo = "/" }: Visit): Response {
   if (rest === "") return redirect(returnTo);
-  return leadingPage(
-    settings,
-    request,
-    `${settings.paths.callback}?${String(new URLSearchParams({ rest, returnTo }))}`,
-  );
+  const query = new URLSearchParams({ rest, returnTo });
+  return leadingPage(settings, request, `${settings.paths.callback}?${String(query)}`);
 }
 
-/** Sets the cookies of a session that the answers before had no room for: in the browser alone that has the first ones. */
+/** Sets the next cookie of a session that the answers before had no room for: in the browser alone that has the first one. */
 async function setRest(visit: Visit): Promise<Response> {
-  const { url, cookies } = visit;
-  const { seals, sessionCookie, origin, persistent, lifetime } = visit.settings;
+  const { url, cookies, settings } = visit;
+  const { seals, sessionCookie } = settings;
   const text = cookies.getText(sessionCookie, url.searchParams.get("rest") ?? "") ?? "";
-  if ((await seals.open(sessionCookie, text)) === undefined) return answerProblem({ kind: "unknown" }, visit);
-  cookies.setText(sessionCookie, text, persistent ? lifetime / 1000 : undefined);
-  return leadOn(visit, returnPath(url.searchParams.get("returnTo"), origin) ?? "/");
+  // A text that can be opened was sealed here, for this place.
+  const session = (await seals.open(sessionCookie, text)) as Session | undefined;
+  if (session === undefined) return answerProblem({ kind: "unknown" }, visit);
+  cookies.setText(sessionCookie, text, maxAgeOf(settings, session));
+  return leadOn(visit);
 }
 
 async function logOut(visit: Visit): Promise<Response> {
-  const { request, cookies, settings, sessions } = visit;
-  if (!isOwnVisit(visit)) return refuse({ kind: "forged" }, visit);
-  const session = await sessions.end(cookies, { type: "logout" });
+  const { request, cookies, settings } = visit;
+  if (!isOwn(request, settings)) return refuse({ kind: "forged" }, visit);
+  const session = await endSession(settings, cookies, { type: "logout" });
   const isScript = prefersJson(request);
   const leadTo = (location: string): Response => (isScript ? Response.json({ location }) : redirect(location));
   if (session === undefined) return leadTo(settings.afterLogout);
@@ -175,21 +165,20 @@ async function logOut(visit: Visit): Promise<Response> {
     if (url.length <= longestAddress) return leadTo(url);
     return isScript ? Response.json({ form }) : formPage(settings, request, form);
   } catch (error) {
-    return answerProblem({ kind: "stays", error, retryAfter: problemOf(error).retryAfter }, visit);
+    return answerProblem({ ...problemOf(error), kind: "stays", status: 503 }, visit);
   }
 }
 
-/** @param seenAfter as for `Sessions.current` */
-async function tellStatus({ cookies, sessions }: Visit, seenAfter: number): Promise<Response> {
-  const session = await sessions.current(cookies, seenAfter);
-  return Response.json(session ? { user: session.user, expiresAt: sessions.endOf(session) } : { user: null });
+async function tellStatus({ cookies, settings }: Visit, seenAfter: number): Promise<Response> {
+  const session = await currentSession(settings, cookies, seenAfter);
+  return Response.json(session ? { user: session.user, expiresAt: endOf(settings, session) } : { user: null });
 }
 
 async function check(visit: Visit): Promise<Response> {
-  const { settings, sessions, cookies, request } = visit;
-  const session = await sessions.current(cookies);
+  const { settings, cookies, request } = visit;
+  const session = await currentSession(settings, cookies);
   if (session === undefined) {
-    const returnTo = returnPath(request.headers.get("x-forwarded-uri"), settings.origin) ?? "/";
+    const returnTo = returnPath(request.headers.get("x-forwarded-uri")) ?? "/";
     const refused = await answerProblem({ kind: "login_required", returnTo }, visit);
     refused.headers.set("Location", withReturn(settings.paths.login, returnTo));
     return refused;
@@ -199,10 +188,6 @@ async function check(visit: Visit): Promise<Response> {
   const told = new Headers({ "Remote-User": encode(session.subject) });
   for (const [name, value] of Object.entries(settings.checkHeaders(session.user))) told.set(name, encode(value));
   return new Response(null, { headers: told });
-}
-
-function isOwnVisit({ request, settings }: Visit): boolean {
-  return isOwn(request, settings.origin);
 }
 
 function redirect(location: string): Response {

@@ -17,12 +17,4 @@ export type { CreateLoginOptions, LoginEvent } from "./options.ts";
 export type { LoginPaths } from "./paths.ts";
 export type { LoginProblem, LoginProblemKind } from "./problem.ts";
 export type { LoginStore } from "./records.ts";
-export type {
-  AnswerLike,
-  HeadersLike,
-  NodeAnswerLike,
-  NodeRequestLike,
-  ReplyLike,
-  RequestLike,
-  WebRequestLike,
-} from "./requests.ts";
+export type { AnswerLike, RequestLike } from "./requests.ts";

@@ -32,12 +32,11 @@ export function toNodeHandler(
   // A login is easily given instead of its handler.
   if (typeof handler !== "function") refuse("toNodeHandler", "handler", "must be a function, such as login.handler");
   return (incoming, outgoing, next) => {
-    const request = requestOf(incoming);
-    if (next !== undefined && request !== undefined && handler.handles?.(request) === false) {
+    if (next !== undefined && handler.handles?.(incoming) === false) {
       next();
       return;
     }
-    answer(handler, request, incoming, outgoing).catch((error: unknown) => {
+    answer(handler, incoming, outgoing).catch((error: unknown) => {
       if (outgoing.headersSent) outgoing.destroy();
       else if (next !== undefined) next(error);
       else outgoing.writeHead(500).end();
@@ -47,12 +46,12 @@ export function toNodeHandler(
 
 async function answer(
   handler: (request: Request) => Response | Promise<Response>,
-  request: Request | undefined,
   incoming: Parameters<NodeHandler>[0],
   outgoing: Parameters<NodeHandler>[1],
 ): Promise<void> {
   let response: Response;
   try {
+    const request = requestOf(incoming);
     // A web-standard request cannot have every method: TRACE, for example, is refused.
     response = request === undefined ? new Response(null, { status: 400 }) : await handler(request);
   } catch (error) {
@@ -68,11 +67,10 @@ async function answer(
 }
 
 function requestOf(incoming: Parameters<NodeHandler>[0]): Request | undefined {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    // Pseudo-headers of HTTP/2, such as `:path`, are left out.
-    if (!name.startsWith(":")) for (const each of [value ?? []].flat()) headers.append(name, each);
-  }
+  // Pseudo-headers of HTTP/2, such as `:path`, are left out.
+  const headers = Object.entries(incoming.headers).flatMap(([name, value = []]) =>
+    name.startsWith(":") ? [] : [value].flat().map((each): [string, string] => [name, each]),
+  );
   try {
     // The host that a client names is nobody's to rely on.
     return new Request(`http://localhost${targetOf(incoming)}`, { method: incoming.method ?? "GET", headers });

@@ -139,7 +139,7 @@ export interface LoginEvent {
 type Own = CreateLoginOptions<Scope, unknown>;
 
 /** Checked options, and what keeps the state of a login by them. */
-export interface LoginSettings<User>
+export interface LoginSettings
   extends
     Omit<
       OptionValues<Own, typeof loginTable>,
@@ -147,8 +147,8 @@ export interface LoginSettings<User>
     >,
     PageAddresses {
   // Methods, so that those of any user are those of an unknown one, and claims those of fewer scopes.
-  toUser(login: Parameters<Own["toUser"]>[0]): ReturnType<CreateLoginOptions<Scope, User>["toUser"]>;
-  checkHeaders(user: User): Readonly<Record<string, string>>;
+  toUser(login: Parameters<Own["toUser"]>[0]): unknown;
+  checkHeaders(user: unknown): Readonly<Record<string, string>>;
   /** Tells the audit log of the application, whose failures are its own. */
   readonly tell: (event: LoginEvent) => void;
   readonly idleLifetime: number;
@@ -175,12 +175,7 @@ export const loginTable = {
   idleLifetime: time,
   lifetime: { ...time, default: 28_800_000 },
   maxAuthenticationAge: time,
-  name: {
-    kind: "text",
-    pattern: /^[\w-]{1,40}$/,
-    rule: "must be 1 to 40 letters, digits, - or _",
-    default: "caais",
-  },
+  name: { kind: "text", pattern: /^[\w-]{1,40}$/, rule: "must be 1 to 40 letters, digits, - or _", default: "caais" },
   onError: { kind: "function" },
   onEvent: { kind: "function" },
   paths: { kind: "object", default: {} },
@@ -191,13 +186,13 @@ export const loginTable = {
   store: { kind: "object", methods: ["get", "set", "take"] },
   stylesheet: other,
   toUser: { kind: "function", required: true },
-} satisfies OptionTable<CreateLoginOptions<Scope, unknown>>;
+} satisfies OptionTable<Own>;
 
 /** @throws InvalidInputError at the first wrong option, with its name. */
-export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S, User>): LoginSettings<User> {
+export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S, User>): LoginSettings {
   const values = checkOptions(subject, options, loginTable);
-  const { secret, name, paths, onEvent, store, idleLifetime = values.lifetime, checkHeaders, ...others } = values;
-  const { identity, clock } = values;
+  const { secret, name, paths, onEvent, store, checkHeaders = () => ({}), stylesheet, ...others } = values;
+  const { identity, clock, lifetime, idleLifetime = lifetime } = values;
   for (const name of ["redirectUri", "postLogoutRedirectUri"] as const) {
     if (typeof identity[name] !== "string") refuse(subject, `identity.${name}`, "is missing");
   }
@@ -205,37 +200,36 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
   if (values.refresh && store === undefined)
     refuse(subject, "refresh", "needs the option store: tokens are kept in it");
   const addresses = [new URL(identity.redirectUri), new URL(identity.postLogoutRedirectUri ?? "")] as const;
-  const [{ origin }] = addresses;
   const pathOf = (name: string, given: unknown): string =>
-    returnPath(given, origin) ?? refuse(subject, name, "must be a path of this origin, such as /goodbye");
-  const afterLogout = pathOf("afterLogout", values.afterLogout);
-  const stylesheet = values.stylesheet === undefined ? undefined : pathOf("stylesheet", values.stylesheet);
-  const scope = readScope(subject, "scope", values.scope);
+    returnPath(given) ?? refuse(subject, name, "must be a path of this origin, such as /goodbye");
   const seals = new Seals(readSecrets(secret), identity.redirectUri);
   return {
     ...others,
-    ...{ idleLifetime, afterLogout, stylesheet, origin, scope, seals },
-    checkHeaders: checkHeaders ?? (() => ({})),
+    ...{ idleLifetime, checkHeaders, seals, origin: addresses[0].origin },
+    stylesheet: stylesheet === undefined ? undefined : pathOf("stylesheet", stylesheet),
+    scope: readScope(subject, "scope", values.scope),
     records: new Records(store ?? {}, seals, clock),
     tell: (event) => {
-      Promise.resolve()
-        .then(() => onEvent?.(event))
+      Promise.resolve(event)
+        .then(onEvent)
         .catch(() => undefined);
     },
     cookie: `__Host-${name}`,
     sessionCookie: `__Host-${name}-session`,
-    ...readPaths(subject, paths, addresses, afterLogout),
+    ...readPaths(subject, paths, addresses, pathOf("afterLogout", values.afterLogout)),
   };
 }
 
 /** @throws InvalidInputError that repeats no secret. */
-function readSecrets(secret: string | readonly string[]): readonly string[] {
-  const secrets: readonly unknown[] = Array.isArray(secret) ? secret : [secret];
-  if (secrets.length === 0 || (secret as unknown) === undefined) refuse(subject, "secret", "is missing");
-  return secrets.map((each, index) => {
-    if (typeof each === "string" && canBeRandom(each)) return each;
-    return refuse(subject, Array.isArray(secret) ? `secret[${index}]` : "secret", secretRule);
-  });
+function readSecrets(given: unknown): readonly string[] {
+  const isList = Array.isArray(given);
+  const secrets: readonly unknown[] = isList ? given : [given];
+  if (secrets.length === 0 || given === undefined) refuse(subject, "secret", "is missing");
+  return secrets.map((each, index) =>
+    typeof each === "string" && canBeRandom(each)
+      ? each
+      : refuse(subject, isList ? `secret[${index}]` : "secret", secretRule),
+  );
 }
 
 /** Whether a text can be 32 random bytes. It cannot with spaces, too few different characters, or repeated pairs. */

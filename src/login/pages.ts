@@ -6,7 +6,7 @@ import { headerOf, prefersJson, type RequestLike } from "./requests.ts";
 import words from "./words.json" with { type: "json" };
 
 /** The settings that pages use. */
-export type PageLook = Pick<LoginSettings<unknown>, "paths" | "prefix" | "stylesheet">;
+export type PageLook = Pick<LoginSettings, "paths" | "prefix" | "stylesheet">;
 
 /** The plain answer to a problem: a page, or JSON for a request that prefers it. `loginPath` has no way back. */
 export function problemAnswer(

@@ -22,6 +22,8 @@ export interface PageAddresses {
   readonly paths: LoginPaths;
   /** Beginning of all paths that a proxy takes away. */
   readonly prefix: string;
+  /** Path that a browser is sent to after a logout. */
+  readonly afterLogout: string;
   /** @returns `undefined` when a request is for no page. */
   readonly pageOf: (url: URL) => keyof LoginPaths | undefined;
 }
@@ -45,20 +47,19 @@ export function readPaths(
   const refusePath = (name: string, rule: string): never => refuse(subject, `paths.${name}`, rule);
   for (const [name, path] of Object.entries(given)) {
     if (!pageNames.some((page) => page === name)) refusePath(name, "is no page");
-    const isPath = typeof path === "string" && returnPath(path, origin) === path && !/[?#]/.test(path);
-    if (!isPath) refusePath(name, "must be a path such as /auth/login");
+    if (returnPath(path)?.split(/[?#]/)[0] !== path) refusePath(name, "must be a path such as /auth/login");
   }
   const { callback = pathname } = given;
   if (!pathname.endsWith(callback)) refusePath("callback", registered);
   const prefix = pathname.slice(0, -callback.length);
   // An address of another application is none of ours.
   const isOwn = afterwards.origin === origin;
-  const beside = pathname.replace(/[^/]*$/, "");
+  const pathOf = (name: keyof LoginPaths, last: string = name): string =>
+    given[name] === undefined ? pathname.replace(/[^/]*$/, last) : prefix + given[name];
   const paths = {
     callback: pathname,
-    loggedOut: isOwn ? afterwards.pathname : `${beside}logged-out`,
-    ...{ login: `${beside}login`, logout: `${beside}logout`, status: `${beside}status`, check: `${beside}check` },
-    ...Object.fromEntries(Object.entries(given).map(([name, path]) => [name, prefix + path])),
+    loggedOut: isOwn && given.loggedOut === undefined ? afterwards.pathname : pathOf("loggedOut", "logged-out"),
+    ...{ login: pathOf("login"), logout: pathOf("logout"), status: pathOf("status"), check: pathOf("check") },
   };
   if (isOwn && paths.loggedOut !== afterwards.pathname) refusePath("loggedOut", registered);
   const homes = [`${prefix}/`, new URL(afterLogout, origin).pathname];
@@ -73,7 +74,7 @@ export function readPaths(
     if (path === pathname && comesFromService.some((name) => searchParams.has(name))) return "callback";
     return homes.includes(path) ? undefined : pageNames.find((name) => paths[name] === path);
   };
-  return { prefix, pageOf, paths };
+  return { prefix, pageOf, paths, afterLogout };
 }
 
 /** Longest path with its query and fragment, in characters: it is kept in a cookie. */
@@ -85,12 +86,11 @@ const longest = 1000;
  * @returns `undefined` for what leads, or might lead, to another origin: by two slashes, backslashes, user names or anything else
  * that one reader takes for a path and another for a host.
  */
-export function returnPath(given: unknown, origin: string): string | undefined {
+export function returnPath(given: unknown): string | undefined {
   // Browsers take a backslash for a slash, and leave out tabs and ends of lines.
-  if (typeof given !== "string" || !given.startsWith("/") || /[\\\p{Cc}]/u.test(given)) return undefined;
-  if (!URL.canParse(given, origin)) return undefined;
-  const url = new URL(given, origin);
+  if (typeof given !== "string" || !/^\/(?!\/)/.test(given) || /[\\\p{Cc}]/u.test(given)) return undefined;
+  const { pathname, search, hash } = new URL(given, "https://own.invalid");
   // `/.//host` is a path that begins with two slashes once it is normalized.
-  if (url.origin !== origin || url.pathname.startsWith("//")) return undefined;
-  return [`${url.pathname}${url.search}${url.hash}`, url.pathname].find((path) => path.length <= longest);
+  if (pathname.startsWith("//")) return undefined;
+  return [pathname + search + hash, pathname].find((path) => path.length <= longest);
 }

@@ -48,15 +48,15 @@ const statuses = {
 /** Seconds after which a service that does not answer is worth another try. */
 const retryAfter = 30;
 
-/** A problem with the status of its kind, unless another one is given. */
+/** A problem with what its kind says, unless another status is given. */
 export function toProblem(problem: Partial<LoginProblem> & Pick<LoginProblem, "kind">): LoginProblem {
-  return { status: statuses[problem.kind], ...problem };
+  const { kind } = problem;
+  return { status: statuses[kind], ...(kind === "unavailable" ? { retryAfter } : {}), ...problem };
 }
 
 /** The problem that an error is to the user. */
 export function problemOf(error: unknown): LoginProblem {
-  const kind = kindOf(error);
-  return toProblem({ kind, error, ...(kind === "unavailable" ? { retryAfter } : {}) });
+  return toProblem({ kind: kindOf(error), error });
 }
 
 function kindOf(error: unknown): LoginProblemKind {

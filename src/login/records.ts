@@ -36,8 +36,14 @@ const longestLock = 10_000;
 const lockPatience = longestLock + 1000;
 /** How often a lock that is held is asked for, in milliseconds. */
 const lockPause = 20;
-/** Locks of this process that are kept at least before those that have ended are looked for. */
-const fewLocks = 100;
+
+/** Times are in milliseconds. */
+export interface LockOptions<Result> {
+  /** How long the lock is held at most. */
+  readonly ttl?: number;
+  readonly wait?: number;
+  readonly busy?: Result;
+}
 
 /**
  * Sealed records of a store, and locks. Without a store that has locks they are those of this process, without timers that would keep it
@@ -48,8 +54,6 @@ export class Records {
   readonly #seals: Seals;
   readonly #clock: Clock;
   readonly #ends = new Map<string, number>();
-  /** With how many locks those that have ended are dropped: twice those that were left, since each look goes through all of them. */
-  #most = fewLocks;
 
   constructor(store: Partial<LoginStore>, seals: Seals, clock: Clock) {
     this.#store = store;
@@ -75,16 +79,20 @@ export class Records {
     return this.locked(key, () => this.get(key, "take"));
   }
 
-  /** Runs a task that changes a record, one after the other; throws TransportError when others hold its lock for longer than it lasts. */
-  async locked<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
-    const end = this.#clock.now() + lockPatience;
-    let release = await this.lease(key, longestLock);
-    while (release === undefined) {
-      if (this.#clock.now() >= end) throw failure(`gave no lock within ${lockPatience} ms`);
-      await sleep(this.#clock, lockPause, undefined);
-      release = await this.lease(key, longestLock);
+  /** Runs a task under a lock; gives `busy`, or throws TransportError without it, when others hold the lock for longer than `wait`. */
+  async locked<Result>(
+    key: string,
+    task: () => Promise<Result>,
+    { ttl = longestLock, wait = lockPatience, busy }: LockOptions<Result> = {},
+  ): Promise<Result> {
+    const end = this.#clock.now() + wait;
+    for (;;) {
+      const release = await this.lease(key, ttl);
+      if (release !== undefined) return task().finally(release);
+      if (this.#clock.now() < end) await sleep(this.#clock, lockPause, undefined);
+      else if (busy !== undefined) return busy;
+      else throw failure(`gave no lock within ${wait} ms`);
     }
-    return task().finally(release);
   }
 
   /** Takes a lock that ends after some milliseconds; gives what gives it back, or `undefined` while another one has it. */
@@ -105,12 +113,12 @@ export class Records {
 
   #leaseHere(key: string, ttl: number): (() => unknown) | undefined {
     if (this.isHeldHere(key)) return undefined;
-    if (this.#ends.size >= this.#most) {
+    // All are looked through for those that have ended, as seldom as they are many: on average a lock looks at one.
+    if (this.#clock.random() * this.#ends.size < 1)
       for (const old of this.#ends.keys()) if (!this.isHeldHere(old)) this.#ends.delete(old);
-      this.#most = Math.max(fewLocks, 2 * this.#ends.size);
-    }
-    this.#ends.set(key, this.#clock.now() + ttl);
-    return () => this.#ends.delete(key);
+    const end = this.#clock.now() + ttl;
+    this.#ends.set(key, end);
+    return () => this.#ends.get(key) === end && this.#ends.delete(key);
   }
 
   async #inTime(use: () => unknown): Promise<unknown> {

@@ -17,11 +17,11 @@ export class Seals {
 
   /** The first secret seals, and all of them open. A text sealed for another application does not open, even with a shared secret. */
   constructor([first = "", ...others]: readonly string[], application: string) {
-    // HKDF (RFC 5869).
-    const derive = (secret: string): ArrayBuffer =>
-      hkdfSync("sha256", secret, "", `ares-caais login ${application}`, 32);
-    const keyOf = (secret: string): Promise<CryptoKey> =>
-      crypto.subtle.importKey("raw", derive(secret), "AES-GCM", false, ["encrypt", "decrypt"]);
+    const keyOf = (secret: string): Promise<CryptoKey> => {
+      // HKDF (RFC 5869).
+      const key = hkdfSync("sha256", secret, "", `ares-caais login ${application}`, 32);
+      return crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"]);
+    };
     this.#keys = [keyOf(first), ...others.map(keyOf)];
   }
 
@@ -33,14 +33,15 @@ export class Seals {
   }
 
   /** @returns `undefined` for no text, and for one that was not sealed by one of the secrets for this place. */
-  async open(place: string, text: string | undefined): Promise<unknown> {
-    if (text === undefined) return undefined;
+  async open(place: string, text = ""): Promise<unknown> {
     for (const key of this.#keys) {
       try {
         const { plaintext } = await compactDecrypt(text, await key, decryption);
         // A text that can be decrypted was sealed here.
-        const json = brotliDecompressSync(plaintext).toString();
-        const [sealed, value] = JSON.parse(json) as [place: string, value: object];
+        const [sealed, value] = JSON.parse(brotliDecompressSync(plaintext).toString()) as [
+          place: string,
+          value: object,
+        ];
         return sealed === place ? value : undefined;
       } catch {
         // It may be sealed with the next secret.

@@ -1,9 +1,24 @@
 import type { Cookies } from "./cookies.ts";
+import type { LoginSettings } from "./options.ts";
+import type { LockOptions } from "./records.ts";
 import { digestOf } from "./seals.ts";
-import { Sessions, type Session } from "./sessions.ts";
+import { maxAgeOf, type Session, type SessionPlace } from "./session.ts";
 
-/** The sessions of a user: the keys of their records, in the order in which they began, with their ends. */
-type SessionList = readonly (readonly [key: string, end: number])[];
+/** Sessions in a store, by the keys of their records. */
+export interface StoredSessions extends SessionPlace {
+  readonly get: (key: string) => Promise<Session | undefined>;
+  /** Changes a session that is there, unless the change is `undefined`; gives the session as it is then. */
+  readonly change: (
+    key: string,
+    change: (found: Session) => Session | undefined,
+    options?: LockOptions<Session>,
+  ) => Promise<Session | undefined>;
+  /** Ends all sessions of a user. */
+  readonly endAll: (subject: string) => Promise<void>;
+}
+
+/** The sessions of a user: the keys of their records, in the order in which they began. */
+type SessionList = readonly string[];
 
 /** Most sessions of one user: the oldest one ends when another begins. */
 const mostSessions = 100;
@@ -12,88 +27,62 @@ const mostSessions = 100;
  * Keeps sessions in a store, each as one record, and only a random identifier in the browser. A list of each user's sessions, in this
  * application, stands beside them, so that all of them can be ended. A record is changed under its lock, and only while it is there.
  */
-export class StoreSessions<User> extends Sessions<User> {
-  protected override async read(cookies: Cookies): Promise<Session<User> | undefined> {
-    const key = this.#keyIn(cookies);
-    return key === undefined ? undefined : this.get(key);
-  }
-
-  protected override async write(cookies: Cookies, session: Session<User>): Promise<void> {
-    await this.remove(cookies);
-    const { records, lifetime, sessionCookie } = this.settings;
-    const [key, end] = [keyOf(session.id), session.beganAt + lifetime];
-    await records.set(key, session, end);
-    // The browser gets none that is not listed, because that could not be ended.
-    await this.#changeList(session.subject, (listed) => [...listed, [key, end] as const].slice(-mostSessions));
-    cookies.set(sessionCookie, session.id, this.maxAgeOf(session));
-  }
-
-  protected override async see(
-    _cookies: Cookies,
-    session: Session<User>,
-    isPromised: boolean,
-  ): Promise<Session<User> | undefined> {
-    const key = keyOf(session.id);
-    const release = await this.settings.records.lease(`seen:${key}`, 10_000);
-    if (release === undefined && !isPromised) return session;
-    const { seenAt } = session;
-    return this.change(key, (found) => ({ ...found, seenAt: Math.max(found.seenAt, seenAt) })).finally(release);
-  }
-
-  protected override async remove(cookies: Cookies): Promise<Session<User> | undefined> {
-    const key = this.#keyIn(cookies);
-    cookies.expire(this.settings.sessionCookie);
-    if (key === undefined) return undefined;
-    // As for `get`.
-    const session = (await this.settings.records.take(key)) as Session<User> | undefined;
-    if (session !== undefined)
-      await this.#changeList(session.subject, (listed) => listed.filter(([each]) => each !== key));
-    return session;
-  }
-
-  /** Ends all sessions of a user. */
-  endAll(subject: string): Promise<void> {
-    return this.#changeList(subject, () => []);
-  }
-
-  protected async get(key: string): Promise<Session<User> | undefined> {
-    // A text that can be opened was sealed here, for this key.
-    return (await this.settings.records.get(key)) as Session<User> | undefined;
-  }
-
-  /** Changes a session that is there, unless the change is `undefined`; gives the session as it is then. */
-  protected change(
-    key: string,
-    change: (found: Session<User>) => Session<User> | undefined,
-  ): Promise<Session<User> | undefined> {
-    const { records, lifetime } = this.settings;
-    return records.locked(key, async () => {
-      const found = await this.get(key);
+export function inStore(settings: LoginSettings): StoredSessions {
+  const { clock, identity, records, lifetime, sessionCookie } = settings;
+  // A text that can be opened was sealed here, for this key.
+  const get = async (key: string): Promise<Session | undefined> => (await records.get(key)) as Session | undefined;
+  const keyIn = (cookies: Cookies): string | undefined => {
+    const id = cookies.values.get(sessionCookie) ?? "";
+    return /^[\w-]{43}$/.test(id) ? keyOf(id) : undefined;
+  };
+  const change: StoredSessions["change"] = (key, change, options) => {
+    const task = async (): Promise<Session | undefined> => {
+      const found = await get(key);
       const changed = found && change(found);
       if (changed !== undefined) await records.set(key, changed, changed.beganAt + lifetime);
       return changed ?? found;
-    });
-  }
-
+    };
+    return records.locked(key, task, options);
+  };
   /** Changes the list of a user's sessions, and ends those that it leaves out. */
-  async #changeList(subject: string, change: (listed: SessionList) => SessionList): Promise<void> {
-    const { clock, identity, records } = this.settings;
+  const changeList = (subject: string, change: (listed: SessionList) => SessionList): Promise<void> => {
     const key = `user:${digestOf(JSON.stringify([identity.redirectUri, subject]))}`;
-    await records.locked(key, async () => {
+    return records.locked(key, async () => {
       // As for `get`.
-      const found = ((await records.get(key)) ?? []) as SessionList;
-      const listed = found.filter(([, end]) => clock.date() < end);
+      const listed = ((await records.get(key)) ?? []) as SessionList;
       const left = change(listed);
-      await Promise.all(listed.filter((each) => !left.includes(each)).map(([each]) => records.take(each)));
-      await records.set(key, left, Math.max(...left.map(([, end]) => end)));
+      await Promise.all(listed.filter((each) => !left.includes(each)).map((each) => records.take(each)));
+      await records.set(key, left, left.length === 0 ? 0 : clock.date() + lifetime);
     });
-  }
-
-  /** The key of a request's session; `undefined` for a cookie that is no identifier. */
-  #keyIn(cookies: Cookies): string | undefined {
-    const id = cookies.get(this.settings.sessionCookie) ?? "";
-    return /^[\w-]{43}$/.test(id) ? keyOf(id) : undefined;
-  }
+  };
+  return {
+    ...{ get, change },
+    endAll: (subject) => changeList(subject, () => []),
+    read: async (cookies) => {
+      const key = keyIn(cookies);
+      return key === undefined ? undefined : get(key);
+    },
+    write: async (cookies, session) => {
+      const key = keyOf(session.id);
+      await records.set(key, session, session.beganAt + lifetime);
+      // The browser gets none that is not listed, because that could not be ended.
+      await changeList(session.subject, (listed) => [...listed, key].slice(-mostSessions));
+      cookies.set(sessionCookie, session.id, maxAgeOf(settings, session));
+    },
+    see: (_cookies, session, isPromised) => {
+      const later = (found: Session): Session => ({ ...found, seenAt: Math.max(found.seenAt, session.seenAt) });
+      return change(keyOf(session.id), later, isPromised ? {} : { wait: 0, busy: session });
+    },
+    remove: async (cookies) => {
+      const key = keyIn(cookies);
+      cookies.expire(sessionCookie);
+      if (key === undefined) return undefined;
+      // As for `get`.
+      const session = (await records.take(key)) as Session | undefined;
+      if (session !== undefined) await changeList(session.subject, (listed) => listed.filter((each) => each !== key));
+      return session;
+    },
+  };
 }
 
 /** The store does not learn the identifier, which is all that a browser has. */

@@ -50,7 +50,7 @@ describe.each(places)("an official with sessions in $where", ({ where, newStore 
       // The parts of a session take the place of those of the one before.
       steps.push(...(await stepsOf(browser, await application.begin(browser))));
       for (const step of steps) expect(headOf(step)).toBeLessThan(3700);
-      if (count <= 20 || where === "a store") expect(steps).toHaveLength(2);
+      if (count <= 100 || where === "a store") expect(steps).toHaveLength(2);
       for (let hour = 0; hour < 3; hour += 1) {
         await provider.clock.advance(3_600_000);
         const headers = new Headers();
