@@ -12,11 +12,11 @@ export interface Selected {
 /** Returns what it selects of the members of a value. */
 type Selector = (of: Selected) => Selected[];
 
-interface Segment {
-  /** Whether it also looks at everything below (`..`). */
-  readonly isDeep: boolean;
-  readonly selectors: readonly Selector[];
-}
+/** A step (`.name`, `..name`, `.*`, `..*`), or what stands in brackets (`[…]`, `..[…]`). */
+const segment =
+  /(?<dots>\.\.?)(?:(?<plain>[\p{L}_][\p{L}\p{N}_]*)|\*)|(?<deep>\.\.)?\[(?<list>(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^'"\]])*)\]/uy;
+const selectors =
+  /\s*(?:(?<name>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?<index>\d+)|\*|\?\s*@\.(?<key>[\p{L}_][\p{L}\p{N}_]*)\s*==\s*(?<value>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"))\s*(?<end>,|$)/guy;
 
 /**
  * Selects values of a document by a JSONPath (RFC 9535). Supported are what an overlay needs: members (`.name`, `['name']`),
@@ -27,33 +27,49 @@ interface Segment {
  * @throws SyntaxError for anything else, with the place in the path.
  */
 export function select(document: unknown, jsonPath: string): Selected[] {
+  if (!jsonPath.startsWith("$")) throw new SyntaxError(`a JSONPath begins with "$"`);
   let selected: Selected[] = [{ path: [], value: document }];
-  for (const { isDeep, selectors } of parse(jsonPath)) {
+  for (let at = 1; at < jsonPath.length; at = segment.lastIndex) {
+    segment.lastIndex = at;
+    const found = segment.exec(jsonPath)?.groups;
+    const chosen = found && selectorsOf(found);
+    if (chosen === undefined) throw new SyntaxError(`nothing that is supported stands at "${jsonPath.slice(at)}"`);
+    const isDeep = found?.["dots"] === ".." || found?.["deep"] !== undefined;
     const from = isDeep ? selected.flatMap((each) => withDescendants(each)) : selected;
-    selected = from.flatMap((each) => selectors.flatMap((selector) => selector(each)));
+    selected = from.flatMap((each) => chosen.flatMap((selector) => selector(each)));
   }
   return selected;
+}
+
+/** The selectors of a segment; `undefined` when one is not supported. */
+function selectorsOf({ plain, list }: Record<string, string | undefined>): Selector[] | undefined {
+  if (list === undefined) return [plain === undefined ? all : member(plain)];
+  const parts = [...list.matchAll(selectors)];
+  // Each but the last one ends with a comma.
+  const isWhole = parts.at(-1)?.groups?.["end"] === "" && parts.map(([text]) => text).join("") === list;
+  return isWhole ? parts.map(({ groups = {} }) => selectorOf(groups)) : undefined;
+}
+
+function selectorOf({ name, index, key = "", value }: Record<string, string | undefined>): Selector {
+  if (name !== undefined) return member(unquoted(name));
+  if (index !== undefined) return member(Number(index));
+  if (value === undefined) return all;
+  const wanted = unquoted(value);
+  return (of) => all(of).filter(({ value: item }) => isJsonObject(item) && item[key] === wanted);
 }
 
 /** A value and all objects and lists below it, in the order of the document: what else is there has no members to select. */
 function withDescendants(selected: Selected, found: Selected[] = []): Selected[] {
   found.push(selected);
-  const { path, value } = selected;
-  for (const [name, member] of membersOf(value)) {
-    if (typeof member === "object") withDescendants({ path: [...path, name], value: member }, found);
-  }
+  for (const inner of all(selected)) if (typeof inner.value === "object") withDescendants(inner, found);
   return found;
 }
 
-function membersOf(value: unknown): Iterable<[string | number, unknown]> {
-  if (Array.isArray(value)) return value.entries();
-  return Object.entries(Object(value) as object);
-}
-
-const all: Selector = ({ path, value }) =>
-  typeof value === "object"
-    ? [...membersOf(value)].map(([name, member]) => ({ path: [...path, name], value: member }))
-    : [];
+const all: Selector = ({ path, value }) => {
+  if (typeof value !== "object" || value === null) return [];
+  const members = Array.isArray(value) ? [...(value as unknown[]).entries()] : Object.entries(value);
+  return members.map(([name, inner]: [string | number, unknown]) => ({ path: [...path, name], value: inner }));
+};
 
 /** By itself, because most targets begin with the name of one of many schemas. */
 function member(name: string | number): Selector {
@@ -61,65 +77,6 @@ function member(name: string | number): Selector {
     if (typeof value !== "object" || value === null || Array.isArray(value) !== (typeof name === "number")) return [];
     return Object.hasOwn(value, name) ? [{ path: [...path, name], value: Reflect.get(value, name) as unknown }] : [];
   };
-}
-
-function where(name: string, wanted: string): Selector {
-  return (of) => all(of).filter(({ value }) => isJsonObject(value) && value[name] === wanted);
-}
-
-const quoted = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`;
-const shorthand = String.raw`[\p{L}_][\p{L}\p{N}_]*`;
-const tokens = {
-  /** `.name`, `..name`, `.*`, `..*`. */
-  plain: new RegExp(String.raw`(\.\.?)(?:(${shorthand})|\*)`, "uy"),
-  /** `[`, `..[`. */
-  open: /(\.\.)?\[\s*/uy,
-  selector: new RegExp(
-    String.raw`(?:(?<name>${quoted})|(?<index>\d+)|(?<all>\*)|\?\s*@(?:\.(?<key>${shorthand})|\[(?<quotedKey>${quoted})\])\s*==\s*(?<value>${quoted}))\s*`,
-    "uy",
-  ),
-  comma: /,\s*/uy,
-  close: /\]/uy,
-};
-
-function parse(jsonPath: string): Segment[] {
-  if (!jsonPath.startsWith("$")) throw new SyntaxError(`a JSONPath begins with "$"`);
-  let at = 1;
-  const take = (token: RegExp): RegExpExecArray | undefined => {
-    token.lastIndex = at;
-    const match = token.exec(jsonPath) ?? undefined;
-    at += match?.[0].length ?? 0;
-    return match;
-  };
-  const unsupported = (): never => {
-    throw new SyntaxError(`nothing that is supported stands at "${jsonPath.slice(at)}"`);
-  };
-  const segments: Segment[] = [];
-  while (at < jsonPath.length) {
-    const plain = take(tokens.plain);
-    if (plain !== undefined) {
-      const [, dots, name] = plain;
-      segments.push({
-        isDeep: dots === "..",
-        selectors: [name === undefined ? all : member(name)],
-      });
-      continue;
-    }
-    const open = take(tokens.open);
-    const selectors: Selector[] = [];
-    for (let isNext = open !== undefined; isNext; isNext = take(tokens.comma) !== undefined) {
-      selectors.push(selectorOf((take(tokens.selector) ?? unsupported()).groups ?? {}));
-    }
-    if (selectors.length === 0 || take(tokens.close) === undefined) unsupported();
-    segments.push({ isDeep: open?.[1] !== undefined, selectors });
-  }
-  return segments;
-}
-
-function selectorOf({ name, index, key, quotedKey, value }: Record<string, string | undefined>): Selector {
-  if (name !== undefined) return member(unquoted(name));
-  if (index !== undefined) return member(Number(index));
-  return value === undefined ? all : where(key ?? unquoted(quotedKey ?? ""), unquoted(value));
 }
 
 function unquoted(text: string): string {

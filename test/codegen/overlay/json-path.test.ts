@@ -20,7 +20,7 @@ describe("a JSONPath", () => {
     ["$.paths.*.*", ["paths//a/{b}/get", "paths//c/post"]],
     ["$.paths[*].get.parameters[*].name", ["paths//a/{b}/get/parameters/0/name", "paths//a/{b}/get/parameters/1/name"]],
     ["$.paths.*.get.parameters[?@.name == 'b']", ["paths//a/{b}/get/parameters/0"]],
-    ["$.paths.*.get.parameters[?@['name']==\"c's\"]", ["paths//a/{b}/get/parameters/1"]],
+    ['$.paths.*.get.parameters[?@.name=="c\'s"]', ["paths//a/{b}/get/parameters/1"]],
     ["$.paths.*.get.parameters[?@.name == 'c\\'s']", ["paths//a/{b}/get/parameters/1"]],
     ["$.schemas.A..properties.psc", ["schemas/A/allOf/1/properties/psc", "schemas/A/properties/psc"]],
     ["$..['title','type']", ["info/title", "schemas/A/allOf/1/properties/psc/type"]],
