@@ -57,7 +57,7 @@ export function applyOverlay(
       faults.add(overlay.source.error(at, `the action ${nameOf(action)} ${reason}`));
     };
     const context = { action, refuse, notes, given };
-    if (action.remove === true) remove(result, selected, context);
+    if (action.remove === true) remove(selected, context);
     else for (const each of selected) update(each, `${at}/update`, context);
   }
   // For the comparison of documents, which knows corrections of the document and of its schemas.
@@ -84,21 +84,19 @@ function note({ notes, action }: Context, holder: unknown, ours: JsonObject, the
   notes.set(holder, { ...known, ours: { ...known.ours, ...ours }, theirs: { ...known.theirs, ...theirs } });
 }
 
-function remove(document: Node, selected: readonly Selected[], context: Context): void {
+function remove(selected: readonly Selected[], context: Context): void {
   const expected = context.action["x-published"];
   const isExpected = (value: unknown): boolean => expected === undefined || isDeepStrictEqual(value, expected);
-  for (const { path, value } of selected) {
+  for (const { path, value, holder } of selected) {
     if (!isExpected(value)) context.refuse(path, value, expected);
-    else if (expected !== undefined) {
-      note(context, lookUp(document, path.slice(0, -1)), {}, { [path.at(-1) ?? ""]: value });
-    }
+    else if (expected !== undefined) note(context, holder, {}, { [path.at(-1) ?? ""]: value });
   }
   // Backwards, because removing an item moves the later ones.
-  for (const { path, value } of selected.toReversed()) {
-    const [holder, name] = [lookUp(document, path.slice(0, -1)), path.at(-1)];
-    if (name === undefined || !isExpected(value)) continue;
+  for (const { path, value, holder } of selected.toReversed()) {
+    const name = path.at(-1);
+    if (holder === undefined || name === undefined || !isExpected(value)) continue;
     if (Array.isArray(holder)) holder.splice(Number(name), 1);
-    else Reflect.deleteProperty(holder as Node, name);
+    else Reflect.deleteProperty(holder, name);
   }
 }
 
@@ -191,13 +189,6 @@ export function wrapReference(node: Node): boolean {
 
 function isList(value: unknown): value is unknown[] {
   return Array.isArray(value);
-}
-
-function lookUp(document: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (node, name) => (typeof node === "object" && node !== null ? (Reflect.get(node, name) as unknown) : undefined),
-    document,
-  );
 }
 
 /** A copy without shared parts, because YAML aliases share them. */

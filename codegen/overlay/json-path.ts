@@ -7,6 +7,8 @@ export type Path = readonly (string | number)[];
 export interface Selected {
   readonly path: Path;
   readonly value: unknown;
+  /** The object or the list that has it; `undefined` for the document itself. */
+  readonly holder?: object;
 }
 
 /** Returns what it selects of the members of a value. */
@@ -68,14 +70,20 @@ function withDescendants(selected: Selected, found: Selected[] = []): Selected[]
 const all: Selector = ({ path, value }) => {
   if (typeof value !== "object" || value === null) return [];
   const members = Array.isArray(value) ? [...(value as unknown[]).entries()] : Object.entries(value);
-  return members.map(([name, inner]: [string | number, unknown]) => ({ path: [...path, name], value: inner }));
+  return members.map(([name, inner]: [string | number, unknown]) => ({
+    path: [...path, name],
+    value: inner,
+    holder: value,
+  }));
 };
 
 /** By itself, because most targets begin with the name of one of many schemas. */
 function member(name: string | number): Selector {
   return ({ path, value }) => {
     if (typeof value !== "object" || value === null || Array.isArray(value) !== (typeof name === "number")) return [];
-    return Object.hasOwn(value, name) ? [{ path: [...path, name], value: Reflect.get(value, name) as unknown }] : [];
+    return Object.hasOwn(value, name)
+      ? [{ path: [...path, name], value: Reflect.get(value, name) as unknown, holder: value }]
+      : [];
   };
 }
 
