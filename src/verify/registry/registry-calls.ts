@@ -14,7 +14,7 @@ import { send } from "../../transport/transport.ts";
 import { Findings, readContractError, type FindingKind, type Sighting } from "../findings.ts";
 import { attempt, type Verification } from "../report.ts";
 import { locateRule, schemaPointer, schemaProperties } from "./schema-properties.ts";
-import { CodeListUses, walkAnswer } from "./walk-answer.ts";
+import { CodeListUses, patternOf, walkAnswer } from "./walk-answer.ts";
 
 /** After so many calls in a row without an answer the service counts as away, and no further one is made. */
 const mostFailures = 3;
@@ -157,17 +157,17 @@ function inspectData(
     seen.add(once);
     // A newer service may know more values; a client keeps them.
     const kind = keyword === "enum" ? "unknown-value" : "schema";
-    const pointer = instancePath.replaceAll(/\/\d+(?=\/|$)/g, "/*");
+    const pointer = patternOf(instancePath);
     const rule = { keyword, rule: message, schemaPath: locateRule(schema, instancePath, schemaPath) };
     findings.add({ kind, operation, status, pointer, ...rule, example: instancePath });
   }
   walkAnswer(schema, data, {
-    onUnknownField: ({ pointer: example, pattern: pointer }, name) => {
+    onUnknownField: (example, name) => {
       const rule = { rule: `is not known to ${name}`, schemaPath: schemaPointer(name) };
-      findings.add({ kind: "unknown-field", operation, status, pointer, ...rule, example });
+      findings.add({ kind: "unknown-field", operation, status, pointer: patternOf(example), ...rule, example });
     },
-    onListValue: (place, list, value) => {
-      uses.add(list, value, { operation, status, place });
+    onListValue: (pointer, list, value) => {
+      uses.add(list, value, { operation, status, pointer });
     },
   });
   if (status !== 200 || !isJsonObject(data)) return;

@@ -2,18 +2,16 @@ import type { RegistrySchema } from "../../../generated/registry-schemas.gen.ts"
 import type { Findings } from "../findings.ts";
 import { referencedName, schemaProperties } from "./schema-properties.ts";
 
-/** Places in an answer, as JSON pointers (RFC 6901). */
-export interface Place {
-  readonly pointer: string;
-  /** The pointer with `*` for every array index. */
-  readonly pattern: string;
+/** A JSON pointer (RFC 6901) with `*` for every array index. */
+export function patternOf(pointer: string): string {
+  return pointer.replaceAll(/\/\d+(?=\/|$)/g, "/*");
 }
 
-/** Callbacks for the values on the way through an answer. */
+/** Callbacks for the values on the way through an answer, with their JSON pointers. */
 export interface Visitor {
   /** A field that its schema does not know. @param schema name of the schema */
-  readonly onUnknownField: (place: Place, schema: string) => void;
-  readonly onListValue: (place: Place, list: CodeListUse, value: string | number) => void;
+  readonly onUnknownField: (pointer: string, schema: string) => void;
+  readonly onListValue: (pointer: string, list: CodeListUse, value: string | number) => void;
 }
 
 /** The code list that the contract names for a value. */
@@ -21,39 +19,33 @@ export type CodeListUse = NonNullable<RegistrySchema["x-code-list"]>;
 
 /** Walks through an answer along its schema; values of a wrong type are passed over, the validators tell of them. */
 export function walkAnswer(name: string, answer: unknown, visitor: Visitor): void {
-  walkObject(name, answer, { pointer: "", pattern: "" }, visitor);
+  walkObject(name, answer, "", visitor);
 }
 
-function walkObject(name: string, value: unknown, place: Place, visitor: Visitor): void {
+function walkObject(name: string, value: unknown, pointer: string, visitor: Visitor): void {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;
   const properties = schemaProperties(name);
   // A schema without properties is an enumeration.
   if (properties.size === 0) return;
   for (const [key, member] of Object.entries(value)) {
     const property = properties.get(key);
-    const at = below(place, shownName(key));
+    const at = `${pointer}/${shownName(key)}`;
     if (property === undefined) visitor.onUnknownField(at, name);
     else walkValue(property.schema, member, at, visitor);
   }
 }
 
-function walkValue(schema: RegistrySchema, value: unknown, place: Place, visitor: Visitor): void {
+function walkValue(schema: RegistrySchema, value: unknown, pointer: string, visitor: Visitor): void {
   const reference = referencedName(schema);
-  if (reference !== undefined) walkObject(reference, value, place, visitor);
+  if (reference !== undefined) walkObject(reference, value, pointer, visitor);
   const { items, "x-code-list": list } = schema;
   if (items !== undefined) {
     if (!Array.isArray(value)) return;
     const each = list === undefined ? items : { ...items, "x-code-list": list };
-    for (const [index, item] of value.entries()) {
-      walkValue(each, item, { pointer: `${place.pointer}/${index}`, pattern: `${place.pattern}/*` }, visitor);
-    }
+    for (const [index, item] of value.entries()) walkValue(each, item, `${pointer}/${index}`, visitor);
   } else if (list !== undefined && (typeof value === "string" || typeof value === "number")) {
-    visitor.onListValue(place, list, value);
+    visitor.onListValue(pointer, list, value);
   }
-}
-
-function below({ pointer, pattern }: Place, segment: string): Place {
-  return { pointer: `${pointer}/${segment}`, pattern: `${pattern}/${segment}` };
 }
 
 /** A name that the service made up may be anything, personal data and control characters included. */
@@ -64,7 +56,7 @@ function shownName(name: string): string {
 interface Use {
   readonly operation: string;
   readonly status: number;
-  readonly place: Place;
+  readonly pointer: string;
 }
 
 interface ValueUse {
@@ -91,7 +83,7 @@ export class CodeListUses {
     const key = JSON.stringify([source, value]);
     const known: ValueUse = values.get(key) ?? { sources: source, value: String(value), places: new Map() };
     if (values.size < mostValues) values.set(key, known);
-    const place = `${use.operation} ${use.place.pattern}`;
+    const place = `${use.operation} ${patternOf(use.pointer)}`;
     const seen = known.places.get(place);
     if (seen === undefined) known.places.set(place, { first: use, count: 1 });
     else seen.count += 1;
@@ -109,9 +101,8 @@ export class CodeListUses {
       if (lists.length === 0 || lists.some(({ codes }) => codes.has(value))) continue;
       const rule = `is not in the code list ${name}: ${shownCode(value)}`;
       for (const { first, count } of places.values()) {
-        const { operation, status, place } = first;
-        const { pattern: pointer, pointer: example } = place;
-        findings.add({ kind: "unknown-value", operation, status, pointer, rule, example }, count);
+        const { operation, status, pointer: example } = first;
+        findings.add({ kind: "unknown-value", operation, status, pointer: patternOf(example), rule, example }, count);
       }
     }
   }
