@@ -42,23 +42,17 @@ export async function verifyRegistry(verification: RegistryVerification): Promis
     const path = { datovyZdroj: registrySources[0] ?? "", cisloDavky: unknownBatch };
     await calls.ask("vratNotifikacniDavku", { path }, [404]);
   }
-  for (const id of ["vyhledejStandardizovaneAdresy", "vyhledejCiselnik"] as const) {
-    if (tally.expects(id)) await calls.ask(id, exampleInput(id), [200]);
-  }
   for (const operation of Object.values<Operation>(registryOperations)) {
     const { id } = operation;
-    const isKnown = "source" in operation || known.some((name) => name === id);
-    if (!isKnown && tally.expects(id)) await calls.ask(id, exampleInput(id), [200]);
+    const isAsked = "source" in operation || notifications.includes(id);
+    if (!isAsked && tally.expects(id)) await calls.ask(id, exampleInput(id), [200]);
   }
   if (tally.expects("vyhledejCiselnik")) await verifyCodeLists(calls, findings);
   reportUnseen(tally, findings, calls.stopped);
 }
 
-/** Operations that belong to no source and are called in a way of their own. */
-const known: readonly RegistryOperationId[] = [
-  ...(["vyhledejSeznamNotifikacnichDavek", "vratNotifikacniDavku"] as const),
-  ...(["vyhledejStandardizovaneAdresy", "vyhledejCiselnik"] as const),
-];
+/** Operations that belong to no source and are called with what other answers lead to. */
+const notifications: readonly RegistryOperationId[] = ["vyhledejSeznamNotifikacnichDavek", "vratNotifikacniDavku"];
 
 /** The example of an operation; its request may be absent. */
 interface Example {
