@@ -37,12 +37,7 @@ export class IdentityCall {
     return Math.max(0, Math.ceil(this.#end - this.#clock.now()));
   }
 
-  /**
-   * Runs a step that calls may share, such as loading the keys: it ends for this call when the call's time is up.
-   *
-   * @param operation name of the step, for the error
-   * @throws TransportError when the time is up, the reason of the caller's signal, or what the step throws.
-   */
+  /** Runs a step that calls may share, such as loading the keys; for this call it ends with a TransportError when its time is up. */
   async run<Result>(operation: string, step: (signal: Signal) => Promise<Result>): Promise<Result> {
     try {
       return await withTimeout(this.#clock, this.deadline, this.settings.signal, step);
@@ -52,12 +47,7 @@ export class IdentityCall {
   }
 }
 
-/**
- * Begins the call of a method, and its time.
- *
- * @param options of the caller: a wrong one fails the call with an InvalidInputError, a signal that has aborted with its
- * reason
- */
+/** Begins the call of a method, and its time. The caller's options are checked in the call, which a wrong one fails. */
 export function beginCall<Result>(
   settings: IdentitySettings,
   method: string,
@@ -71,12 +61,7 @@ export function beginCall<Result>(
   });
 }
 
-/**
- * Sends the call's own request.
- *
- * @param exchange presents the client certificate
- * @throws TransportError when no complete answer came, or the reason of the signal.
- */
+/** Sends the call's own request over an exchange that presents the client certificate. @throws as {@link send} */
 export async function request(
   { transport, maxAnswerBytes: maxBytes, headers: common }: IdentitySettings,
   exchange: Exchange,

@@ -78,12 +78,7 @@ export async function completeLogin<S extends Scope>(
   }
 }
 
-/**
- * Checks the first half of a login, which may come from a cookie or a store. Its values are secret and never repeated.
- *
- * @param now the date in milliseconds since 1970
- * @throws InvalidInputError naming the first wrong member, or when the login took too long.
- */
+/** Checks the first half of a login, which may come from a cookie or a store. Its values are secret and never repeated. */
 function readPendingLogin<S extends Scope>(begun: BegunLogin<S>, now: number): PendingLogin<S> {
   if (!isJsonObject(begun)) return refuse(subject, "pending", "must be the pending of beginLogin");
   const pending = "pending" in begun ? begun.pending : begun;
@@ -116,10 +111,7 @@ function fail(field: string, rule: string): never {
 
 /**
  * Reads a callback whose state is that of the login. The two are compared in constant time, before anything else is used,
- * because another state means a forged request or a login of another browser.
- *
- * @throws InvalidInputError when the state is another one, a parameter is repeated, or the callback cannot be read; it
- * repeats no value.
+ * because another state means a forged request or a login of another browser. Errors repeat no value.
  */
 function readCallback(callback: Callback, state: string): CallbackParameters {
   const values = callbackValues(callback) ?? fail("", "must be an address, its query, or its parameters");
@@ -139,13 +131,7 @@ function readCallback(callback: Callback, state: string): CallbackParameters {
   return parameters;
 }
 
-/**
- * The authorization code of a callback.
- *
- * @param secrets of the login, which an error must not repeat
- * @throws OAuthError when the callback is an error; InvalidInputError when another issuer sent it (RFC 9207, section
- * 2.4), or it has no code.
- */
+/** The authorization code of a callback that the issuer sent (RFC 9207, section 2.4). @throws OAuthError when it is an error. */
 function readCode(
   parameters: CallbackParameters,
   { issuer, issuerInCallback }: Provider,

@@ -97,10 +97,7 @@ interface SharedDocument<Value> {
 
 /**
  * Loads a document that all calls of a client share, without the client certificate. A renewal has one short attempt, so
- * that a silent service does not delay the calls for long.
- *
- * @returns a function that throws DiscoveryError or UnexpectedResponseError, which name the address, TransportError, or the
- * reason of the signal.
+ * that a silent service does not delay the calls for long. Errors name the address.
  */
 function loaderOf<Value>(
   { transport, tls, timeout, deadline, headers, maxAnswerBytes: maxBytes }: IdentitySettings,

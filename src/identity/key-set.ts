@@ -56,12 +56,7 @@ export class KeySet {
     });
   }
 
-  /**
-   * Makes sure that there are keys, so that what comes next can be verified.
-   *
-   * @param signal ends this wait, and no load that others wait for
-   * @throws DiscoveryError when the key set cannot be used; whatever `load` throws.
-   */
+  /** Makes sure that there are keys, so that what comes next can be verified. The signal ends no load that others wait for. */
   async prepare(signal: Signal | undefined, record: CallRecord): Promise<void> {
     await this.#keys.get(signal, record);
   }
@@ -69,9 +64,6 @@ export class KeySet {
   /**
    * Checks the signature of a token, and no claim of it. When no key fits, the keys are loaded once more, in case they were
    * replaced; calls at the same time share that load.
-   *
-   * @throws TokenError when the text is no signed JWT, its algorithm is not allowed, or no key fits; DiscoveryError when the
-   * key set cannot be used; whatever `load` throws.
    */
   async verify(token: string, kind: TokenKind, { algorithms, signal, record }: SignatureRules): Promise<SignedToken> {
     signal?.throwIfAborted();
@@ -114,8 +106,6 @@ const compactForm = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 /**
  * Reads the algorithm from the header of a token before any key is used. It never looks at keys in the header (`jwk`, `jku`,
  * `x5c`), nor at the name of a key (`kid`): the service publishes keys without a name, and the signature decides.
- *
- * @throws TokenError when the text is no signed JWT, needs an extension, or is signed by an algorithm that is not allowed.
  */
 function readAlgorithm(token: string, kind: TokenKind, algorithms: readonly SigningAlgorithm[]): SigningAlgorithm {
   if (typeof token !== "string" || token.length > longestToken) {
@@ -179,11 +169,7 @@ const leastModulusLength = 2048;
 /** The keys that may have made a signature, by its algorithm. */
 export type SigningKeys = ReadonlyMap<SigningAlgorithm, readonly CryptoKey[]>;
 
-/**
- * Reads a key set (RFC 7517, section 5). It leaves out keys that are broken, private, secret, too short, or for encryption.
- *
- * @throws DiscoveryError when the document is no key set, has too many keys, or holds no key that can be used.
- */
+/** Reads a key set (RFC 7517, section 5). It leaves out keys that are broken, private, secret, too short, or for encryption. */
 export async function readSigningKeys(document: unknown): Promise<SigningKeys> {
   const entries: unknown = isJsonObject(document) ? document["keys"] : undefined;
   if (!Array.isArray(entries)) throw new DiscoveryError("jwks", "keys", "must be a list in an object");

@@ -53,11 +53,7 @@ export async function logout(
   return browserRequest((await provider(call)).browserEndSessionEndpoint, parameters, ["id_token_hint", "state"]);
 }
 
-/**
- * The parameters of a logout request (specification, Endpoints, B).
- *
- * @throws InvalidInputError at the first wrong option, with its name; it repeats no value.
- */
+/** The parameters of a logout request (specification, Endpoints, B). Errors repeat no value. */
 function readLogoutOptions(
   subject: string,
   options: LogoutOptions,

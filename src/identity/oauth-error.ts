@@ -73,11 +73,9 @@ export class OAuthError extends ContractError {
 const tokenNames = ["access_token", "refresh_token", "id_token"] as const;
 
 /**
- * The JSON object of a 200.
+ * The JSON object of a 200. Errors do not repeat the secrets.
  *
- * @param secrets values of the call that an error must not repeat
  * @param certificateAdvice what to do about a client certificate that the endpoint did not see
- * @throws OAuthError for an error status with a text `error` in its JSON, UnexpectedResponseError for anything else.
  */
 export function readOAuthAnswer(
   endpoint: OAuthEndpoint,
@@ -130,10 +128,7 @@ const registeredCodes: ReadonlySet<string> = new Set(
 
 /**
  * Reads the members of an OAuth error (RFC 6749, sections 4.1.2.1 and 5.2). It leaves out values that are no text or might
- * hold a part of a secret; a code that might hold one becomes `[hidden]`.
- *
- * @param secrets of the call and of its answer
- * @returns `undefined` when there is no `error`.
+ * hold a part of a secret; a code that might hold one becomes `[hidden]`. Without an `error` it returns `undefined`.
  */
 export function readErrorFields(source: JsonObject, secrets: readonly string[]): OAuthErrorFields | undefined {
   const { error, error_description: description, error_uri: uri } = source;

@@ -176,12 +176,7 @@ export const signingAlgorithms = [
 /** Name of an asymmetric algorithm that a token may be signed with. */
 export type SigningAlgorithm = (typeof signingAlgorithms)[number];
 
-/**
- * The algorithms of the contract that the document lists; RS256 when it lists none, because OpenID Connect Discovery 1.0
- * (section 3) demands that one.
- *
- * @throws DiscoveryError when nothing asymmetric is listed.
- */
+/** The listed algorithms of the contract; RS256 when none is listed, because OpenID Connect Discovery 1.0 (section 3) demands it. */
 function readAlgorithms(document: JsonObject): readonly SigningAlgorithm[] {
   const name = "id_token_signing_alg_values_supported";
   const listed = readTexts(document, name) ?? [];

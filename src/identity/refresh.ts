@@ -69,8 +69,6 @@ export async function refresh<S extends Scope>(
 /**
  * Exchanges a refresh token once for all calls that exchange it at the same time, because the service may accept it once. Each
  * call waits within its own time; the request ends when the last of them has left.
- *
- * @throws InvalidInputError when the token was exchanged for other scopes; whatever the exchange throws.
  */
 async function exchangeOnce(
   context: IdentityContext,

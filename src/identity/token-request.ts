@@ -36,12 +36,7 @@ export interface TokenExchange<S extends Scope = Scope> {
 /** Names of the claims of every identity token. */
 const identityClaims = Object.keys(tokenRules.identity) as (keyof IdentityTokenClaims)[];
 
-/**
- * Exchanges a one-time value for tokens and verifies them.
- *
- * @throws OAuthError, TokenError, UnexpectedResponseError, or TransportError; one whose `requestSent` is true says to begin
- * again.
- */
+/** Exchanges a one-time value for tokens and verifies them. A TransportError whose `requestSent` is true says to begin again. */
 export async function exchangeTokens<S extends Scope>(
   context: IdentityContext,
   provider: Provider,

@@ -32,12 +32,9 @@ export type ExpectedLogin = Pick<PendingLogin, "nonce" | "maxAuthenticationAge" 
 
 /**
  * Verifies an identity token (specification, Identity service: tokens; OpenID Connect Core 1.0, section 3.1.3.7): its
- * signature, then every claim of the contract, and `at_hash` where it has one.
+ * signature, then every claim of the contract, and `at_hash`, which is about the access token, where it has one.
  *
- * @param accessToken the access token that came with it, which `at_hash` is about
  * @param login `undefined` for the token of a refresh
- * @returns its claims; `aud` is one text, even when the service sends a list with just that.
- * @throws TokenError with the claim that is wrong; whatever {@link KeySet.verify} throws.
  */
 export async function verifyIdToken(
   token: string,
@@ -65,8 +62,6 @@ export async function verifyIdToken(
  *
  * @param thumbprint SHA-256 of the client certificate in use, in base64url
  * @param subject the user of the identity token that came with it, where one did
- * @returns its claims; `aud` is one text, even when the service sends a list with just that.
- * @throws TokenError with the claim that is wrong; whatever {@link KeySet.verify} throws.
  */
 export async function verifyAccessToken(
   token: string,
@@ -129,10 +124,7 @@ type ClaimCheck = (value: unknown) => string | undefined;
 
 /**
  * Checks the claims of a token whose signature is verified: the rules of the contract, those of every token, the given
- * checks, and the times.
- *
- * @returns the claims; `aud` is one text, even when it came as a list with just that.
- * @throws TokenError at the first claim that is wrong, without its value.
+ * checks, and the times. In the result `aud` is one text, even when it came as a list with just that. Errors repeat no value.
  */
 function checkClaims<Claims extends IdentityTokenClaims | AccessTokenClaims>(
   kind: TokenKind,

@@ -135,11 +135,7 @@ function loginUrl({ addresses, atsId }: LegacySettings): string {
   return pageUrl(addresses.legacyPages + legacyPages.loginPath, { [legacyPages.clientParameter]: atsId });
 }
 
-/**
- * Address of the logout page.
- *
- * @throws InvalidInputError when the return address is no URL, or does not begin with the registered logout address.
- */
+/** Address of the logout page. The return address has to begin with the registered logout address. */
 function logoutUrl({ addresses, atsId, logoutUrl: registered }: LegacySettings, returnUri: string | URL): string {
   const address = returnUri instanceof URL ? returnUri.href : returnUri;
   const rule = brokenAddressRule(address, "anywhere") ?? brokenPrefixRule(address, registered);
@@ -168,11 +164,7 @@ function pageUrl(page: string, parameters: Readonly<Record<string, string>>): st
 /** Parameter of a callback, and name of the value. */
 const field = legacyPages.sessionParameter;
 
-/**
- * Reads the session id from a callback (specification, legacy SOAP API, 1).
- *
- * @throws InvalidInputError when it is missing, stands twice, or cannot be one; its value is never repeated.
- */
+/** Reads the session id from a callback (specification, legacy SOAP API, 1). Errors never repeat its value. */
 function readSessionId(version: LegacyVersion, callback: LegacyCallback): string {
   const values = callbackValues(callback);
   if (values === undefined) {
@@ -187,8 +179,6 @@ function readSessionId(version: LegacyVersion, callback: LegacyCallback): string
 /**
  * Checks a session id before it is sent. Its length is the contract's. Its characters are published as letters, digits
  * and `-`; any that text of the request can hold as it is are let through.
- *
- * @param subject the method that gets it
  */
 function checkSessionId(subject: string, version: LegacyVersion, value: unknown): string {
   const { least, most } = sessionIdLengths[version];

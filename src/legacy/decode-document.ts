@@ -82,13 +82,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 /** The letters of windows-1252 from 0x80 on: Node from 20.18.3 and 22.13 on has the control characters of ISO 8859-1 there. */
 const windows1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 
-/**
- * Decodes by one encoding, as the Encoding Standard does.
- *
- * @param label in lower case
- * @param begin encoding that the first bytes show
- * @returns `undefined` for an unknown encoding, and for bytes that the encoding itself does not have.
- */
+/** Decodes by one encoding, as the Encoding Standard does; `undefined` when it is unknown, or does not have the bytes. */
 function decode(bytes: Uint8Array, label: string, begin: string | undefined): string | undefined {
   const asUtf8 = decodeBy(utf8, bytes);
   // Most answers are UTF-8, and to make a decoder takes longer than to decode one.

@@ -49,11 +49,7 @@ const statuses: Readonly<
   SESSION_NOT_FOUND: { error: "session-not-found", resend: false },
 };
 
-/**
- * Reads an answer: status, media type and document are judged before anything is made of them.
- *
- * @returns the values of a response with the status OK, or the error that the answer means.
- */
+/** Reads an answer: status, media type and document are judged before anything is made of them. */
 export function readAnswer(answer: Answer, context: ReadingContext): Reading {
   const { operation, version } = context;
   const { status, headers } = answer;
@@ -186,12 +182,7 @@ function readContent({ headers, bytes }: Answer, namespace: string, operation: L
 /** Namespace of the envelope of SOAP 1.1 (section 3). */
 const envelopeNamespace = "http://schemas.xmlsoap.org/soap/envelope/";
 
-/**
- * The content of a SOAP 1.1 message: one envelope, at most one header, then one body with one element.
- *
- * @param name local name of the message that is expected
- * @returns `undefined` when the document is no such message, or another one than expected.
- */
+/** The content of a SOAP 1.1 message: one envelope, at most one header, then one body with the expected element. */
 function readMessage(root: XmlElement, namespace: string, name: string): SoapContent | undefined {
   if (!isSoap(root, "Envelope")) return undefined;
   const [first, second, ...more] = root.elements;

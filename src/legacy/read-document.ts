@@ -42,11 +42,7 @@ const costly = [
   { mark: /[\t\n\r]/g, most: 1_000_000 },
 ];
 
-/**
- * Returns the outermost element of a document, with its namespaces. It never loads anything that the document names.
- *
- * @throws DocumentFault when the text is no well-formed XML, or XML that a SOAP message must not be.
- */
+/** Returns the outermost element of a document, with its namespaces. It never loads anything that the document names. */
 export function readDocument(text: string): XmlElement {
   if (/^<\?xml\s/.test(text) && !xmlDeclaration.test(text)) throw new DocumentFault("xml");
   const isForbidden =
@@ -132,12 +128,7 @@ function inside(outer: Scope, attributes: readonly (readonly [name: string, valu
   return declared.size === 0 ? outer : (prefix) => declared.get(prefix) ?? outer(prefix);
 }
 
-/**
- * A name without its prefix, and its namespace.
- *
- * @param unprefixed namespace of a name without a prefix
- * @throws DocumentFault when the name has a prefix that is not declared, or two.
- */
+/** A name without its prefix, and its namespace: `unprefixed` where it has no prefix. */
 function expand(
   qualified: string,
   scope: Scope,
