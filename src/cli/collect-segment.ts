@@ -1,9 +1,10 @@
 import type { Command } from "commander";
 import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
 import { currentSeat } from "../jobs/search-all/current-seat.ts";
-import { readCursor, type SegmentCursor } from "../jobs/search-all/cursor.ts";
-import type { SegmentFilter } from "../jobs/search-all/requests.ts";
-import { searchAll, type SegmentResult } from "../jobs/search-all/search-all.ts";
+import { readCursor } from "../jobs/search-all/cursor.ts";
+import type { SegmentFilter } from "../jobs/search-all/narrowing.ts";
+import type { SegmentCursor, SegmentResult } from "../jobs/search-all/result.ts";
+import { searchAll } from "../jobs/search-all/search-all.ts";
 import type { Context } from "./context.ts";
 import { exitCodes, type ExitCode } from "./help.ts";
 import { refuse } from "./input.ts";

@@ -28,7 +28,7 @@ export { readTable, type ReadTableOptions, type Table, type TableRow } from "./r
 export { type IcoCell, type IcoRule } from "./table-ico.ts";
 export { type TableSeparator } from "./table-rows.ts";
 export { currentSeat } from "./search-all/current-seat.ts";
-export type { SegmentCursor } from "./search-all/cursor.ts";
-export type { SegmentGap } from "./search-all/state.ts";
-export type { SegmentFilter, SegmentRegistry } from "./search-all/requests.ts";
-export { searchAll, type SearchAllOptions, type SegmentResult } from "./search-all/search-all.ts";
+export type { SegmentCursor, SegmentGap, SegmentResult } from "./search-all/result.ts";
+export type { SegmentFilter } from "./search-all/narrowing.ts";
+export type { SegmentRegistry } from "./search-all/walk.ts";
+export { searchAll, type SearchAllOptions } from "./search-all/search-all.ts";

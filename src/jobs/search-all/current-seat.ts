@@ -1,5 +1,5 @@
 import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
-import type { SegmentFilter } from "./requests.ts";
+import type { SegmentFilter } from "./narrowing.ts";
 
 /**
  * Whether a subject has its seat now where a search looked for it. The filter of the seat matches former seats as well: who once

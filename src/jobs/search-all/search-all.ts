@@ -4,54 +4,23 @@ import { IncompleteError } from "../../errors/incomplete-error.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 import { checkFunctions, checkNumber, checkObject } from "../../transport/option-checks.ts";
-import { readCursor, writeCursor, type SegmentCursor } from "./cursor.ts";
-import { SegmentPlan } from "./plan.ts";
-import type { SegmentFilter, SegmentRegistry } from "./requests.ts";
-import { newState, type SegmentGap, type SegmentState } from "./state.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import type { SegmentFilter } from "./narrowing.ts";
+import type { SegmentCursor, SegmentResult } from "./result.ts";
+import { newState, SegmentWalk, type SegmentRegistry, type SegmentState } from "./walk.ts";
 
 const subject = "searchAll";
-
-/** How far a segment is, or how it ended. */
-export interface SegmentResult {
-  /** Whether nothing is left to ask. It is `false` after `maxRequests` and after the signal: go on from the cursor. */
-  readonly ended: boolean;
-  /**
-   * Whether no total of the service tells that somebody is missing: it has ended, no gap is left, nothing is `unproven`, and as many
-   * were found as the service named before the first subject and after the last one. In a register that stands still that is all of
-   * them. In one that changes meanwhile it does not see that one came where another went, nor a subject that changed its legal form
-   * or tax office on the way: such a one may be lost, or come twice, before the cursor and after it.
-   */
-  readonly complete: boolean;
-  /** How many subjects were handed over, those before the cursor too. */
-  readonly found: number;
-  /** How many match, as the service said at the end; `undefined` before that, and where it does not say. */
-  readonly total: number | undefined;
-  /** How many matched at the beginning. Another number than `total` means that the register has changed meanwhile. */
-  readonly totalAtStart: number | undefined;
-  /** How often a search was read anew because the register changed between two of its pages. */
-  readonly restarts: number;
-  /** Subjects that the service counts and no search found. */
-  readonly gaps: readonly SegmentGap[];
-  /**
-   * Searches of which nobody can tell whether they found all: the register changed too often meanwhile (ask again another day), or
-   * the service refused them and did not say how many match.
-   */
-  readonly unproven: readonly SegmentFilter[];
-  /** Requests that were answered, those before the cursor too. */
-  readonly requests: number;
-  /** Goes on after what was handed over, as `after` of {@link SearchAllOptions}. */
-  readonly cursor: SegmentCursor;
-}
 
 /** Options of {@link searchAll}; those of a call, such as `deadline`, hold for each request by itself. */
 export interface SearchAllOptions extends Omit<RegistryCallOptions, "cache"> {
   /**
-   * Told after every request, when all subjects that had come until then were taken: what was made of them can be committed
-   * together with the cursor. A promise is waited for; what it throws ends the search.
+   * Told after every search that was read, when all subjects that had come until then were taken: what was made of them can be
+   * committed together with the cursor. A promise is waited for; what it throws ends the search.
    */
   readonly onProgress?: ((progress: SegmentResult) => unknown) | undefined;
   /**
-   * Most requests that are answered; then it ends, to go on from the cursor. A request that is repeated counts as one.
+   * Answered requests after which it ends, to go on from the cursor. It reads all pages of the last search before that. A request
+   * that is repeated counts as one.
    *
    * @default no limit
    */
@@ -119,47 +88,34 @@ async function* readSegment(
   const filter = withoutEmpty(segment);
   const { onProgress, maxRequests = Infinity, after, pageSize = 200, line = "bulk", ...options } = given;
   const state = after === undefined ? newState(filter) : await readCursor(subject, copyOf("after", after), filter);
-  const plan = new SegmentPlan(state, { registry, pageSize, options: { ...options, line, cache: false } });
-  const { requests: before } = state;
+  const walk = new SegmentWalk(state, registry, pageSize, { ...options, line, cache: false });
+  const { result } = state;
+  const before = result.requests;
   let handedOver = 0;
   const isAborted = (): boolean => options.signal?.aborted === true;
-  for (let ask = plan.next(); ask !== undefined; ask = plan.next()) {
-    if (state.requests - before >= maxRequests || isAborted()) break;
+  while (!result.ended && result.requests - before < maxRequests && !isAborted()) {
+    const { requests } = result;
     let items: readonly EkonomickySubjekt[];
     try {
-      items = await ask();
+      items = await walk.step();
     } catch (error) {
       if (isAborted()) break;
-      if (state.requests === before) throw error;
-      throw new IncompleteError(subject, { received: handedOver, next: state.found }, error);
+      if (result.requests === before) throw error;
+      throw new IncompleteError(subject, { received: handedOver, next: result.found }, error);
     }
-    state.requests += 1;
     for (const item of items) {
       handedOver += 1;
       yield item;
     }
-    // Makes the next steps now, so that the cursor knows of the end.
-    plan.next();
-    await onProgress?.(await resultOf(state));
+    if (result.requests > requests) await onProgress?.(await resultOf(state));
   }
   return resultOf(state);
 }
 
 async function resultOf(state: SegmentState): Promise<SegmentResult> {
-  const { found, requests, total, totalAtStart, restarts, gaps, unproven, stack, isCounted } = state;
-  const ended = stack.length === 0 && isCounted;
-  return {
-    ended,
-    complete: ended && gaps.length + unproven.length === 0 && found === total && total === totalAtStart,
-    found,
-    total,
-    totalAtStart,
-    restarts,
-    gaps: [...gaps],
-    unproven: [...unproven],
-    requests,
-    cursor: await writeCursor(state),
-  };
+  const { ended, found, total, totalAtStart, gaps, unproven } = state.result;
+  const complete = ended && gaps.length + unproven.length === 0 && found === total && total === totalAtStart;
+  return { complete, ...state.result, cursor: await writeCursor(state) };
 }
 
 /** @throws InvalidInputError for what cannot be copied. */
