@@ -37,11 +37,13 @@ export function brokenRule(value: unknown, rules: ValueRules): string | undefine
 
 /** The members that break their rule, each with the first rule that it breaks. */
 export function brokenMembers(value: object, rules: Readonly<Record<string, ValueRules>>): [string, string][] {
-  return Object.entries(rules).flatMap(([name, member]): [string, string][] => {
+  const broken: [string, string][] = [];
+  for (const [name, member] of Object.entries(rules)) {
     // A plain look-up would find the members that every object inherits.
     const rule = brokenRule(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined, member);
-    return rule === undefined ? [] : [[name, rule]];
-  });
+    if (rule !== undefined) broken.push([name, rule]);
+  }
+  return broken;
 }
 
 function brokenTextRule(value: string, rules: ValueRules): string | undefined {

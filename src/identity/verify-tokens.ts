@@ -142,13 +142,12 @@ function checkClaims<Claims extends IdentityTokenClaims | AccessTokenClaims>(
       ? new TokenError(kind, "missing", { claim })
       : new TokenError(kind, "claim", { claim, rule });
   }
-  const all = {
+  const common: Readonly<Record<string, ClaimCheck>> = {
     iss: equals(issuer, `must be ${issuer}`),
     aud: equals(clientId, "must be the client and nobody else; check the option clientId"),
-    ...checks,
   };
-  for (const [claim, check] of Object.entries<ClaimCheck>(all)) {
-    const rule = check(claims[claim]);
+  for (const claim of [...Object.keys(common), ...Object.keys(checks)]) {
+    const rule = (common[claim] ?? checks[claim])?.(claims[claim]);
     if (rule !== undefined)
       throw new TokenError(kind, Object.hasOwn(claims, claim) ? "claim" : "missing", { claim, rule });
   }
