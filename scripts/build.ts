@@ -11,7 +11,7 @@ import { transformSync } from "esbuild";
 import { build, type Plugin } from "rolldown";
 import { recordSchemas } from "../generated/record-schemas.gen.ts";
 import { sandboxData } from "../generated/sandbox-data.gen.ts";
-import { configSchema } from "../src/sandbox/config/config-schema.ts";
+import { configSchema } from "../src/sandbox/config/schemas.ts";
 import { bundledPackages } from "./bundled-packages.ts";
 import { shortenMap } from "./shorten-map.ts";
 import { trimDeclarations } from "./trim-declarations.ts";

@@ -1,3 +1,4 @@
+import { identityFaultKinds, legacyFaultKinds } from "../../generated/sandbox-types.gen.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
@@ -10,10 +11,7 @@ import {
 } from "../../src/index.ts";
 import { IncompleteError, type LegacyIdentity, type Registry } from "../../src/index.ts";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
-import { tlsFaultKinds } from "../../src/sandbox/faults/tls-faults.ts";
 import type { SandboxFault } from "../../src/sandbox/index.ts";
-import { legacyFaultKinds } from "../../src/sandbox/legacy/faults.ts";
-import { identityFaultKinds } from "../../src/services/identity/faults.ts";
 import type { Counts, Question, Service, SoakReport } from "../soak/run-soak.ts";
 
 /** The clients of a soak. The program ends by itself once it has reported, unless something keeps it running. */
@@ -156,7 +154,11 @@ const kinds: Readonly<Record<string, (limits: Limits) => Promise<unknown>>> = {
 const drawn = Object.entries(weights).flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
 
 const membersOf: Readonly<Record<string, object>> = { slow: { delay: 30 }, "gateway-error": { status: 503 } };
-const faultKinds = { identity: identityFaultKinds, legacy: legacyFaultKinds, tls: tlsFaultKinds };
+const faultKinds = {
+  identity: identityFaultKinds,
+  legacy: legacyFaultKinds,
+  tls: ["expired-server-certificate", "expired-client-certificates"],
+};
 const registryFaults = [
   ...[{ kind: "latency", delay: 60 }, { kind: "block-page" }],
   ...["before", "during", "after"].map((when) => ({ kind: "reset", when })),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { docComment, generatedFile, objectKey, type GeneratedFile } from "../generated-file.ts";
 import { parseYaml } from "../sources/parse-yaml.ts";
+import { sandboxTypes, type SandboxSchemas } from "./sandbox-types.ts";
 
 const folder = "src/sandbox/data";
 
@@ -49,7 +50,10 @@ export function sandboxData(root: string): SandboxData {
   for (const { kodCiselniku, items = [] } of (Object.fromEntries(entries)["code-lists"] ?? []) as SandboxList[]) {
     codes.set(kodCiselniku, [...(codes.get(kodCiselniku) ?? []), ...items.map(([code]) => String(code))]);
   }
-  return { files: [generatedFile("sandbox-data.gen.ts", [`${folder}/`], code)], texts, codes };
+  const files = [generatedFile("sandbox-data.gen.ts", [`${folder}/`], code)];
+  const schemas = Object.fromEntries(entries)["schema"] as SandboxSchemas | undefined;
+  if (schemas !== undefined) files.push(sandboxTypes(`${folder}/schema.yaml`, schemas));
+  return { files, texts, codes };
 }
 
 /** A text in apostrophes, since JSON is full of quotation marks. */

@@ -6,16 +6,14 @@ import { budgetTable, fallbackTable } from "../../src/redis/budget-options.ts";
 import { storeTable } from "../../src/redis/redis-store.ts";
 import { cacheTable } from "../../src/registry/call/cache.ts";
 import { registryTable } from "../../src/registry/options.ts";
-import { behaviourTable } from "../../src/sandbox/behaviour.ts";
-import { clientDefaults } from "../../src/sandbox/config/read-clients.ts";
-import { sandboxTable } from "../../src/sandbox/options.ts";
+import { schemas } from "../../src/sandbox/config/schemas.ts";
 import { commonClientTable } from "../../src/transport/common-options.ts";
 import { retryTable } from "../../src/transport/retry.ts";
 import type { OptionRows } from "../../src/transport/option-table.ts";
 import { sampleTable } from "../../src/verify/options.ts";
 
 /** The rows that tables take from others. */
-const common: OptionRows = { ...commonClientTable, ...environmentTable, ...behaviourTable };
+const common: OptionRows = { ...commonClientTable, ...environmentTable };
 
 const registryRows: OptionRows = registryTable;
 
@@ -32,13 +30,15 @@ const tables: Readonly<Record<string, OptionRows>> = {
   RedisStoreOptions: storeTable,
   RegistryOptions: ownRows(registryTable),
   RetryOptions: retryTable,
-  SandboxBehaviour: behaviourTable,
-  SandboxClientOptions: Object.fromEntries(
-    Object.entries(clientDefaults).map(([name, value]) => [name, { kind: "other", default: value }]),
-  ),
-  SandboxOptions: ownRows(sandboxTable),
+  ...Object.fromEntries(Object.entries(schemas).map(([type, { properties = {} }]) => [type, rowsOf(properties)])),
   VerificationSamples: sampleTable,
 };
+
+function rowsOf(properties: Readonly<Record<string, { readonly default?: unknown }>>): OptionRows {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, row]) => [name, { kind: "other", default: row.default }]),
+  );
+}
 
 function ownRows(table: OptionRows): OptionRows {
   return Object.fromEntries(Object.entries(table).filter(([name]) => !Object.hasOwn(common, name)));

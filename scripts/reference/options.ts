@@ -37,7 +37,6 @@ const steps = [
   "LegacyAttributesOf",
   "Listed",
   "Ranges",
-  "Reach",
   "SuccessBody",
   "codeLists",
   "components",

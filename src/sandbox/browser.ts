@@ -1,7 +1,7 @@
+import type { TokenFault } from "../../generated/sandbox-types.gen.ts";
 import type { Addresses } from "../../generated/environments.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../identity/types.ts";
-import type { TokenFault } from "../services/identity/faults.ts";
 import { createHttpsFetch, type HttpsFetchOptions } from "../node/https-fetch.ts";
 import type { ClientSystem } from "./client-systems.ts";
 import { unescape } from "./pages/html.ts";

@@ -1,15 +1,20 @@
 import { X509Certificate } from "node:crypto";
+import type { OwnCertificate, SandboxClientOptions } from "../../generated/sandbox-types.gen.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { RegisteredCertificates } from "../services/certificates.ts";
 import type { CertificateAuthority, KeyAndCertificate } from "./certificate-authority.ts";
+import type { DefaultsOf } from "./config/schemas.ts";
 import type { CertificateSource, KeepCertificate } from "./state-folder.ts";
 
 /** A checked client system that has no certificates yet. */
-export interface ClientRegistration extends Required<Omit<SandboxClientOptions, "certificate">> {
+export interface ClientRegistration extends DefaultsOf<Omit<SandboxClientOptions, "certificate">> {
   readonly certificate?: OwnCertificate | undefined;
   readonly redirectUris: readonly [string, ...string[]];
   readonly postLogoutRedirectUris: readonly [string, ...string[]];
 }
+
+/** The client systems to register, at least one. */
+export type Registrations = readonly [ClientRegistration, ...ClientRegistration[]];
 
 /** A client system as it is registered in the sandbox's identity service. */
 export interface ClientSystem extends Omit<ClientRegistration, "certificates">, RegisteredCertificates {
@@ -27,7 +32,7 @@ const aDay = 24 * 3_600_000;
  * @param former client systems before: one with the same shortcut keeps its certificates when it has as many
  */
 export async function registerClients(
-  registrations: readonly [ClientRegistration, ...ClientRegistration[]],
+  registrations: Registrations,
   { authority, keep }: CertificateSource,
   former: readonly ClientSystem[] = [],
 ): Promise<[ClientSystem, ...ClientSystem[]]> {
@@ -62,17 +67,6 @@ async function registerClient(
   });
   return { ...registration, ...accepts, certificates: [await issue(1), ...(await Promise.all(more))], expired };
 }
-
-/** A certificate that the sandbox did not make. */
-export type OwnCertificate =
-  | {
-      /** SHA-256 of the certificate in hexadecimal digits, with colons or without; it may be of any authority, also its own. */
-      readonly fingerprint: string;
-    }
-  | {
-      /** Its distinguished name, for example `CN=evidence, O=Úřad`; the sandbox's authority has to have issued it. */
-      readonly subject: string;
-    };
 
 function isOwn(certificate: OwnCertificate, der: Uint8Array): boolean {
   if ("fingerprint" in certificate) return isFingerprintOf(certificate, new X509Certificate(der));
@@ -110,48 +104,6 @@ export function isRegistered(clients: readonly ClientSystem[], presented: X509Ce
         certificate !== undefined && "fingerprint" in certificate && isFingerprintOf(certificate, presented),
     )
   );
-}
-
-/** A client system to register in the sandbox. */
-export interface SandboxClientOptions {
-  /** Its shortcut: `client_id` of OpenID Connect, `atsId` of the legacy API. */
-  readonly clientId: string;
-  /**
-   * Absolute addresses without a fragment that a login may return to; compared as text.
-   *
-   * @default ["https://app.example/login/callback"]
-   */
-  readonly redirectUris?: readonly string[] | undefined;
-  /**
-   * Absolute addresses without a fragment that a logout may return to; compared as text.
-   *
-   * @default ["https://app.example/logout/callback"]
-   */
-  readonly postLogoutRedirectUris?: readonly string[] | undefined;
-  /**
-   * The address that a legacy login returns to.
-   *
-   * @default "https://app.example/legacy/callback"
-   */
-  readonly legacyLoginUrl?: string;
-  /**
-   * The beginning that the return address of a legacy logout must have.
-   *
-   * @default "https://app.example/legacy/"
-   */
-  readonly legacyLogoutUrl?: string;
-  /**
-   * How many certificates it has, from 1 to 10.
-   *
-   * @default 1
-   */
-  readonly certificates?: number;
-  /**
-   * One more certificate, which the sandbox did not make.
-   *
-   * @default none
-   */
-  readonly certificate?: OwnCertificate;
 }
 
 /** A client system of the sandbox, with what its own side needs: spread it into the options of an identity client. */

@@ -3,12 +3,6 @@ import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP } from "node:net";
 import { cookieValue } from "../services/messages.ts";
 
-/** The rule that a control token breaks; it may have the characters of a bearer token (RFC 6750, section 2.1). */
-export function checkToken(value: unknown): string | undefined {
-  if (value === undefined || (typeof value === "string" && /^[\w.~+/-]{16,500}=*$/.test(value))) return undefined;
-  return "must be 16 to 500 characters of A-Z, a-z, 0-9 and -._~+/";
-}
-
 export function createToken(): string {
   return randomBytes(32).toString("base64url");
 }

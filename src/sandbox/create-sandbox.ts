@@ -4,6 +4,7 @@ import { lookup } from "node:dns";
 import type { RequestListener } from "node:http";
 import { isIP, type LookupFunction } from "node:net";
 import { environments, type Addresses } from "../../generated/environments.gen.ts";
+import type { SandboxConfig, SandboxOptions } from "../../generated/sandbox-types.gen.ts";
 import { createSigningKeys, type SigningKeys } from "../services/identity/signing-keys.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { Fetch } from "../transport/fetch-exchange.ts";
@@ -22,7 +23,7 @@ import {
   type ClientSystem,
   type SandboxClient,
 } from "./client-systems.ts";
-import { readConfig, type SandboxConfig } from "./config/config.ts";
+import { readConfig } from "./config/config.ts";
 import { applySettings, type Configured } from "./config/configuration.ts";
 import { ControlAccess, createToken, isLoopback } from "./control-access.ts";
 import { controlListener } from "./control-listener.ts";
@@ -33,7 +34,7 @@ import { createTlsFaults } from "./faults/tls-faults.ts";
 import { createIdentityService, type SandboxIdentity } from "./identity/identity-service.ts";
 import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service.ts";
 import { variantUsers } from "./legacy/variants.ts";
-import { readOptions, type SandboxOptions, type SandboxSettings } from "./options.ts";
+import { readOptions, type SandboxSettings } from "./options.ts";
 import { RegistryDataset } from "./registry/data/dataset.ts";
 import { RegistryFaults } from "./registry/faults.ts";
 import { registryListener } from "./registry/registry-service.ts";

@@ -1,3 +1,4 @@
+import type { GatewayStatus } from "../../generated/sandbox-types.gen.ts";
 import { blockPage } from "./messages.ts";
 import { responseOf } from "./service.ts";
 
@@ -54,11 +55,7 @@ const gatewayTitles = {
   502: "Bad Gateway",
   503: "Service Unavailable",
   504: "Gateway Timeout",
-} as const;
-
-/** A status by which a gateway answers in place of the service behind it (RFC 9110, section 15.6; RFC 6585, section 4). */
-export type GatewayStatus = keyof typeof gatewayTitles;
-export const gatewayStatuses = [429, 502, 503, 504] as const satisfies readonly GatewayStatus[];
+} as const satisfies Readonly<Record<GatewayStatus, string>>;
 
 /**
  * The answer of a gateway: plain text, because an HTML page would be that of a firewall.

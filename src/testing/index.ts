@@ -4,12 +4,11 @@
  * @module ares-caais/testing
  */
 
+export type { IdentityBehaviour, TokenFault } from "../../generated/sandbox-types.gen.ts";
 export { createTestIdentityProvider } from "./identity/create-test-identity-provider.ts";
 export type { TestIdentityProvider, TestIdentityProviderOptions } from "./identity/create-test-identity-provider.ts";
 export type { LoginChoice } from "./identity/create-test-identity-provider.ts";
 export type { DiscoveryFault, IdentityAnswers, IdentityEndpointName, LoginError } from "./identity/identity-answers.ts";
-export type { IdentityBehaviour } from "../services/identity/behaviour.ts";
-export type { TokenFault } from "../services/identity/faults.ts";
 export { sampleClaims } from "./identity/sample-claims.ts";
 export type { HttpFault } from "../services/http-faults.ts";
 export {

@@ -72,6 +72,7 @@ describe("generated code", () => {
       "registry-service.gen.ts": registry,
       "registry-types.gen.ts": registry,
       "sandbox-data.gen.ts": ["src/sandbox/data/"],
+      "sandbox-types.gen.ts": ["src/sandbox/data/schema.yaml"],
     };
     const headers = [...files].flatMap(([name, text]) =>
       name === "manifest.json" ? [] : [[name, text.split("\n", 1)[0]]],

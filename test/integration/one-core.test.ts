@@ -274,9 +274,9 @@ describe("[BOX-01] the sandbox and the msw handlers give the same responses, byt
   });
 
   it("tokens, except for random values and times", async () => {
-    const { username = "", ...claims } = sampleClaims(["openid", "profile"]);
+    const { username = "", given_name = "", family_name = "", ...claims } = sampleClaims(["openid", "profile"]);
     const user = {
-      ...claims,
+      ...{ given_name, family_name, ...claims },
       ...{ ...sampleClaims(["oidc"]), lei: "90000005", legal_entity_name: "Vzorový úřad" },
       access_roles: ["VZOR_CTENAR", "VZOR_EDITOR"],
       activity_roles: [{ agenda_code: "A1001", activity_role_codes: ["CR1"] }],
@@ -302,7 +302,7 @@ describe("[BOX-01] the sandbox and the msw handlers give the same responses, byt
         }),
       );
       expect(other).toEqual(one);
-      expect(one?.[3]).toMatchObject([{ alg: "RS256" }, { username, given_name: claims.given_name, nonce: "n" }, 1800]);
+      expect(one?.[3]).toMatchObject([{ alg: "RS256" }, { username, given_name, nonce: "n" }, 1800]);
     } finally {
       await sandbox.close();
       sandbox = before;

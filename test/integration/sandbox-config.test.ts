@@ -9,7 +9,7 @@ import { createIdentity, createLegacyIdentity, InvalidInputError } from "ares-ca
 import { createSandbox, type Sandbox, type SandboxConfig, type SandboxFault } from "ares-caais/sandbox";
 import { testCertificate, type TestCertificate } from "ares-caais/testing";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
-import { configSchema } from "../../src/sandbox/config/config-schema.ts";
+import { configSchema } from "../../src/sandbox/config/schemas.ts";
 import { thrownBy } from "../fixtures/failures.ts";
 import { makeFolder } from "../fixtures/folder.ts";
 import { identityOf, legacyOf, strictRegistry } from "./sandbox-client.ts";

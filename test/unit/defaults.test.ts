@@ -205,7 +205,9 @@ describe("a default has the value of its docstring:", () => {
   afterAll(() => sandbox.close());
 
   /** A fault of which nothing else is said. */
-  const slowFault = (service: "identity" | "legacy"): { service?: string; delay?: number; times?: number } => {
+  const slowFault = (
+    service: "identity" | "legacy",
+  ): { service?: string; delay?: number | undefined; times?: number | undefined } => {
     sandbox.faults.set({ service, kind: "slow" });
     return { ...sandbox.faults.list().find((fault) => fault.service === service) };
   };
@@ -251,6 +253,10 @@ describe("a default has the value of its docstring:", () => {
       expect(second).not.toEqual(unsaid);
       expect(first).toEqual(unsaid);
       return "0, the fullest example of the contract";
+    },
+    "RegistryFault.times": () => {
+      sandbox.faults.set({ service: "registry", kind: "block-page" });
+      return sandbox.faults.list().some((fault) => "times" in fault) ? none : Infinity;
     },
     "IdentityFaultSetting.delay": () => slowFault("identity").delay,
     "IdentityFaultSetting.times": () => slowFault("identity").times ?? Infinity,

@@ -1,3 +1,4 @@
+import type { SandboxData, SandboxOptions } from "../../../generated/sandbox-types.gen.ts";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { Command, Option } from "commander";
@@ -5,8 +6,6 @@ import { createToken, isLoopback } from "../../sandbox/control-access.ts";
 import type { Sandbox } from "../../sandbox/create-sandbox.ts";
 import type { ExportedFiles } from "../../sandbox/export/export-certificates.ts";
 import { quote, sandboxVariables } from "../../sandbox/export/variables.ts";
-import type { SandboxOptions } from "../../sandbox/options.ts";
-import type { SandboxData } from "../../sandbox/registry/data/own-subjects.ts";
 import type { Context, Manner, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { parseNumber, readInputFile, refuse } from "../input.ts";

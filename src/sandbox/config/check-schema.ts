@@ -1,50 +1,63 @@
+import { isIP } from "node:net";
 import type { NodeDecoder, ValueDecoder } from "../../../generated/legacy-decoders.gen.ts";
 import { newestLegacyVersion } from "../../../generated/legacy-types.gen.ts";
+import type { SandboxTypes } from "../../../generated/sandbox-types.gen.ts";
+import { refuse as refuseInput } from "../../errors/invalid-input-error.ts";
 import { brokenTextRule } from "../../services/identity/parameters.ts";
 import { attributesDecoder } from "../../services/legacy/contract.ts";
 import { isXmlText } from "../../services/legacy/write-xml.ts";
 import { broken, isRuleName, type BrokenRule } from "../../services/rules.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 import { Findings } from "./findings.ts";
+import { formsOf, resolved, schemas, valuesIn, valuesOf, type Schema } from "./schemas.ts";
 
-/** The keywords of JSON Schema that configurations need, and two of our own: see `data/config-schema.yaml`. */
-export interface Schema {
-  readonly type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
-  readonly description?: string;
-  readonly enum?: readonly (string | number)[];
-  readonly anyOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Schema | false;
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minLength?: number;
-  readonly pattern?: string;
-  readonly format?: "date" | "uri";
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
-  readonly errorMessage?: string;
-  readonly legacyElement?: readonly string[];
+/**
+ * Reads an argument of a function by its schema.
+ *
+ * @param subject the function
+ * @param argument its name in messages
+ * @throws InvalidInputError that names everything that is wrong.
+ * @returns a copy with defaults
+ */
+export function readArgument<Name extends keyof SandboxTypes>(
+  subject: string,
+  argument: string,
+  value: unknown,
+  name: Name,
+): SandboxTypes[Name] {
+  if (!isJsonObject(value)) refuseInput(subject, argument, "must be an object");
+  const found = new Findings({ name: subject, value });
+  const read = checkSchema(found, "", value, schemas[name]);
+  found.end();
+  // The type was made from the schema.
+  return read as SandboxTypes[Name];
 }
 
-/** Checks a value by a schema; the findings have what is wrong at which field. */
-export function checkSchema(found: Findings, at: string, value: unknown, schema: Schema): void {
-  const { type, errorMessage, anyOf, enum: values, minimum = -Infinity, maximum = Infinity } = schema;
+/**
+ * Checks a value by a schema; the findings have what is wrong at which field.
+ *
+ * @param defaults of members, before those of the schema
+ * @returns a copy of objects and lists with the defaults of what is missing
+ */
+export function checkSchema(
+  found: Findings,
+  at: string,
+  value: unknown,
+  given: Schema,
+  defaults: Readonly<Record<string, unknown>> = {},
+): unknown {
+  const schema = resolved(given);
+  const { type, errorMessage, anyOf, minimum = -Infinity, maximum = Infinity } = schema;
+  const values = valuesOf(schema);
   const refuse = (rule: string): void => {
-    const given = errorMessage ?? rule;
-    found.add(at, isRuleName(given) ? broken(given) : given);
+    const said = errorMessage ?? rule;
+    found.add(at, isRuleName(said) ? broken(said) : said);
   };
-  if (type === "object") checkObject(found, at, value, schema);
-  else if (type === "array") {
-    const { items, minItems = 0, maxItems = Infinity } = schema;
-    if (!Array.isArray(value)) refuse("must be a list");
-    else if (value.length < minItems || value.length > maxItems) refuse(`must have ${minItems} to ${maxItems} items`);
-    else for (const [index, item] of value.entries()) checkSchema(found, `${at}[${index}]`, item, items ?? {});
-  } else if (anyOf !== undefined) {
-    if (!anyOf.some((one) => fits(value, one))) refuse("must be one of the forms that are offered");
-  } else if (values !== undefined) {
-    if (!values.some((known) => known === value)) refuse(`must be ${values.join(", ")}`);
+  if (anyOf !== undefined) return checkForms(found, at, value, schema, refuse);
+  if (type === "object") return checkObject(found, at, value, schema, defaults);
+  if (type === "array") return checkList(found, at, value, schema, refuse);
+  if (values !== undefined) {
+    if (!values.some((known) => known === value)) refuse(`must be one of ${values.join(", ")}`);
   } else if (type === "boolean") {
     if (typeof value !== "boolean") refuse("must be true or false");
   } else if (type === "string") {
@@ -54,8 +67,39 @@ export function checkSchema(found: Findings, at: string, value: unknown, schema:
     else checkText(found, at, value, schema, refuse);
   } else if (type !== undefined) {
     const isNumber = typeof value === "number" && (type === "number" || Number.isInteger(value));
-    if (!isNumber || value < minimum || value > maximum) refuse(`must be a number from ${minimum} to ${maximum}`);
+    const most = maximum === Infinity ? "" : ` and at most ${maximum}`;
+    const rule = `must be a ${type === "integer" ? "whole " : ""}number at least ${minimum}${most}`;
+    if (!isNumber || !(value >= minimum && value <= maximum)) refuse(rule);
   }
+  return value;
+}
+
+/** Checks a value that is of one of several forms: of the one that its discriminators name, or of any. */
+function checkForms(
+  found: Findings,
+  at: string,
+  value: unknown,
+  schema: Schema,
+  refuse: (rule: string) => void,
+): unknown {
+  let forms = formsOf(schema);
+  const { discriminators = [] } = schema;
+  if (discriminators.length === 0) {
+    if (!forms.some((form) => fits(value, form))) refuse("must be one of the forms that are offered");
+    return value;
+  }
+  if (!isJsonObject(value)) {
+    found.add(at, "must be an object");
+    return value;
+  }
+  for (const name of discriminators) {
+    const known = valuesIn(forms, name);
+    forms = forms.filter((form) => valuesIn([form], name).some((one) => one === value[name]));
+    if (forms.length > 0) continue;
+    found.add(fieldOf(at, name), `must be one of ${known.join(", ")}`);
+    return value;
+  }
+  return checkSchema(found, at, value, forms[0] ?? {});
 }
 
 function fits(value: unknown, schema: Schema): boolean {
@@ -64,15 +108,49 @@ function fits(value: unknown, schema: Schema): boolean {
   return found.issues.length === 0;
 }
 
-function checkObject(found: Findings, at: string, value: unknown, schema: Schema): void {
+function checkObject(
+  found: Findings,
+  at: string,
+  value: unknown,
+  schema: Schema,
+  defaults: Readonly<Record<string, unknown>>,
+): unknown {
   const { properties = {}, required = [], additionalProperties: others } = schema;
-  const fieldOf = (name: string): string => (at === "" ? name : `${at}.${name}`);
   const given = found.object(at, value, Object.keys(others && isJsonObject(value) ? value : properties));
-  for (const [name, member] of Object.entries(given ?? {})) {
-    const known = Object.hasOwn(properties, name) ? properties[name] : others;
-    if (known && member !== undefined) checkSchema(found, fieldOf(name), member, known);
+  if (given === undefined) return value;
+  const names = others ? Object.keys(given) : Object.keys(properties);
+  const read = names.flatMap((name): [string, unknown][] => {
+    const known = resolved(
+      Object.hasOwn(properties, name) ? (properties[name] ?? {}) : others === false ? {} : (others ?? {}),
+    );
+    // JSON has null where a number is left out.
+    const isLeftOut = given[name] === null && (known.type === "number" || known.type === "integer");
+    const own = isLeftOut ? undefined : given[name];
+    const member = own === undefined ? (defaults[name] ?? known.default) : own;
+    if (member !== undefined) return [[name, checkSchema(found, fieldOf(at, name), member, known)]];
+    return [];
+  });
+  for (const name of required) if (given[name] === undefined) found.add(fieldOf(at, name), broken("missing"));
+  return Object.fromEntries(read);
+}
+
+function checkList(
+  found: Findings,
+  at: string,
+  value: unknown,
+  schema: Schema,
+  refuse: (rule: string) => void,
+): unknown {
+  const { items = {}, minItems = 0, maxItems = Infinity } = schema;
+  if (Array.isArray(value) && value.length >= minItems && value.length <= maxItems) {
+    return value.map((item, index) => checkSchema(found, `${at}[${index}]`, item, items));
   }
-  for (const name of required) if (given && given[name] === undefined) found.add(fieldOf(name), broken("missing"));
+  refuse("must be a list");
+  return value;
+}
+
+function fieldOf(at: string, name: string): string {
+  return at === "" ? name : `${at}.${name}`;
 }
 
 /** Checks a text, which both interfaces have to be able to express unless it may be empty. */
@@ -93,6 +171,7 @@ function checkText(
   if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) refuse(`must match ${pattern}`);
   else if (format === "uri" && !URL.canParse(value)) refuse("must be an absolute URL");
   else if (format === "date" && !isDate(value)) refuse("must be a date");
+  else if (format === "ip" && isIP(value) === 0) refuse("must be an IP address");
 }
 
 /**

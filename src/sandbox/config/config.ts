@@ -1,50 +1,24 @@
 import { sandboxData } from "../../../generated/sandbox-data.gen.ts";
-import { isJsonObject } from "../../transport/json-object.ts";
+import type { SandboxBehaviour, SandboxConfig, SandboxFault } from "../../../generated/sandbox-types.gen.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
-import type { SandboxBehaviour } from "../behaviour.ts";
-import type { ClientRegistration, SandboxClientOptions } from "../client-systems.ts";
-import { readFault, type SandboxFault } from "../faults/fault-table.ts";
-import { collectSubjects, type OwnSubjects, type SandboxData } from "../registry/data/own-subjects.ts";
+import type { Registrations } from "../client-systems.ts";
+import { collectSubjects, type OwnSubjects } from "../registry/data/own-subjects.ts";
 import { Findings } from "./findings.ts";
 import type { ConfigDocument } from "./read-document.ts";
 import { checkSchema } from "./check-schema.ts";
-import { schemas } from "./config-schema.ts";
-import { readClients } from "./read-clients.ts";
-import { readUser } from "./read-user.ts";
-import type { SandboxTenant, SandboxUser } from "./users.ts";
-
-/** The configuration of a sandbox: the content of a file, or the same as an object. `schemas/sandbox.json` is its JSON Schema. */
-export interface SandboxConfig {
-  /**
-   * Client systems that are registered in the identity service.
-   *
-   * @default one with the shortcut SANDBOX
-   */
-  readonly clients?: readonly SandboxClientOptions[] | undefined;
-  /** Legal entities that users act for, by their shortcuts. */
-  readonly tenants?: Readonly<Record<string, SandboxTenant>> | undefined;
-  /** Users besides the built-in ones; one with the same login name takes the place of that one. */
-  readonly users?: readonly SandboxUser[] | undefined;
-  /** Records of the registry by source, as the option `data`. */
-  readonly subjects?: SandboxData | undefined;
-  /** Faults that are on from the start. */
-  readonly faults?: readonly SandboxFault[] | undefined;
-  /** How the services behave, unless an option says otherwise. */
-  readonly behaviour?: SandboxBehaviour | undefined;
-}
-
-const members = ["$schema", "clients", "tenants", "users", "subjects", "faults", "behaviour"];
+import { schemas } from "./schemas.ts";
+import { checkUser, membersOf, userOf } from "./read-user.ts";
 
 /** The users of the sandbox. None of them exists; their subjects are those of the sandbox's registry. */
 const inventedUsers = JSON.parse(sandboxData.users) as readonly InventedUser[];
 
 /** A checked configuration. */
 export interface CheckedConfig {
-  readonly clients: readonly [ClientRegistration, ...ClientRegistration[]] | undefined;
+  readonly clients?: Registrations | undefined;
   /** All users, the built-in ones included. */
   readonly users: readonly InventedUser[];
   readonly own: OwnSubjects | undefined;
-  readonly faults: readonly unknown[];
+  readonly faults: readonly SandboxFault[];
   readonly behaviour: SandboxBehaviour;
 }
 
@@ -63,47 +37,26 @@ export async function readConfig(config: unknown): Promise<CheckedConfig> {
 
 function checkConfig(document: ConfigDocument): CheckedConfig {
   const found = new Findings(document);
-  const config = found.object("", document.value, members) ?? {};
-  const { clients, tenants, subjects, faults = [], behaviour = {} } = config;
-  const users = readUsers(found, config["users"] ?? [], tenants ?? {});
-  const checked: CheckedConfig = {
-    clients: clients === undefined ? undefined : readClients(found, clients),
-    users,
-    own: subjects === undefined ? undefined : collectSubjects(found, "subjects", subjects),
-    faults: checkFaults(found, faults),
-    behaviour: readBehaviour(found, behaviour, users),
-  };
-  found.end();
-  return checked;
-}
-
-function readUsers(found: Findings, users: unknown, given: unknown): readonly InventedUser[] {
-  const tenants = isJsonObject(given) ? given : {};
-  checkSchema(found, "tenants", given, schemas.tenants);
+  const { value } = document;
+  const read = checkSchema(found, "", value, schemas.SandboxConfig);
+  const given = membersOf(value);
+  const users: readonly unknown[] = Array.isArray(given["users"]) ? given["users"] : [];
+  for (const [index, user] of users.entries()) checkUser(found, `users[${index}]`, user, membersOf(given["tenants"]));
   found.unique("users", users, "username", "must not be that of another user");
-  const read = found.list("users", users).flatMap(
-    // They were checked above.
-    (user, at) => readUser(found, `users[${at}]`, user, tenants as Readonly<Record<string, SandboxTenant>>) ?? [],
-  );
-  return [...read, ...inventedUsers.filter((known) => !read.some(({ username }) => username === known.username))];
+  found.unique("clients", given["clients"], "clientId", "must not be that of another client");
+  const own = given["subjects"] === undefined ? undefined : collectSubjects(found, "subjects", given["subjects"]);
+  found.end();
+  // The schema holds it to this type, with the defaults of clients.
+  const config = read as SandboxConfig & Pick<CheckedConfig, "clients">;
+  const all = usersOf(config);
+  const { loginAs } = config.behaviour ?? {};
+  const names = all.map(({ username }) => username);
+  if (loginAs !== undefined && !names.includes(loginAs)) found.unknown("behaviour.loginAs", loginAs, names);
+  found.end();
+  return { clients: config.clients, users: all, own, faults: config.faults ?? [], behaviour: config.behaviour ?? {} };
 }
 
-function checkFaults(found: Findings, faults: unknown): readonly unknown[] {
-  const listed = found.list("faults", faults);
-  for (const [index, fault] of listed.entries()) {
-    const fieldOf = (field: string): string => (field === "fault" ? `faults[${index}]` : `faults[${index}].${field}`);
-    found.read(() => readFault(fault), fieldOf);
-  }
-  return listed;
-}
-
-function readBehaviour(found: Findings, behaviour: unknown, users: readonly InventedUser[]): SandboxBehaviour {
-  const before = found.issues.length;
-  checkSchema(found, "behaviour", behaviour, schemas.behaviour);
-  if (!isJsonObject(behaviour) || found.issues.length > before) return {};
-  const { loginAs } = behaviour;
-  const names = users.map(({ username }) => username);
-  if (loginAs !== undefined && !names.some((name) => name === loginAs))
-    found.unknown("behaviour.loginAs", loginAs, names);
-  return behaviour;
+function usersOf({ users = [], tenants = {} }: SandboxConfig): readonly InventedUser[] {
+  const own = users.map((user) => userOf(user, tenants));
+  return [...own, ...inventedUsers.filter((known) => !own.some(({ username }) => username === known.username))];
 }

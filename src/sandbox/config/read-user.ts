@@ -1,36 +1,31 @@
 import { createHash } from "node:crypto";
 import type { InventedUser } from "../../services/invented-user.ts";
-import { isJsonObject } from "../../transport/json-object.ts";
-import { checkSchema } from "./check-schema.ts";
-import { schemas } from "./config-schema.ts";
+import type { SandboxClaims, SandboxTenant, SandboxUser } from "../../../generated/sandbox-types.gen.ts";
+import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { Findings } from "./findings.ts";
-import type { SandboxClaims, SandboxTenant, SandboxUser } from "./users.ts";
 
-/** Reads a user; the findings have what is wrong. */
-export function readUser(
-  found: Findings,
-  at: string,
-  value: unknown,
-  tenants: Readonly<Record<string, SandboxTenant>>,
-): InventedUser | undefined {
-  const before = found.issues.length;
-  checkSchema(found, at, value, schemas.users.items ?? {});
-  const members = isJsonObject(value) ? value : undefined;
-  if (members === undefined) return undefined;
-  const { tenant, claims } = members;
+/** Checks what no schema says of a user: that the tenant is there, and that the user or the tenant has what must not be missing. */
+export function checkUser(found: Findings, at: string, user: unknown, tenants: JsonObject): void {
+  if (!isJsonObject(user)) return;
+  const { tenant, claims } = user;
   const isTenant = typeof tenant === "string" && Object.hasOwn(tenants, tenant);
   if (tenant !== undefined && !isTenant) found.unknown(`${at}.tenant`, tenant, Object.keys(tenants));
-  const ofTenant = isTenant ? { legal_entity_shorcut: tenant, ...tenants[tenant] } : {};
-  const own: SandboxClaims = { ...ofTenant, ...(isJsonObject(claims) ? claims : {}) };
+  const own: JsonObject = { ...membersOf(isTenant && tenants[tenant]), ...membersOf(claims) };
   for (const name of ["lei", "legal_entity_name"] as const) {
     if (own[name] === undefined) found.add(`${at}.claims.${name}`, "is missing");
   }
-  // The schema holds it to this type.
-  return found.issues.length > before ? undefined : userOf(value as SandboxUser, own);
 }
 
-/** The same login name is the same user, with the same pseudonym, in every sandbox. */
-function userOf({ username, note, login = "p-pwd" }: SandboxUser, claims: SandboxClaims): InventedUser {
+/** The members of an object; none of another value. */
+export function membersOf(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+/** Returns the user that was checked. The same login name is the same user, with the same pseudonym, in every sandbox. */
+export function userOf(user: SandboxUser, tenants: Readonly<Record<string, SandboxTenant>>): InventedUser {
+  const { username, note, login = "p-pwd", tenant } = user;
+  const ofTenant = tenant === undefined ? {} : { legal_entity_shorcut: tenant, ...tenants[tenant] };
+  const claims: SandboxClaims = { ...ofTenant, ...user.claims };
   const [document] = claims.document_ids ?? [];
   const { lei = "", legal_entity_name: name = "", birthplace, country_of_birth: country = "203" } = claims;
   const text = note ?? "";
@@ -38,8 +33,8 @@ function userOf({ username, note, login = "p-pwd" }: SandboxUser, claims: Sandbo
     username,
     note: { en: text, cs: text },
     id: claims.sub ?? uuidOf(`user ${username}`),
-    givenName: claims.given_name ?? "",
-    familyName: claims.family_name ?? "",
+    givenName: claims.given_name,
+    familyName: claims.family_name,
     degreeBefore: claims.degree_before,
     degreeAfter: claims.degree_after,
     email: claims.email,

@@ -1,5 +1,5 @@
 interface TimedFault {
-  readonly times?: number;
+  readonly times?: number | undefined;
 }
 
 /** The faults of one service, and which requests they have met. */

@@ -1,20 +1,12 @@
-import { answerHttpFault, gatewayError, type GatewayStatus } from "../../services/http-faults.ts";
+import type { IdentityFaultSetting } from "../../../generated/sandbox-types.gen.ts";
+import { answerHttpFault, gatewayError } from "../../services/http-faults.ts";
 import type { Faults } from "./faults.ts";
 
-/** The members that only `gateway-error` has. */
-export interface GatewayMembers {
-  /** Status of `gateway-error`. */
-  readonly status?: GatewayStatus;
-  /**
-   * Seconds in the header `Retry-After` of `gateway-error`, at most 86,400.
-   *
-   * @default a second with the status 429; the others have no such header
-   */
-  readonly retryAfter?: number;
-}
-
 /** An answer of a gateway in place of the service behind it; each service has these faults. */
-type GatewayFault = { readonly kind: "gateway-error" | "block-page" } & GatewayMembers;
+type GatewayFault = { readonly kind: "gateway-error" | "block-page" } & Pick<
+  IdentityFaultSetting,
+  "status" | "retryAfter"
+>;
 
 function isGatewayFault(fault: { readonly kind: string }): fault is GatewayFault {
   return fault.kind === "gateway-error" || fault.kind === "block-page";

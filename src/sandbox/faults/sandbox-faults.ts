@@ -1,25 +1,8 @@
-import type { RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
-import {
-  checkNames,
-  faultServices,
-  faultTable,
-  oneOf,
-  operationIds,
-  readFault,
-  readMembers,
-  type SandboxFault,
-} from "./fault-table.ts";
+import type { FaultSelection, SandboxFault } from "../../../generated/sandbox-types.gen.ts";
+import { readArgument } from "../config/check-schema.ts";
 import type { Faults } from "./faults.ts";
 
-/** Faults that have all of these in common; nothing given is every fault. */
-export interface FaultSelection {
-  /** Faults of this service. */
-  readonly service?: SandboxFault["service"];
-  /** Faults of this kind. */
-  readonly kind?: SandboxFault["kind"];
-  /** Faults of the registry that are meant for this operation alone. */
-  readonly operation?: RegistryOperationId;
-}
+type Service = SandboxFault["service"];
 
 /** The faults of a sandbox; they can be changed at any time. */
 export interface SandboxFaults {
@@ -46,29 +29,21 @@ export interface UncheckedFaults extends SandboxFaults {
   clear(selection?: unknown): void;
 }
 
-const selectable: { readonly [Name in keyof FaultSelection]-?: readonly string[] } = {
-  service: faultServices,
-  kind: Object.values(faultTable).flatMap((kinds) => Object.keys(kinds)),
-  operation: operationIds,
-};
-
 /** @param services the faults of each service */
 export function createSandboxFaults(
-  services: Readonly<Record<SandboxFault["service"], Pick<Faults<SandboxFault>, "set" | "clear" | "list">>>,
+  services: Readonly<Record<Service, Pick<Faults<SandboxFault>, "set" | "clear" | "list">>>,
 ): UncheckedFaults {
+  const all = Object.values(services);
   return {
     set(fault) {
-      const read = readFault(fault);
+      const read = readArgument("faults", "fault", fault, "SandboxFault");
       services[read.service].set(read);
     },
     clear(selection = {}) {
-      const members = readMembers(selection);
-      checkNames(members, Object.keys(selectable));
-      const wanted = Object.entries(members).filter(([, value]) => value !== undefined);
-      for (const [name] of wanted) oneOf(members, name, selectable[name as keyof FaultSelection]);
+      const wanted = Object.entries(readArgument("faults", "fault", selection, "FaultSelection"));
       const fits = (fault: object): boolean => wanted.every(([name, value]) => Reflect.get(fault, name) === value);
-      for (const service of faultServices) services[service].clear(fits);
+      for (const faults of all) faults.clear(fits);
     },
-    list: () => faultServices.flatMap((service) => services[service].list()),
+    list: () => all.flatMap((faults) => faults.list()),
   };
 }

@@ -1,6 +1,6 @@
+import { type IdentityFaultSetting, type TokenFault, tokenFaults } from "../../../generated/sandbox-types.gen.ts";
 import { readLogin, type LogoutRequest } from "../../services/identity/browser-requests.ts";
 import { claimsOf } from "../../services/identity/claims.ts";
-import { tokenFaults, type TokenFault } from "../../services/identity/faults.ts";
 import type { Grant } from "../../services/identity/grants.ts";
 import type { IdentityRoute } from "../../services/identity/identity-service.ts";
 import type { IdentityProvider } from "../../services/identity/identity-provider.ts";
@@ -18,7 +18,6 @@ import { pageAnswer } from "../pages/page-answer.ts";
 import { button, form } from "../pages/parts.ts";
 import { words } from "../pages/words.ts";
 import { forgetSession, type ServiceContext, type Session } from "../sessions.ts";
-import type { IdentityFaultSetting } from "./faults.ts";
 
 interface PendingLogout {
   readonly client: ClientSystem;

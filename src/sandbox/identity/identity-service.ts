@@ -1,7 +1,10 @@
+import type {
+  IdentityBehaviour,
+  IdentityEndpoint,
+  IdentityFaultSetting,
+} from "../../../generated/sandbox-types.gen.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describedRefusal } from "../../services/identity/describe-refusal.ts";
-import type { IdentityEndpoint } from "../../services/identity/faults.ts";
-import type { IdentityBehaviour } from "../../services/identity/behaviour.ts";
 import { Grants } from "../../services/identity/grants.ts";
 import {
   createIdentityService as createCore,
@@ -21,7 +24,6 @@ import { unfinished, type SandboxService, type ServiceContext } from "../session
 import { authorize, confirmLogout, pagesOf, type IdentityState } from "./browser-pages.ts";
 import { Faults } from "../faults/faults.ts";
 import { takeGateway } from "../faults/gateway-fault.ts";
-import type { IdentityFaultSetting } from "./faults.ts";
 
 /** Returns the state of the service; its pages are for people, and so are refusals that a browser shows. */
 function coreState(state: IdentityState): IdentityServiceState<ClientSystem> {

@@ -1,3 +1,4 @@
+import type { LegacyFault, LegacyFaultSetting, LegacyVariant } from "../../../generated/sandbox-types.gen.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isCertificateOf } from "../../services/certificates.ts";
 import { answerHttpFault } from "../../services/http-faults.ts";
@@ -11,14 +12,15 @@ import { cutOff, type Service } from "../../services/service.ts";
 import { Store } from "../../services/store.ts";
 import { serviceListener } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
+import { readArgument } from "../config/check-schema.ts";
 import { Faults } from "../faults/faults.ts";
 import { takeGateway } from "../faults/gateway-fault.ts";
 import { isNavigation } from "../pages/language.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
-import { arrivalFaults, deliveryFaults, type LegacyFault, type LegacyFaultSetting } from "./faults.ts";
+import { arrivalFaults, deliveryFaults } from "./faults.ts";
 import type { LegacyState } from "./legacy-state.ts";
 import { legacyPagesService, soapRefusalPage } from "./pages.ts";
-import { checkVariant, confirmation, heartBeatAnswer, variantOf, type LegacyVariant } from "./variants.ts";
+import { confirmation, heartBeatAnswer, variantOf } from "./variants.ts";
 
 /** The legacy identity service from behind. */
 export interface SandboxLegacy {
@@ -58,7 +60,7 @@ export function createLegacyService(
     mutualTls: serviceListener(withArrivalFaults(state, soap), { observe: context.observe("legacyMutualTls") }),
     control: {
       setVariant(variant) {
-        state.variant = variant === undefined ? undefined : checkVariant(variant);
+        state.variant = variant && readArgument("setVariant", "options", variant, "LegacyVariant");
       },
       requests: state.requests,
     },

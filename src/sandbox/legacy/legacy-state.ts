@@ -1,3 +1,4 @@
+import type { LegacyFaultSetting, LegacyVariant } from "../../../generated/sandbox-types.gen.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
 import type { LegacyOperationName } from "../../services/legacy/contract.ts";
 import type { Store } from "../../services/store.ts";
@@ -5,8 +6,6 @@ import type { ClientSystem } from "../client-systems.ts";
 import type { Faults } from "../faults/faults.ts";
 import type { Login } from "../pages/login-page.ts";
 import type { ServiceContext } from "../sessions.ts";
-import type { LegacyFaultSetting } from "./faults.ts";
-import type { LegacyVariant } from "./variants.ts";
 
 export interface LegacyState extends ServiceContext {
   readonly logins: Store<Login>;

@@ -1,5 +1,5 @@
+import type { TokenFault } from "../../../generated/sandbox-types.gen.ts";
 import { sentParameters } from "../../services/identity/describe-refusal.ts";
-import type { TokenFault } from "../../services/identity/faults.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
 import { formOf, onlyValue, redirect } from "../../services/messages.ts";
 import { ruleWords } from "../../services/rules.ts";

@@ -1,9 +1,12 @@
 import type { ClaimsByScope, Scope } from "../../../generated/identity.gen.ts";
+import type { SandboxUser } from "../../../generated/sandbox-types.gen.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
 import { onlyValue, type Form } from "../../services/messages.ts";
 import { broken, type BrokenRule } from "../../services/rules.ts";
 import { Findings } from "../config/findings.ts";
-import { readUser } from "../config/read-user.ts";
+import { checkSchema } from "../config/check-schema.ts";
+import { checkUser, userOf as readUser } from "../config/read-user.ts";
+import { schemas } from "../config/schemas.ts";
 import type { claims } from "./words.ts";
 
 export interface TypedField {
@@ -55,9 +58,12 @@ function valuesBy(valueOf: (field: TypedField) => string): TypedValues {
 export function readTyped(form: Form | undefined, users: readonly InventedUser[]): InventedUser | TypedClaims {
   const typed = valuesBy(({ name }) => onlyValue(form, name)?.trim() ?? "");
   const found = new Findings({ name: "login", value: undefined });
-  const user = readUser(found, "", userOf(typed), {});
+  const given = userOf(typed);
+  checkSchema(found, "", given, schemas.SandboxUser);
+  checkUser(found, "", given, {});
   if (users.some(({ username }) => username === typed.username)) found.add("username", broken("takenUsername"));
-  if (user !== undefined && found.broken.length === 0) return { ...user, note: typedNote };
+  // The schema holds it to this type.
+  if (found.issues.length === 0) return { ...readUser(given as SandboxUser, {}), note: typedNote };
   const issues = typedFields.flatMap(({ name: field }) => {
     const issue = found.broken.find((one) => one.field.split(/[.[]/).includes(field));
     return issue === undefined ? [] : [{ field, rule: issue.rule }];

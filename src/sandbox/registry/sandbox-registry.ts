@@ -1,29 +1,7 @@
-import { checkOptions, other, type OptionTable } from "../../transport/option-table.ts";
+import type { RegistryChange } from "../../../generated/sandbox-types.gen.ts";
+import { readArgument } from "../config/check-schema.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
-import { readOwnSubjects, type OwnSubjects, type SandboxData } from "./data/own-subjects.ts";
-
-/** A change of the registry of a sandbox. */
-export interface RegistryChange {
-  /**
-   * Records that are entered: each replaces the one that its source has of the subject. The records of other sources stay. A
-   * combined record does not change those of the sources: give theirs as well, if that matters.
-   *
-   * @default none
-   */
-  readonly data?: SandboxData | undefined;
-  /**
-   * `icoId` of subjects that vanish from every source. One that is not there is left out.
-   *
-   * @default none
-   */
-  readonly remove?: readonly string[] | undefined;
-  /**
-   * How many requests of the registry come before it happens.
-   *
-   * @default 0, it happens at once
-   */
-  readonly afterRequests?: number | undefined;
-}
+import { readOwnSubjects, type OwnSubjects } from "./data/own-subjects.ts";
 
 /** The registry of a sandbox from behind. */
 export interface SandboxRegistry {
@@ -44,12 +22,6 @@ export interface SandboxRegistry {
 export interface UncheckedRegistry extends SandboxRegistry {
   change(change: unknown): void;
 }
-
-const changeTable = {
-  data: other,
-  remove: { kind: "other", broken: brokenIcoIds, default: [] },
-  afterRequests: { kind: "number", atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true, default: 0 },
-} satisfies OptionTable<RegistryChange>;
 
 interface Planned {
   /** How many requests come before it. */
@@ -78,7 +50,7 @@ export class RegistryControl implements UncheckedRegistry {
 
   change(change: unknown): void {
     const subject = "change";
-    const { data, remove, afterRequests } = checkOptions(subject, change as RegistryChange, changeTable);
+    const { data, remove = [], afterRequests = 0 } = readArgument(subject, "options", change, "RegistryChange");
     const entered = data === undefined ? undefined : readOwnSubjects(subject, data);
     this.#planned = [...this.#planned, { after: this.#requests + afterRequests, entered, removed: remove }];
     this.#applyDue();
@@ -100,9 +72,4 @@ export class RegistryControl implements UncheckedRegistry {
     this.#planned = this.#planned.filter(({ after }) => after > this.#requests);
     for (const { entered, removed } of due) this.#dataset.change(entered, removed);
   }
-}
-
-function brokenIcoIds(value: unknown): string | undefined {
-  const isList = Array.isArray(value) && value.every((icoId) => typeof icoId === "string");
-  return isList ? undefined : "must be a list of icoId";
 }

@@ -1,7 +1,8 @@
+import type { SandboxFault } from "../../../generated/sandbox-types.gen.ts";
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { onlyValue, type Form } from "../../services/messages.ts";
 import type { ServiceAnswer } from "../../services/service.ts";
-import { faultServices, faultTable, type FaultMember, type SandboxFault } from "../faults/fault-table.ts";
+import { formsOf, schemas, valuesOf, type Schema } from "../config/schemas.ts";
 import { fill, html, type Html, type HtmlValue } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { button, form, select } from "../pages/parts.ts";
@@ -10,13 +11,22 @@ import { paths, type View } from "./window-state.ts";
 
 type Service = SandboxFault["service"];
 
-/** A kind of fault of a service, with what can be set of it. */
-type FaultKind = readonly [service: Service, kind: string, members: readonly FaultMember[]];
+/** A kind of fault of a service, with the schemas of what can be set of it, and which of that must be. */
+interface FaultKind {
+  readonly service: Service;
+  readonly kind: string;
+  readonly members: Readonly<Record<string, Schema>>;
+  readonly required: readonly string[];
+}
 
 /** Every kind of fault, service by service. */
-const faultKinds = faultServices.flatMap((service) =>
-  Object.entries(faultTable[service]).map(([kind, members]): FaultKind => [service, kind, members]),
-);
+const faultKinds = formsOf(schemas.SandboxFault).flatMap(({ properties = {}, required = [] }): FaultKind[] => {
+  const { service: { enum: [service] = [] } = {}, kind = {}, ...members } = properties;
+  // The schema is the one that the type is made from.
+  return (valuesOf(kind) ?? []).map((name) => ({ service: service as Service, kind: String(name), members, required }));
+});
+const services = [...new Set(faultKinds.map(({ service }) => service))];
+const labels: Readonly<Record<string, HtmlValue>> = words;
 
 /**
  * Every fault with a switch, its members and its state; each switch is a form, so that none needs a script. The parts that
@@ -35,12 +45,12 @@ export function faultsSection(view: View): Html {
     <div id="faults-all-off" data-live="text">
       ${isAnyOn && form(paths.faults, {}, button("all-off", words.allOff))}
     </div>
-    ${faultServices.map((service) => ofService(service, on, view))}`;
+    ${services.map((service) => ofService(service, on, view))}`;
 }
 
 function ofService(service: Service, on: readonly SandboxFault[], view: View): Html {
   const count = on.filter((fault) => fault.service === service).length;
-  const kinds = faultKinds.filter(([known]) => known === service);
+  const kinds = faultKinds.filter((known) => known.service === service);
   return html`<details id="faults-${service}" ${count > 0 && "open"}>
     <summary>
       ${words[service]} (${kinds.length})<span id="faults-${service}-on" data-live="text"
@@ -55,7 +65,8 @@ function ofService(service: Service, on: readonly SandboxFault[], view: View): H
 }
 
 /** @param typed what somebody has typed already, by the names of the fields */
-function switchOf([service, kind, members]: FaultKind, view: View, typed?: (name: string) => string): Html {
+function switchOf(known: FaultKind, view: View, typed?: (name: string) => string): Html {
+  const { service, kind, members } = known;
   const isOn = view.state.faults.list().some((fault) => fault.service === service && fault.kind === kind);
   const id = `fault-${service}-${kind}`;
   const texts: Readonly<Record<string, HtmlValue>> = faultWords[service];
@@ -68,7 +79,7 @@ function switchOf([service, kind, members]: FaultKind, view: View, typed?: (name
       ${texts[kind]}${isShutting && html`<br />${wayBack(service, view)}`}
     </p>
     <div class="line">
-      ${members.map((member) => fieldOf(member, typed?.(member.name) ?? String(member.initial ?? "")))}
+      ${Object.keys(members).map((name) => fieldOf(known, name, typed?.(name)))}
       ${button("on", words.switchOn, described)}
       <span id="${id}-off" data-live="text"
         >${isOn && button("off", words.switchOff, html`class="other" ${described}`)}</span
@@ -77,14 +88,20 @@ function switchOf([service, kind, members]: FaultKind, view: View, typed?: (name
   return html`<li>${form(paths.faults, { service, kind }, content)}</li>`;
 }
 
-function fieldOf({ name, of, number = {}, optional }: FaultMember, value: string): Html {
-  if (of !== undefined) {
-    const none = optional === true ? [["", words.every] as const] : [];
-    return select(words[name], name, [...none, ...of.map((known) => [known, known] as const)], value);
-  }
-  const { atLeast, atMost } = number;
-  const bounds = html`min="${atLeast}" ${atMost !== undefined && html`max="${atMost}"`}`;
-  return html`<label>${words[name]} <input type="number" name="${name}" value="${value}" ${bounds} /></label>`;
+function fieldOf({ members, required }: FaultKind, name: string, typed: string | undefined): Html {
+  const member = members[name] ?? {};
+  const { examples = [], default: initial = examples[0] ?? "", minimum, maximum } = member;
+  const value = typed ?? String(initial);
+  const values = valuesOf(member)?.map((known) => [known, known] as const);
+  if (values)
+    return select(
+      labels[name],
+      name,
+      [...(required.includes(name) ? [] : [["", words.every] as const]), ...values],
+      value,
+    );
+  const bounds = html`min="${minimum}" ${maximum !== undefined && html`max="${maximum}"`}`;
+  return html`<label>${labels[name]} <input type="number" name="${name}" value="${value}" ${bounds} /></label>`;
 }
 
 /** A link to the page on which such a fault is switched off. */
@@ -106,13 +123,13 @@ export function refusedFault(
   { field, message }: Pick<InvalidInputError, "field" | "message">,
 ): ServiceAnswer {
   const text = (name: string): string => onlyValue(given, name) ?? "";
-  const known = faultKinds.find(([service, kind]) => service === text("service") && kind === text("kind"));
-  const wrong = known?.[2].find(({ name }) => name === field);
+  const known = faultKinds.find(({ service, kind }) => service === text("service") && kind === text("kind"));
+  const wrong = known?.members[field];
   return pageAnswer(view.request, {
     status: 400,
     title: words.faultRefused,
     // Besides the fields there is only what a form cannot get wrong by itself.
-    content: html`${wrong === undefined ? html`<p lang="en">${message}</p>` : html`<p>${ruleOf(wrong)}</p>`}
+    content: html`${wrong === undefined ? html`<p lang="en">${message}</p>` : html`<p>${ruleOf(field, wrong)}</p>`}
       ${
         known &&
         html`<ul class="switches">
@@ -124,9 +141,11 @@ export function refusedFault(
   });
 }
 
-function ruleOf({ name, of, number: { atLeast, atMost } = {} }: FaultMember): HtmlValue {
-  const rule = of !== undefined ? words.oneOffered : atMost === undefined ? words.numberAtLeast : words.numberFrom;
-  return fill(rule, { field: words[name], least: atLeast, most: atMost });
+function ruleOf(name: string, member: Schema): HtmlValue {
+  const { minimum: least, maximum: most } = member;
+  const rule =
+    valuesOf(member) !== undefined ? words.oneOffered : most === undefined ? words.numberAtLeast : words.numberFrom;
+  return fill(rule, { field: labels[name], least, most });
 }
 
 /** The fault of a form, as far as it says one; a member that it leaves empty is left out. The sandbox checks it. */

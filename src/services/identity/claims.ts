@@ -1,6 +1,6 @@
+import type { IdentityBehaviour } from "../../../generated/sandbox-types.gen.ts";
 import { scopes, type ClaimsByScope, type Scope } from "../../../generated/identity.gen.ts";
 import type { InventedUser } from "../invented-user.ts";
-import type { IdentityBehaviour } from "./behaviour.ts";
 
 /** Claims of a user by scope. As the published service does, text that he lacks is empty (published facts). */
 const claimsByScope: {

@@ -1,6 +1,6 @@
+import type { TokenFault } from "../../../generated/sandbox-types.gen.ts";
 import type { Scope } from "../../../generated/identity.gen.ts";
 import { Store } from "../store.ts";
-import type { TokenFault } from "./faults.ts";
 
 /** Lifetimes in milliseconds. A used code is remembered longer, so that its second use is noticed. */
 const codeLifetime = 60_000;

@@ -1,11 +1,10 @@
+import type { IdentityBehaviour, IdentityFault } from "../../../generated/sandbox-types.gen.ts";
 import type { Addresses } from "../../../generated/environments.gen.ts";
 import { clientAuthentication, endpoints, requestRules, scopes } from "../../../generated/identity.gen.ts";
 import { isCertificateOf, type RegisteredCertificates } from "../certificates.ts";
 import { json } from "../messages.ts";
 import type { ServiceAnswer, ServiceRequest } from "../service.ts";
 import { broken } from "../rules.ts";
-import type { IdentityBehaviour } from "./behaviour.ts";
-import type { IdentityFault } from "./faults.ts";
 import type { Grants } from "./grants.ts";
 import { Refusal } from "./parameters.ts";
 import { signingAlgorithm, type SigningKeys } from "./signing-keys.ts";

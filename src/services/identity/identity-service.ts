@@ -1,10 +1,10 @@
+import type { IdentityEndpoint, IdentityFault } from "../../../generated/sandbox-types.gen.ts";
 import { authorizationQueryMaxLength, endpoints } from "../../../generated/identity.gen.ts";
 import { json, redirect } from "../messages.ts";
 import { broken } from "../rules.ts";
 import { routed, routeOf, type Answer, type Route, type RouteErrors } from "../routes.ts";
 import type { Service, ServiceRequest } from "../service.ts";
 import { readLogout, type LogoutRequest } from "./browser-requests.ts";
-import type { IdentityEndpoint, IdentityFault } from "./faults.ts";
 import {
   answerDiscovery,
   browserLogoutPath,

@@ -1,3 +1,4 @@
+import type { IdentityFault } from "../../../generated/sandbox-types.gen.ts";
 import { SignJWT } from "jose/jwt/sign";
 import { UnsecuredJWT } from "jose/jwt/unsecured";
 import { exportSPKI } from "jose/key/export";
@@ -14,7 +15,6 @@ import { sha256 } from "../certificates.ts";
 import { formOf, type Form } from "../messages.ts";
 import type { ServiceAnswer, ServiceRequest } from "../service.ts";
 import { broken } from "../rules.ts";
-import type { IdentityFault } from "./faults.ts";
 import { accessTokenLifetime, type Grant } from "./grants.ts";
 import { authenticateClient, presentedCertificate, issuerOf, type IdentityProvider } from "./identity-provider.ts";
 import { readParameters, readScope, Refusal, secretJson } from "./parameters.ts";

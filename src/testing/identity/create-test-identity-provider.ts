@@ -1,10 +1,10 @@
+import { type IdentityBehaviour, identityBehaviours } from "../../../generated/sandbox-types.gen.ts";
 import { http, type HttpHandler } from "msw";
 import { endpoints, type Scope } from "../../../generated/identity.gen.ts";
 import { environmentTable, resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
 import type { BrowserForm } from "../../identity/types.ts";
 import { certificateIn } from "../../services/certificates.ts";
-import { identityBehaviours, type IdentityBehaviour } from "../../services/identity/behaviour.ts";
 import { readLogin, type PendingLogin } from "../../services/identity/browser-requests.ts";
 import { describedRefusal } from "../../services/identity/describe-refusal.ts";
 import { Grants } from "../../services/identity/grants.ts";

@@ -1,4 +1,4 @@
-import type { TokenFault } from "../../services/identity/faults.ts";
+import type { TokenFault } from "../../../generated/sandbox-types.gen.ts";
 import type { HttpFault } from "../../services/http-faults.ts";
 
 /** HTTP status by error of each endpoint (RFC 6749, section 5.2; RFC 6750, section 3.1). */

@@ -1,6 +1,6 @@
+import { identityFaultKinds, tokenFaults } from "../../../generated/sandbox-types.gen.ts";
 import { http, type HttpHandler } from "msw";
 import { endpoints } from "../../../generated/identity.gen.ts";
-import { identityFaultKinds, tokenFaults } from "../../services/identity/faults.ts";
 import { userinfoPath, type RegisteredClient } from "../../services/identity/identity-provider.ts";
 import {
   createIdentityService,

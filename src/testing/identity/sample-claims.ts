@@ -1,7 +1,7 @@
+import type { IdentityBehaviour } from "../../../generated/sandbox-types.gen.ts";
 import { scopes, type Scope } from "../../../generated/identity.gen.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
 import type { ClaimsOf } from "../../identity/types.ts";
-import type { IdentityBehaviour } from "../../services/identity/behaviour.ts";
 import { claimsOf } from "../../services/identity/claims.ts";
 import { sampleUser } from "../../services/invented-user.ts";
 import { applyOverride, type Override } from "../sample/override.ts";

@@ -1,4 +1,3 @@
-import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
 import { registrySources, type RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import type { Validate } from "../../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../../generated/registry-response-validators.gen.ts";
@@ -7,9 +6,6 @@ import { detailOf } from "../../../services/registry/route.ts";
 import { isJsonObject, type JsonObject } from "../../../transport/json-object.ts";
 import { Findings, mostIssues } from "../../config/findings.ts";
 import type { SubjectRecords } from "./built-in.ts";
-
-/** Subjects of one's own: records by source, each as the detail of the source answers it. */
-export type SandboxData = { readonly [Source in RegistrySource]?: readonly RegistryRecords[Source][] };
 
 /** The records of checked subjects of one's own by icoId, ascending. */
 export type OwnSubjects = ReadonlyMap<string, SubjectRecords>;
