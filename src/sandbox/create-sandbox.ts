@@ -43,7 +43,6 @@ import { Sessions, type ServiceContext } from "./sessions.ts";
 import { startServers, type SandboxServers, type ServerKind } from "./servers.ts";
 import { keepNothing, StateFolder, type CertificateSource } from "./state-folder.ts";
 import { RequestLog } from "./window/request-log.ts";
-import { SubjectList } from "./window/subject-list.ts";
 import { withWindow } from "./window/window-listener.ts";
 import type { WindowState } from "./window/window-state.ts";
 
@@ -293,7 +292,7 @@ function serveAll({ settings, dataset, configured, keys, servers, controlToken, 
   const legacy = createLegacyService(context);
   const state: WindowState = {
     ...shown,
-    ...{ log, subjects: registry.subjects, registry: registry.control },
+    ...{ log, dataset, registry: registry.control },
     faults: createSandboxFaults({
       registry: registry.faults,
       identity: identity.faults,
@@ -334,11 +333,10 @@ function serveAll({ settings, dataset, configured, keys, servers, controlToken, 
 
 function serveRegistry(dataset: ServedSandbox["dataset"], { now, observe }: ServiceContext) {
   const faults = new RegistryFaults(now);
-  const subjects = new SubjectList(dataset);
   const control = new RegistryControl(dataset);
   const countRequest = (): void => {
     control.countRequest();
   };
   const listener = registryListener(dataset, registryPath, faults, countRequest, observe("registry"));
-  return { faults, subjects, control, listener };
+  return { faults, control, listener };
 }

@@ -4,6 +4,8 @@ import { fold } from "./fold.ts";
 
 /** The values of a subject that the combined search compares and sorts by. */
 export interface SearchEntry {
+  /** The combined record, or the one that it is a copy of. */
+  readonly record: EkonomickySubjekt;
   readonly icoId: string;
   readonly ico: string | undefined;
   readonly name: string;
@@ -21,10 +23,10 @@ export interface SearchEntry {
 }
 
 /** Makes the entry of a combined record. */
-export function entryOf(subject: EkonomickySubjekt, seats: SearchEntry["seats"] = placesOf(subject)): SearchEntry {
+export function entryOf(subject: EkonomickySubjekt): SearchEntry {
   const { icoId = "", ico, obchodniJmeno: name = "", pravniForma, pravniFormaRos, financniUrad, czNace } = subject;
   const codes = { pravniForma, pravniFormaRos, czNace };
-  return { icoId, ico, name, folded: fold(name), financniUrad, codes, seats };
+  return { record: subject, icoId, ico, name, folded: fold(name), financniUrad, codes, seats: placesOf(subject) };
 }
 
 /** The seat and the former ones, as the filter of the seat sees them. */

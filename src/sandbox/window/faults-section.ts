@@ -2,7 +2,7 @@ import type { SandboxFault } from "../../../generated/sandbox-types.gen.ts";
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { onlyValue, type Form } from "../../services/messages.ts";
 import type { ServiceAnswer } from "../../services/service.ts";
-import { formsOf, schemas, valuesOf, type Schema } from "../config/schemas.ts";
+import { formsOf, schemas, valuesIn, valuesOf, type Schema } from "../config/schemas.ts";
 import { fill, html, type Html, type HtmlValue } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { button, form, select } from "../pages/parts.ts";
@@ -11,20 +11,11 @@ import { paths, type View } from "./window-state.ts";
 
 type Service = SandboxFault["service"];
 
-/** A kind of fault of a service, with the schemas of what can be set of it, and which of that must be. */
-interface FaultKind {
-  readonly service: Service;
-  readonly kind: string;
-  readonly members: Readonly<Record<string, Schema>>;
-  readonly required: readonly string[];
-}
-
-/** Every kind of fault, service by service. */
-const faultKinds = formsOf(schemas.SandboxFault).flatMap(({ properties = {}, required = [] }): FaultKind[] => {
-  const { service: { enum: [service] = [] } = {}, kind = {}, ...members } = properties;
-  // The schema is the one that the type is made from.
-  return (valuesOf(kind) ?? []).map((name) => ({ service: service as Service, kind: String(name), members, required }));
-});
+/** Every kind of fault, service by service, with its schema. */
+const faultKinds = formsOf(schemas.SandboxFault).flatMap((form) =>
+  valuesIn([form], "kind").map((kind) => ({ service: valuesIn([form], "service")[0] as Service, kind, form })),
+);
+type FaultKind = (typeof faultKinds)[number];
 const services = [...new Set(faultKinds.map(({ service }) => service))];
 const labels: Readonly<Record<string, HtmlValue>> = words;
 
@@ -66,7 +57,7 @@ function ofService(service: Service, on: readonly SandboxFault[], view: View): H
 
 /** @param typed what somebody has typed already, by the names of the fields */
 function switchOf(known: FaultKind, view: View, typed?: (name: string) => string): Html {
-  const { service, kind, members } = known;
+  const { service, kind } = known;
   const isOn = view.state.faults.list().some((fault) => fault.service === service && fault.kind === kind);
   const id = `fault-${service}-${kind}`;
   const texts: Readonly<Record<string, HtmlValue>> = faultWords[service];
@@ -76,30 +67,29 @@ function switchOf(known: FaultKind, view: View, typed?: (name: string) => string
   const content = html`<p id="${id}" data-live="text">
       <code>${kind}</code>
       <strong class="${isOn && "is-on"}">${isOn ? words.on : words.off}</strong><br />
-      ${texts[kind]}${isShutting && html`<br />${wayBack(service, view)}`}
+      ${texts[String(kind)]}${isShutting && html`<br />${wayBack(service, view)}`}
     </p>
     <div class="line">
-      ${Object.keys(members).map((name) => fieldOf(known, name, typed?.(name)))}
-      ${button("on", words.switchOn, described)}
+      ${membersOf(known).map((name) => fieldOf(known, name, typed?.(name)))} ${button("on", words.switchOn, described)}
       <span id="${id}-off" data-live="text"
         >${isOn && button("off", words.switchOff, html`class="other" ${described}`)}</span
       >
     </div>`;
-  return html`<li>${form(paths.faults, { service, kind }, content)}</li>`;
+  return html`<li>${form(paths.faults, { service, kind: String(kind) }, content)}</li>`;
 }
 
-function fieldOf({ members, required }: FaultKind, name: string, typed: string | undefined): Html {
-  const member = members[name] ?? {};
+/** The names of what can be set of a fault. */
+function membersOf({ form: { properties = {} } }: FaultKind): readonly string[] {
+  return Object.keys(properties).filter((name) => name !== "service" && name !== "kind");
+}
+
+function fieldOf({ form: { properties = {}, required = [] } }: FaultKind, name: string, typed?: string): Html {
+  const member = properties[name] ?? {};
   const { examples = [], default: initial = examples[0] ?? "", minimum, maximum } = member;
   const value = typed ?? String(initial);
   const values = valuesOf(member)?.map((known) => [known, known] as const);
-  if (values)
-    return select(
-      labels[name],
-      name,
-      [...(required.includes(name) ? [] : [["", words.every] as const]), ...values],
-      value,
-    );
+  const none = required.includes(name) ? [] : [["", words.every] as const];
+  if (values) return select(labels[name], name, [...none, ...values], value);
   const bounds = html`min="${minimum}" ${maximum !== undefined && html`max="${maximum}"`}`;
   return html`<label>${labels[name]} <input type="number" name="${name}" value="${value}" ${bounds} /></label>`;
 }
@@ -124,7 +114,7 @@ export function refusedFault(
 ): ServiceAnswer {
   const text = (name: string): string => onlyValue(given, name) ?? "";
   const known = faultKinds.find(({ service, kind }) => service === text("service") && kind === text("kind"));
-  const wrong = known?.members[field];
+  const wrong = known && membersOf(known).includes(field) ? known.form.properties?.[field] : undefined;
   return pageAnswer(view.request, {
     status: 400,
     title: words.faultRefused,

@@ -2,12 +2,10 @@ import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts
 import { subjectState, type SubjectState } from "../../registry/record/subject-state.ts";
 import type { featureWords } from "../pages/words.ts";
 import type { RegistryDataset } from "../registry/data/dataset.ts";
+import type { SearchEntry } from "../registry/search-entry.ts";
 
-/** A row of a list of subjects. */
-interface ListedSubject {
-  readonly icoId: string;
-  readonly name: string;
-  readonly folded: string;
+/** The part of a row beside the number and the name of the subject. */
+interface Shown {
   readonly state: SubjectState["state"];
   readonly features: readonly FeatureName[];
 }
@@ -23,51 +21,33 @@ export interface FoundSubjects {
   readonly total: number;
   /** Counted from 1; the last one where there is none of the number that was asked for. */
   readonly page: number;
-  readonly subjects: readonly ListedSubject[];
+  readonly subjects: readonly (Pick<SearchEntry, "icoId" | "name"> & Shown)[];
 }
 
 export const subjectsOnPage = 20;
 
-/** The subjects of a registry, to be searched by what a person knows of them. */
-export class SubjectList {
-  readonly #dataset: RegistryDataset;
-  /** Made at the first search, since of a hundred thousand they take two seconds. */
-  #made: { readonly changes: number; readonly all: readonly ListedSubject[] } | undefined;
-
-  constructor(dataset: RegistryDataset) {
-    this.#dataset = dataset;
-  }
-
-  /** @param page counted from 1 */
-  find({ text, state, feature }: SubjectFilter, page: number): FoundSubjects {
-    if (text === "" && state === "" && feature === "" && page === 1) return this.#firstPage();
-    const wanted = fold(text);
-    // People write an ico in groups.
-    const icoId = wanted.replaceAll(/\s/g, "").toUpperCase();
-    const found = this.#all().filter(
-      (one) =>
-        (one.icoId.startsWith(icoId) || one.folded.includes(wanted)) &&
-        (state === "" || one.state === state) &&
-        (feature === "" || one.features.some((name) => name === feature)),
-    );
-    const shown = Math.max(1, Math.min(page, Math.ceil(found.length / subjectsOnPage)));
-    const subjects = found.slice((shown - 1) * subjectsOnPage, shown * subjectsOnPage);
-    return { total: found.length, page: shown, subjects };
-  }
-
-  #firstPage(): FoundSubjects {
-    const subjects: ListedSubject[] = [];
-    for (const subject of this.#dataset.listed()) {
-      if (subjects.push(rowOf(subject)) === subjectsOnPage) break;
-    }
-    return { total: this.#dataset.size, page: 1, subjects };
-  }
-
-  #all(): readonly ListedSubject[] {
-    const { changes } = this.#dataset;
-    if (this.#made?.changes !== changes) this.#made = { changes, all: Array.from(this.#dataset.listed(), rowOf) };
-    return this.#made.all;
-  }
+/** Finds subjects of a registry by what a person knows of them. @param page counted from 1 */
+export function findSubjects(
+  dataset: RegistryDataset,
+  { text, state, feature }: SubjectFilter,
+  page: number,
+): FoundSubjects {
+  const wanted = fold(text);
+  // People write an ico in groups.
+  const icoId = wanted.replaceAll(/\s/g, "").toUpperCase();
+  const fits = (entry: SearchEntry): boolean => {
+    const shown = shownOf(entry);
+    if ((state !== "" && shown.state !== state) || (feature !== "" && !shown.features.some((one) => one === feature)))
+      return false;
+    return entry.icoId.startsWith(icoId) || fold(entry.folded).includes(wanted);
+  };
+  // A first look needs no search, which goes through a hundred thousand subjects.
+  const isFirst = text === "" && state === "" && feature === "" && page === 1;
+  const found = isFirst ? dataset.first(subjectsOnPage) : dataset.search(fits);
+  const total = isFirst ? dataset.size : found.length;
+  const last = Math.max(1, Math.min(page, Math.ceil(total / subjectsOnPage)));
+  const listed = found.slice((last - 1) * subjectsOnPage, last * subjectsOnPage);
+  return { total, page: last, subjects: listed.map((entry) => ({ ...entry, ...shownOf(entry) })) };
 }
 
 /** A text as people type it: in lower case and without diacritics. */
@@ -75,16 +55,22 @@ function fold(text: string): string {
   return text
     .trim()
     .normalize("NFD")
-    .replaceAll(/\p{Mn}/gu, "")
+    .replaceAll(/[\u0300-\u036f]/g, "")
     .toLowerCase();
 }
 
-function rowOf(subject: EkonomickySubjekt): ListedSubject {
-  const { icoId = "", obchodniJmeno: name = "" } = subject;
+/** By record, which a generated subject shares with the one that it is a copy of. */
+const known = new WeakMap<EkonomickySubjekt, Shown>();
+
+function shownOf({ record, name }: SearchEntry): Shown {
   // The table has every name and nothing else.
   const names = Object.keys(features) as readonly FeatureName[];
-  const { state } = subjectState(subject);
-  return { icoId, name, folded: fold(name), state, features: names.filter((one) => features[one](subject)) };
+  const shown = known.get(record) ?? {
+    state: subjectState(record).state,
+    features: names.filter((one) => features[one](record)),
+  };
+  known.set(record, shown);
+  return name.length > longName ? { ...shown, features: [...shown.features, "long-name"] } : shown;
 }
 
 const naturalPersons = new Set(["100", "101", "102", "103", "104", "105", "106", "107", "108", "424", "425"]);
@@ -109,5 +95,6 @@ const features: Readonly<Record<FeatureName, (subject: EkonomickySubjekt) => boo
   "no-beginning": ({ datumVzniku }) => datumVzniku === undefined,
   "vat-group": ({ seznamRegistraci }) => seznamRegistraci?.stavZdrojeSkDph === "AKTIVNI",
   "vat-ended": ({ seznamRegistraci }) => seznamRegistraci?.stavZdrojeDph === "ZANIKLY",
-  "long-name": ({ obchodniJmeno = "" }) => obchodniJmeno.length > longName,
+  // It is a matter of the name, which copies have of their own.
+  "long-name": () => false,
 };

@@ -2,17 +2,21 @@ import { addParameters, onlyValue, readForm } from "../../services/messages.ts";
 import { fill, html, type Html, type HtmlValue } from "../pages/html.ts";
 import { select, table } from "../pages/parts.ts";
 import { featureWords, states, words } from "../pages/words.ts";
-import { subjectsOnPage, type SubjectFilter } from "./subject-list.ts";
+import { findSubjects, subjectsOnPage, type SubjectFilter } from "./subject-list.ts";
 import type { View } from "./window-state.ts";
 
 /** The subjects of the registry: searched, filtered, paged, each with its record. */
-export function subjectsSection({ state: { registry, subjects: list, environment }, request }: View): Html {
+export function subjectsSection({ state: { registry, dataset, environment }, request }: View): Html {
   const form = readForm(request.query);
   const text = (name: string): string => onlyValue(form, name) ?? "";
   // A value that the form does not offer is none.
   const one = (name: string, of: object): string => (Object.hasOwn(of, text(name)) ? text(name) : "");
   const filter = { text: text("q").slice(0, 200), state: one("state", states), feature: one("feature", featureWords) };
-  const { total, page, subjects } = list.find(filter, /^[1-9]\d{0,5}$/.test(text("page")) ? Number(text("page")) : 1);
+  const { total, page, subjects } = findSubjects(
+    dataset,
+    filter,
+    /^[1-9]\d{0,5}$/.test(text("page")) ? Number(text("page")) : 1,
+  );
   const rows = subjects.map(({ icoId, name, state, features }) => [
     html`<a href="${environment.registry}/ekonomicke-subjekty/${encodeURIComponent(icoId)}">${icoId}</a>`,
     html`<span lang="cs">${name}</span>`,

@@ -2,16 +2,16 @@ import type { InventedUser } from "../../services/invented-user.ts";
 import type { ControlState } from "../control-listener.ts";
 import type { CertificateFiles } from "../export/certificate-files.ts";
 import type { PageRequest } from "../pages/language.ts";
+import type { RegistryDataset } from "../registry/data/dataset.ts";
 import type { ServerKind } from "../servers.ts";
 import type { RequestLog } from "./request-log.ts";
-import type { SubjectList } from "./subject-list.ts";
 
 /** The state that the front page shows and changes. */
 export interface WindowState extends ControlState {
   readonly users: readonly InventedUser[];
   /** Users of the SOAP service alone. */
   readonly legacyUsers: readonly InventedUser[];
-  readonly subjects: SubjectList;
+  readonly dataset: RegistryDataset;
   readonly log: RequestLog;
   readonly downloads: CertificateFiles;
 }

@@ -17,7 +17,6 @@ import {
   generatedEntry,
   generatedIco,
   generatedIndex,
-  generatedListed,
   generatedRecord,
   mostGenerated,
 } from "./generated.ts";
@@ -53,7 +52,6 @@ export class RegistryDataset {
   /** Made at the first search: most sandboxes of a test see none. */
   #entries: Map<string, SearchEntry> | undefined;
   #size: number;
-  #changes = 0;
 
   /**
    * Records of generated subjects are made when they are asked for, so such a subject costs nothing until then.
@@ -83,11 +81,6 @@ export class RegistryDataset {
     return this.#size;
   }
 
-  /** How often its subjects have changed. */
-  get changes(): number {
-    return this.#changes;
-  }
-
   /**
    * Record of one source by ico or by icoId (with the ARES_ prefix where there is no ico); undefined when that source has none.
    */
@@ -104,20 +97,20 @@ export class RegistryDataset {
     );
   }
 
-  /** The same subjects with what a list of them shows: a hundred thousand whole records take ten seconds. */
-  listed(): Iterable<EkonomickySubjekt> {
-    return this.#all((subject) => subject, generatedListed);
+  /** The first subjects, as searches see them. */
+  first(count: number): readonly SearchEntry[] {
+    const found: SearchEntry[] = [];
+    for (const entry of this.#all(entryOf, generatedEntry)) if (found.push(entry) === count) break;
+    return found;
   }
 
   /** The subjects that fit, as the combined search sees them. */
   matching(filter: EkonomickeSubjektyKomplexFiltr): readonly SearchEntry[] {
-    this.#entries ??= new Map(
-      Array.from(
-        this.#all((subject) => entryOf(subject), generatedEntry),
-        (entry) => [entry.icoId, entry],
-      ),
-    );
-    const fits = subjectFilter(filter) ?? (() => true);
+    return this.search(subjectFilter(filter) ?? (() => true));
+  }
+
+  search(fits: (entry: SearchEntry) => boolean): readonly SearchEntry[] {
+    this.#entries ??= new Map(Array.from(this.#all(entryOf, generatedEntry), (entry) => [entry.icoId, entry]));
     const found: SearchEntry[] = [];
     for (const entry of this.#entries.values()) if (fits(entry)) found.push(entry);
     return found;
@@ -170,7 +163,6 @@ export class RegistryDataset {
       if (batch.length > 0) this.#released.set(source, [...(this.#released.get(source) ?? []), batch]);
     }
     this.#put(next);
-    this.#changes += 1;
   }
 
   #put(next: OwnSubjects): void {

@@ -148,13 +148,8 @@ export function generatedEntry(index: number): SearchEntry {
   const { icoId, name, like, seat, kind, former } = copyAt(index);
   const { financniUrad } = officesAt(seat);
   const seats = like.hasMoved ? [seat, former().seat] : [seat];
-  return { icoId, ico: icoId, name, folded: fold(name), financniUrad, codes: kind.codes, seats };
-}
-
-/** The combined record of the generated subject of an index with what a list shows of it. */
-export function generatedListed(index: number): EkonomickySubjekt {
-  const { icoId, name, like } = copyAt(index);
-  return { ...like.ares, icoId, ico: icoId, obchodniJmeno: name };
+  const record = like.ares;
+  return { record, icoId, ico: icoId, name, folded: fold(name), financniUrad, codes: kind.codes, seats };
 }
 
 /** Record of the generated subject of an index in a source; `undefined` when the source has none. */
