@@ -1,15 +1,14 @@
 import type { ClosableExchange } from "../transport/exchange.ts";
 import type { CreateMutualTls } from "../transport/mutual-tls.ts";
 import { longestTime } from "../transport/option-checks.ts";
-import { CertificateWatch, ClientCertificates } from "./certificate/client-certificates.ts";
+import { ClientCertificates } from "./certificate/client-certificates.ts";
 import { checkTlsOptions } from "./check-tls-options.ts";
 import { SocketLimit } from "./connections.ts";
 import { createExchange } from "./exchange.ts";
 
 export const createMutualTls: CreateMutualTls = (subject, options, clock, connections, need = "needed") => {
   const checked = checkTlsOptions(subject, options);
-  const watch = new CertificateWatch(clock);
-  const certificates = new ClientCertificates(subject, checked, clock, watch, need);
+  const certificates = new ClientCertificates(subject, checked, clock, need);
   // One limit for the connections with the certificate, without one and with the one before.
   const limit = new SocketLimit(connections?.maxSockets);
   const common = { ca: checked.ca, proxy: connections?.proxy, limit, httpsOnly: true };
@@ -18,9 +17,7 @@ export const createMutualTls: CreateMutualTls = (subject, options, clock, connec
   return {
     exchange: anonymous,
     credential: async (limits = { signal: undefined, deadline: longestTime }) => {
-      const certificate = await certificates.current(limits);
-      const { cert, key, thumbprint } = certificate;
-      watch.used(certificate);
+      const { cert, key, thumbprint } = await certificates.current(limits);
       // The caller's own connection presents it.
       if (key === undefined) return { exchange: anonymous, thumbprint };
       if (active?.cert !== cert) {

@@ -29,19 +29,18 @@ export function checkMaterial(material: unknown, need: KeyNeed, refuse: Refusal)
   const unknownName = Object.keys(members).find((name) => !names.has(name));
   if (unknownName !== undefined) throw refuse(unknownName, "is no option");
   if (passphrase !== undefined && typeof passphrase !== "string") throw refuse("passphrase", "must be a string");
-  if (pfx === undefined && key === undefined && cert !== undefined) {
-    if (need === "needed")
-      throw refuse("key", "is missing: it may be outside this process with a fetch of your own only");
-    if (passphrase !== undefined) throw refuse("passphrase", "is no option without a key");
-    return { cert: readText(cert, "cert", refuse), key, passphrase };
+  if (pfx !== undefined) {
+    const other = ["cert", "key"].find((name) => members[name] !== undefined);
+    if (other !== undefined) throw refuse(other, "excludes the other form: give cert with key, or pfx");
+    if (!(pfx instanceof Uint8Array)) throw refuse("pfx", "must be bytes (Uint8Array)");
+    return { pfx, passphrase };
   }
-  if (pfx === undefined) {
-    return { cert: readText(cert, "cert", refuse), key: readText(key, "key", refuse), passphrase };
-  }
-  if (cert !== undefined) throw refuse("cert", "excludes the other form: give cert with key, or pfx");
-  if (key !== undefined) throw refuse("key", "excludes the other form: give cert with key, or pfx");
-  if (!(pfx instanceof Uint8Array)) throw refuse("pfx", "must be bytes (Uint8Array)");
-  return { pfx, passphrase };
+  const isOutside = key === undefined && cert !== undefined;
+  if (isOutside && need === "needed")
+    throw refuse("key", "is missing: it may be outside this process with a fetch of your own only");
+  if (isOutside && passphrase !== undefined) throw refuse("passphrase", "is no option without a key");
+  const text = readText(cert, "cert", refuse);
+  return { cert: text, key: isOutside ? undefined : readText(key, "key", refuse), passphrase };
 }
 
 function readText(value: unknown, name: string, refuse: Refusal): string {

@@ -30,22 +30,17 @@ export class ClientCertificates {
   readonly #subject: string;
   readonly #need: KeyNeed;
   readonly #clock: Clock;
-  readonly #watch: CertificateWatch;
+  /** Gives a process warning, each one at most once a day. */
+  readonly #warn: (code: string, text: string) => void;
   /** Certificates that were given once, or those that the caller's function gives. */
   readonly #source: Certificates | RenewedValue<Certificates, void>;
   #latest: Reading | undefined;
 
-  constructor(
-    subject: string,
-    { certificates }: CheckedTlsOptions,
-    clock: Clock,
-    watch: CertificateWatch,
-    need: KeyNeed,
-  ) {
+  constructor(subject: string, { certificates }: CheckedTlsOptions, clock: Clock, need: KeyNeed) {
     this.#subject = subject;
     this.#need = need;
     this.#clock = clock;
-    this.#watch = watch;
+    this.#warn = dailyWarning(clock);
     if (typeof certificates === "function") {
       this.#source = this.#renewed(certificates);
     } else {
@@ -54,8 +49,18 @@ export class ClientCertificates {
     }
   }
 
-  /** The certificate for a request that starts now. */
-  async current({ signal, deadline }: CertificateLimits): Promise<CheckedCertificate> {
+  /** The certificate for a request that starts now; one that will soon expire is warned of. */
+  async current(limits: CertificateLimits): Promise<CheckedCertificate> {
+    const certificate = await this.#valid(limits);
+    const { thumbprint, notAfter } = certificate;
+    if (notAfter - this.#clock.date() < warnDays * day) {
+      const text = `The client certificate ${thumbprint} expires on ${new Date(notAfter).toISOString()}.`;
+      this.#warn("CLIENT_CERTIFICATE_EXPIRING", text);
+    }
+    return certificate;
+  }
+
+  async #valid({ signal, deadline }: CertificateLimits): Promise<CheckedCertificate> {
     const source = this.#source;
     if (!(source instanceof RenewedValue)) return this.#choose(source);
     try {
@@ -82,7 +87,9 @@ export class ClientCertificates {
       pause: 0,
       patience,
       keepsStale: (error) => {
-        this.#watch.refused(error instanceof TimeoutReached ? new Error(`${supplierName} takes too long`) : error);
+        const failed = error instanceof Error ? error.message : `${supplierName} failed`;
+        const reason = error instanceof TimeoutReached ? `${supplierName} takes too long` : failed;
+        this.#warn("CLIENT_CERTIFICATE_REFUSED", `A replacement of the client certificate cannot be used: ${reason}`);
         return true;
       },
     });
@@ -148,32 +155,14 @@ const day = 86_400_000;
 /** Days before the end of its validity in which a certificate is warned of. */
 const warnDays = 30;
 
-/** Warns of certificates that need attention, by process warnings; each at most once a day. */
-export class CertificateWatch {
-  readonly #clock: Clock;
+function dailyWarning(clock: Clock): (code: string, text: string) => void {
   /** When each warning was given last, by {@link Clock.now}. */
-  readonly #told = new Map<string, number>();
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
-  used({ thumbprint, notAfter }: CheckedCertificate): void {
-    if (notAfter - this.#clock.date() >= warnDays * day) return;
-    const text = `The client certificate ${thumbprint} expires on ${new Date(notAfter).toISOString()}.`;
-    this.#warn("CLIENT_CERTIFICATE_EXPIRING", text);
-  }
-
-  refused(thrown: unknown): void {
-    const reason = thrown instanceof Error ? thrown.message : `${supplierName} failed`;
-    this.#warn("CLIENT_CERTIFICATE_REFUSED", `A replacement of the client certificate cannot be used: ${reason}`);
-  }
-
-  #warn(code: string, text: string): void {
-    const now = this.#clock.now();
-    for (const [other, told] of this.#told) if (now - told >= day) this.#told.delete(other);
-    if (this.#told.has(text)) return;
-    this.#told.set(text, now);
+  const given = new Map<string, number>();
+  return (code, text) => {
+    const now = clock.now();
+    for (const [other, last] of given) if (now - last >= day) given.delete(other);
+    if (given.has(text)) return;
+    given.set(text, now);
     process.emitWarning(text, { code });
-  }
+  };
 }
