@@ -2,7 +2,7 @@ import type { RegistryOperationId } from "../../generated/registry-operations.ge
 import { loadResponseValidator } from "../../generated/registry-response-validators-on-demand.gen.ts";
 import { UnexpectedResponseError, type BrokenRule } from "../errors/unexpected-response-error.ts";
 import { reportRejection } from "../transport/events.ts";
-import { documentedAnswer } from "./call/documented-answer.ts";
+import { documentedSchema } from "./call/documented-answer.ts";
 
 /** Most broken rules that an event holds: a hostile answer may break a million. */
 const mostIssues = 1000;
@@ -67,7 +67,7 @@ export const reportingValidation: ResponseValidation = async (response) => {
 async function findViolation(response: ValidatedResponse): Promise<ViolationEvent | undefined> {
   const { operation, status, data, onViolation } = response;
   if (data === undefined) return undefined;
-  const { schema = null } = documentedAnswer(operation, status) ?? {};
+  const schema = documentedSchema(operation, status) ?? null;
   if (schema === null) return undefined;
   const validator = await loadResponseValidator[schema]();
   if (validator(data)) return undefined;

@@ -1,18 +1,11 @@
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import type { ResponseSchema } from "../../../generated/registry-response-validators.gen.ts";
 
-/** How the contract documents an answer. */
-interface DocumentedAnswer {
-  readonly success: boolean;
-  /** Schema of its body; `null` where it has none. */
-  readonly schema: ResponseSchema | null;
-}
-
-/** How the contract documents a status of an operation; `undefined` for one that it does not document. */
-export function documentedAnswer(id: RegistryOperationId, status: number): DocumentedAnswer | undefined {
+/** The schema of an answer's body, `null` for one without a body; `undefined` for a status that is not documented. */
+export function documentedSchema(id: RegistryOperationId, status: number): ResponseSchema | null | undefined {
   const responses: Readonly<Record<string, ResponseSchema | null>> = registryOperations[id].responses;
   const key = documentedKey(id, status);
-  return key === undefined ? undefined : { success: isSuccess(status), schema: responses[key] ?? null };
+  return key === undefined ? undefined : responses[key];
 }
 
 /**
@@ -27,6 +20,6 @@ export function documentedKey(id: RegistryOperationId, status: number): string |
   return isOther ? undefined : key;
 }
 
-function isSuccess(status: number): boolean {
+export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }

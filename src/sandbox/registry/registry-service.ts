@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
-import { documentedAnswer, documentedKey } from "../../registry/call/documented-answer.ts";
+import { documentedKey, documentedSchema } from "../../registry/call/documented-answer.ts";
 import { answerHttpFault } from "../../services/http-faults.ts";
 import type { Answer } from "../../services/registry/chyba.ts";
 import * as chyby from "../../services/registry/chyba.ts";
@@ -62,7 +62,7 @@ function answerExample(id: RegistryOperationId): Answer {
 }
 
 function checkAnswer(id: RegistryOperationId, { status, body }: Answer): void {
-  const { schema } = documentedAnswer(id, status) ?? {};
+  const schema = documentedSchema(id, status);
   if (schema === undefined) throw new Error(`${id}: the sandbox answered the undocumented status ${status}`);
   if (schema === null) return;
   const validate = responseValidators[schema];

@@ -7,7 +7,7 @@ import {
 import { environmentTable, resolveAddress, type EnvironmentOptions } from "../../environment/addresses.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
 import { createRegistryService } from "../../services/registry/registry-service.ts";
-import { documentedAnswer } from "../../registry/call/documented-answer.ts";
+import { documentedSchema } from "../../registry/call/documented-answer.ts";
 import { checkOptions, other } from "../../transport/option-table.ts";
 import { checkOneOf, isResolver } from "../handlers.ts";
 import { httpFaults } from "../../services/http-faults.ts";
@@ -110,7 +110,7 @@ function checkRegistryAnswer<Id extends RegistryOperationId>(
 ): void {
   checkOptions(subject, answer, { status: other, body: other, fault: other });
   const { status, body, fault }: { status?: unknown; body?: unknown; fault?: unknown } = answer;
-  if (status !== undefined && !(isStatus(status) && documentedAnswer(id, status) !== undefined)) {
+  if (status !== undefined && !(isStatus(status) && documentedSchema(id, status) !== undefined)) {
     refuse(subject, "status", `must be ${Object.keys(registryOperations[id].responses).join(", ")}`);
   }
   // A body is what JSON can say.

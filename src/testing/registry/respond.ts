@@ -4,7 +4,7 @@ import {
   type RegistryOperationId,
   type RegistryOperation,
 } from "../../../generated/registry-operations.gen.ts";
-import { documentedAnswer, documentedKey } from "../../registry/call/documented-answer.ts";
+import { documentedKey, documentedSchema, isSuccess } from "../../registry/call/documented-answer.ts";
 import { halfOf, json } from "../../services/messages.ts";
 import { prilisMnohoVysledku, unknownPath, type Answer } from "../../services/registry/chyba.ts";
 import type { RegistryCall } from "../../services/registry/read-call.ts";
@@ -26,7 +26,7 @@ export function respond(
   { status = successStatus(call.id), body, fault }: AnyAnswer,
 ): Answer | Response | Promise<Response> {
   if (fault !== undefined) return answerFault(fault, call, request);
-  const { success = false } = documentedAnswer(call.id, status) ?? {};
+  const success = isSuccess(status) && documentedSchema(call.id, status) !== undefined;
   return { status, body: body ?? (success ? defaultAnswer(call, status) : exampleAnswer(call.id, status)) };
 }
 

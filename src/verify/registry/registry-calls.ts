@@ -3,7 +3,7 @@ import { registryOperations, type RegistryOperationId } from "../../../generated
 import { responseValidators, type ResponseSchema } from "../../../generated/registry-response-validators.gen.ts";
 import type { Chyba, EkonomickySubjekt, NotifikacniDavka, Seznam } from "../../../generated/registry-types.gen.ts";
 import { BlockedError } from "../../errors/blocked-error.ts";
-import { documentedAnswer } from "../../registry/call/documented-answer.ts";
+import { documentedSchema } from "../../registry/call/documented-answer.ts";
 import { isBlockPage, readData } from "../../registry/call/read-response.ts";
 import { prepareRequest } from "../../registry/call/prepare-request.ts";
 import { RegistryError, TooManyMatchesError } from "../../registry/registry-error.ts";
@@ -108,7 +108,7 @@ function inspectAnswer(
     if (!(error instanceof RegistryError)) {
       const sighting = readContractError(operation, error);
       // The body of an error is JSON all the same, and says at least what kind of error it is.
-      const isError = status !== 200 && documentedAnswer(operation, status) !== undefined && isJsonObject(body);
+      const isError = status !== 200 && documentedSchema(operation, status) !== undefined && isJsonObject(body);
       const isUnnamed = isError && !Object.hasOwn(body, errorCode);
       findings.add(isUnnamed ? missingField(operation, status, errorCode) : sighting);
       if (isError) inspectData(operation, status, body, inspection);
@@ -145,7 +145,7 @@ function inspectData(
   data: unknown,
   { findings, uses }: Inspection,
 ): void {
-  const { schema = null } = documentedAnswer(operation, status) ?? {};
+  const schema = documentedSchema(operation, status) ?? null;
   if (schema === null) return;
   const validate = responseValidators[schema];
   // A base and what extends it may both say the same of one value.

@@ -1,7 +1,7 @@
 import { registrySources, type RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import type { Validate } from "../../../../generated/registry-request-validators.gen.ts";
 import { responseValidators } from "../../../../generated/registry-response-validators.gen.ts";
-import { documentedAnswer } from "../../../registry/call/documented-answer.ts";
+import { documentedSchema } from "../../../registry/call/documented-answer.ts";
 import { detailOf } from "../../../services/registry/route.ts";
 import { isJsonObject, type JsonObject } from "../../../transport/json-object.ts";
 import { Findings, mostIssues } from "../../config/findings.ts";
@@ -80,7 +80,7 @@ function readRecords(
 
 /** Checks the detail of a source. */
 function validatorOf(source: RegistrySource): Validate {
-  const { schema } = documentedAnswer(detailOf(source), 200) ?? {};
+  const schema = documentedSchema(detailOf(source), 200);
   if (schema === undefined || schema === null) throw new Error(`the detail of ${source} has no body`);
   return responseValidators[schema];
 }
