@@ -86,8 +86,9 @@ const otherNames: Readonly<Record<string, string>> = {
   "authority.key": "--ca-key",
   theirs: "--document",
   additionalSubjects: "--subjects",
-  redirectUris: "--redirect-uri",
-  postLogoutRedirectUris: "--logout-uri",
+  "clients[0].clientId": "--client-id",
+  "clients[0].redirectUris": "--redirect-uri",
+  "clients[0].postLogoutRedirectUris": "--logout-uri",
 };
 
 function optionOf(field: string): string {
@@ -161,7 +162,9 @@ function adviceOn(error: ContractError): string | undefined {
 function sayIssue({ field, rule, value }: InputIssue): string {
   // The rest says how to do it in code.
   const [said = rule] = field === "environment" ? rule.split(";") : [rule];
-  return `${optionOf(field)} ${said}${value === undefined ? "" : `, got ${value}`}`;
+  // A finding in a configuration has its line.
+  const name = / \(line \d+\)$/.test(rule) ? field : optionOf(field);
+  return `${name} ${said}${value === undefined ? "" : `, got ${value}`}`;
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

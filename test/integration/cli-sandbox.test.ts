@@ -128,6 +128,13 @@ describe("ares-caais sandbox", () => {
     expect(wrong.stderr).toMatch(/^error: data\.ares\[0\]\.ico must be string/);
   });
 
+  it("names a wrong client of a configuration by its field and line", async () => {
+    program.folder.write("clients:\n  - clientId: A\n    redirectUris: [/b]\n", "wrong.yaml");
+    const { code, stderr } = await program.run(["sandbox", "--config", "wrong.yaml"]);
+    expect(stderr).toMatch(/^error: clients\[0\]\.redirectUris\[0\] must be an absolute URL.* \(line 3\)/);
+    expect(code).toBe(2);
+  });
+
   it("keeps its authority in a folder and its token in a file that only the owner reads, and prints where it listens", async () => {
     const args = ["sandbox", "--json", "--listen", "0.0.0.0", "--state", "state", "--control-token-file", "token"];
     const authorities: string[] = [];
@@ -159,7 +166,9 @@ describe("ares-caais sandbox", () => {
     [["--port", "70000"], "--port must be a whole number at least 0 and at most 65535, got 70000"],
     [["--port-oidc", "1.5"], "--port-oidc must be a whole number"],
     [["--identity-behaviour", "real"], "Allowed choices are specification, published"],
-    [["--redirect-uri", "nowhere"], "redirectUris[0]"],
+    [["--redirect-uri", "nowhere"], "error: --redirect-uri must be an absolute URL"],
+    [["--logout-uri", "nowhere"], "error: --logout-uri must be an absolute URL"],
+    [["--client-id", ""], "error: --client-id must"],
     [["--data", "nobody.json"], "--data must be a file that can be read (no such file or directory)"],
     [["--data", "ca.pem"], "--data must be a file with JSON"],
   ])("refuses %j and starts nothing", async (args, message) => {
