@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { NodeDecoder, ValueDecoder } from "../../../generated/legacy-decoders.gen.ts";
 import { newestLegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import type { SandboxTypes } from "../../../generated/sandbox-types.gen.ts";
-import { refuse as refuseInput } from "../../errors/invalid-input-error.ts";
+import { refuse as refuseInput, shown } from "../../errors/invalid-input-error.ts";
 import { brokenTextRule } from "../../services/identity/parameters.ts";
 import { attributesDecoder } from "../../services/legacy/contract.ts";
 import { isXmlText } from "../../services/legacy/write-xml.ts";
@@ -49,9 +49,9 @@ export function checkSchema(
   const schema = resolved(given);
   const { type, errorMessage, anyOf, minimum = -Infinity, maximum = Infinity } = schema;
   const values = valuesOf(schema);
-  const refuse = (rule: string): void => {
+  const refuse = (rule: string, repeated: { readonly value?: string } = {}): void => {
     const said = errorMessage ?? rule;
-    found.add(at, isRuleName(said) ? broken(said) : said);
+    found.add(at, isRuleName(said) ? broken(said) : said, repeated);
   };
   if (anyOf !== undefined) return checkForms(found, at, value, schema, refuse);
   if (type === "object") return checkObject(found, at, value, schema, defaults);
@@ -69,7 +69,7 @@ export function checkSchema(
     const isNumber = typeof value === "number" && (type === "number" || Number.isInteger(value));
     const most = maximum === Infinity ? "" : ` and at most ${maximum}`;
     const rule = `must be a ${type === "integer" ? "whole " : ""}number at least ${minimum}${most}`;
-    if (!isNumber || !(value >= minimum && value <= maximum)) refuse(rule);
+    if (!isNumber || !(value >= minimum && value <= maximum)) refuse(rule, { value: shown(value) });
   }
   return value;
 }

@@ -17,13 +17,13 @@ export class Findings {
     this.#document = document;
   }
 
-  add(field: string, given: string | BrokenRule, advice?: string): void {
+  add(field: string, given: string | BrokenRule, more: Pick<InputIssue, "advice" | "value"> = {}): void {
     if (this.issues.length >= mostIssues) return;
     const rule = typeof given === "string" ? given : ruleText(given);
     if (typeof given === "object") this.broken.push({ field, rule: given });
     const line = this.#document.lineOf?.(field);
     const place = line === undefined ? "" : ` (line ${line})`;
-    this.issues.push({ field, rule: rule + place, ...(advice === undefined ? {} : { advice }) });
+    this.issues.push({ field, rule: rule + place, ...more });
   }
 
   check(field: string, rule: BrokenRule | undefined): void {
@@ -35,7 +35,8 @@ export class Findings {
     const name = typeof given === "string" ? given : "";
     const [nearest] = known.toSorted((one, other) => distance(one, name) - distance(other, name));
     const isNear = nearest !== undefined && distance(nearest, name) <= Math.max(2, name.length / 3);
-    this.add(field, "is unknown", isNear ? `did you mean ${nearest}?` : `there are ${known.join(", ") || "none"}`);
+    const advice = isNear ? `did you mean ${nearest}?` : `there are ${known.join(", ") || "none"}`;
+    this.add(field, "is unknown", { advice });
   }
 
   /** Finds the items of a list that have a member in common. */
