@@ -1,7 +1,7 @@
 import { OAuthError } from "../identity/oauth-error.ts";
 import { TokenError } from "../identity/token-error.ts";
 import type { RefreshedTokens } from "../identity/types.ts";
-import { sleep, TimeoutReached, withTimeout, type Clock } from "../transport/time.ts";
+import { sleep, TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 import type { LoginSettings } from "./options.ts";
 import { overBy, type Session, type SessionTokens } from "./session.ts";
 import { keyOf, type StoredSessions } from "./store-sessions.ts";
@@ -12,13 +12,12 @@ const early = 60_000;
 const [shortestPause, longestPause] = [30_000, 600_000];
 /** How long a request waits for a refresh, in milliseconds: then the session goes on as it was. */
 const patience = 3000;
+/** How often a request that waits for another one's refresh reads the record, in milliseconds. */
+const look = 100;
 /** After how long a refresh that did not end counts as lost, with its process, in milliseconds: longer than any refresh. */
 const lost = 120_000;
-/**
- * After which pauses new tokens are written again to a store that failed, in milliseconds: without them the refresh token is lost.
- * During the last one the refresh comes to count as lost.
- */
-const pauses = [1000, 5000, 15_000, lost];
+/** After which pauses new tokens are written again to a store that failed, in milliseconds: without them the refresh token is lost. */
+const pauses = [1000, 5000, 15_000];
 
 /**
  * Keeps the tokens of sessions fresh: one request at a time, over all instances, refreshes those of a session. `read` gives a session
@@ -26,14 +25,19 @@ const pauses = [1000, 5000, 15_000, lost];
  */
 export function keptFresh(settings: LoginSettings, stored: StoredSessions): StoredSessions {
   const { clock, records } = settings;
-  const read: StoredSessions["read"] = async (cookies) => {
-    const session = await stored.read(cookies);
+  const freshen = async (session: Session | undefined, signal: Signal): Promise<Session | undefined> => {
     if (session?.tokens === undefined || !isDue(settings, session)) return session;
     const key = keyOf(session.id);
+    const release = await records.lease(`refresh:${key}`, lost);
+    if (release !== undefined) return refresh(settings, stored, key, release);
     // Good tokens need not wait for another request that refreshes them.
-    const wait = clock.date() < session.tokens.expiresAt ? 0 : patience;
-    const task = (): Promise<Session | undefined> =>
-      records.locked(`refresh:${key}`, () => refresh(settings, stored, key), { ttl: lost, wait, busy: session });
+    if (clock.date() < session.tokens.expiresAt) return session;
+    await sleep(clock, look, signal);
+    return freshen(await stored.get(key), signal);
+  };
+  const read: StoredSessions["read"] = async (cookies) => {
+    const session = await stored.read(cookies);
+    const task = (signal: Signal): Promise<Session | undefined> => freshen(session, signal);
     return withTimeout(clock, patience, undefined, task).catch((error: unknown) => {
       if (error instanceof TimeoutReached) return session;
       throw error;
@@ -51,12 +55,26 @@ export function tokensOf(
   return { accessToken, expiresAt, refreshToken, refreshAt, failures: 0 };
 }
 
-/** Refreshes the tokens of a session. The session keeps what the answer leaves out; its user never changes. */
-async function refresh(settings: LoginSettings, stored: StoredSessions, key: string): Promise<Session | undefined> {
+/**
+ * Refreshes the tokens of a session. The session keeps what the answer leaves out; its user never changes. Tokens that the store does
+ * not take leave the lock as it is: the refresh counts as lost after a while.
+ */
+async function refresh(
+  settings: LoginSettings,
+  stored: StoredSessions,
+  key: string,
+  release: () => Promise<void>,
+): Promise<Session | undefined> {
   const { identity, clock, tell } = settings;
-  const session = await stored.get(key);
+  const session = await stored.get(key).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
   // Another request may have refreshed them since they were read.
-  if (session?.tokens === undefined || !isDue(settings, session)) return session;
+  if (session?.tokens === undefined || !isDue(settings, session)) {
+    await release();
+    return session;
+  }
   const { subject, tokens } = session;
   const { refreshToken = "" } = tokens;
   let fresh: SessionTokens;
@@ -71,8 +89,11 @@ async function refresh(settings: LoginSettings, stored: StoredSessions, key: str
   }
   // A refresh that took longer than `lost` must not undo a later one.
   const isSame = (found: Session): boolean => found.tokens?.accessToken === tokens.accessToken;
-  const write = (): Promise<Session | undefined> =>
-    stored.change(key, (found) => (isSame(found) ? { ...found, tokens: fresh } : undefined));
+  const write = async (): Promise<Session | undefined> => {
+    const kept = await stored.change(key, (found) => (isSame(found) ? { ...found, tokens: fresh } : undefined));
+    await release();
+    return kept;
+  };
   for (const pause of pauses) {
     try {
       return await write();

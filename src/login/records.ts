@@ -37,10 +37,8 @@ const lockPatience = longestLock + 1000;
 /** How often a lock that is held is asked for, in milliseconds. */
 const lockPause = 20;
 
-/** Times are in milliseconds. */
 export interface LockOptions<Result> {
-  /** How long the lock is held at most. */
-  readonly ttl?: number;
+  /** In milliseconds. */
   readonly wait?: number;
   readonly busy?: Result;
 }
@@ -83,11 +81,11 @@ export class Records {
   async locked<Result>(
     key: string,
     task: () => Promise<Result>,
-    { ttl = longestLock, wait = lockPatience, busy }: LockOptions<Result> = {},
+    { wait = lockPatience, busy }: LockOptions<Result> = {},
   ): Promise<Result> {
     const end = this.#clock.now() + wait;
     for (;;) {
-      const release = await this.lease(key, ttl);
+      const release = await this.lease(key, longestLock);
       if (release !== undefined) return task().finally(release);
       if (this.#clock.now() < end) await sleep(this.#clock, lockPause, undefined);
       else if (busy !== undefined) return busy;

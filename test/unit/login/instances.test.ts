@@ -84,6 +84,22 @@ describe("tokens that several instances refresh through a store", () => {
   });
 });
 
+it("[LOGIN-06] all requests that wait for a refresh receive its tokens when it ends", async () => {
+  const store = createMemoryStore();
+  const { provider, browser } = await openSession({ store, refresh: true });
+  const { clock } = provider;
+  const { login } = createFakeApplication({ store: slowed(store, clock), refresh: true }, provider);
+  await clock.advance(310_000);
+  const goOn = provider.hold("token");
+  const began = clock.now();
+  const first = settle(clock, login.tokens(browser.request("/")));
+  await expect.poll(() => refreshes(provider)).toBe(1);
+  const asked = Array.from({ length: 100 }, () => login.tokens(browser.request("/")));
+  await expect.poll(() => clock.now() - began, { timeout: 10_000 }).toBeGreaterThan(1000);
+  goOn();
+  expect(await settle(clock, Promise.all([first, ...asked]))).not.toContain(undefined);
+});
+
 it("[LOGIN-06] a refresh that ends after two minutes does not undo the refresh of another instance", async () => {
   const store = createMemoryStore();
   const { application: one, browser } = await openSession({ store, refresh: true });

@@ -209,6 +209,38 @@ describe("sessions in a store", () => {
     expect(refreshes(provider)).toBe(2);
   });
 
+  it("[LOGIN-06] keep no process alive that cannot store new tokens, and are refreshed again after two minutes", async () => {
+    const kept = createMemoryStore();
+    let isFull = false;
+    const set: LoginStore["set"] = (key, value, ttl) =>
+      isFull ? Promise.reject(new Error("full")) : kept.set(key, value, ttl);
+    const { login, provider, browser } = await openSession({ store: { ...kept, set }, refresh: true });
+    const { clock } = provider;
+    kept.useClock(clock);
+    await clock.advance(310_000);
+    const goOn = provider.hold("token");
+    const first = login.user(browser.request("/"));
+    await expect.poll(() => refreshes(provider)).toBe(1);
+    isFull = true;
+    goOn();
+    expect(await settle(clock, first)).toEqual(user);
+    for (let second = 0; second < 60; second += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      await clock.advance(1000);
+    }
+    expect(clock.pending).toBe(0);
+    isFull = false;
+    for (const [pause, expected] of [
+      [0, 1],
+      [40_000, 1],
+      [25_000, 2],
+    ] as const) {
+      await clock.advance(pause);
+      expect(await settle(clock, login.user(browser.request("/")))).toEqual(user);
+      expect(refreshes(provider)).toBe(expected);
+    }
+  });
+
   it("[LOGIN-03] leave nothing in the store after a logout", async () => {
     const store = createMemoryStore();
     const { login, provider, browser } = await openSession({ store, idleLifetime: hour, refresh: true });
