@@ -52,6 +52,8 @@ export class Records {
   readonly #seals: Seals;
   readonly #clock: Clock;
   readonly #ends = new Map<string, number>();
+  /** With how many locks of this process those that have ended are dropped: more than twice those that were left then. */
+  #most = 100;
 
   constructor(store: Partial<LoginStore>, seals: Seals, clock: Clock) {
     this.#store = store;
@@ -111,9 +113,10 @@ export class Records {
 
   #leaseHere(key: string, ttl: number): (() => unknown) | undefined {
     if (this.isHeldHere(key)) return undefined;
-    // All are looked through for those that have ended, as seldom as they are many: on average a lock looks at one.
-    if (this.#clock.random() * this.#ends.size < 1)
+    if (this.#ends.size >= this.#most) {
       for (const old of this.#ends.keys()) if (!this.isHeldHere(old)) this.#ends.delete(old);
+      this.#most = 2 * this.#ends.size + 100;
+    }
     const end = this.#clock.now() + ttl;
     this.#ends.set(key, end);
     return () => this.#ends.get(key) === end && this.#ends.delete(key);

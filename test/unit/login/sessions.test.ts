@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   ask,
   createFakeApplication,
@@ -155,5 +155,20 @@ describe("sessions in cookies", () => {
     size = 20_000;
     const answer = await logIn(browser);
     expect(answer.status).toBe(500);
+  });
+
+  it("[LOGIN-03] the process forgets which logins were completed long ago", async () => {
+    const { provider, begin, openBrowser } = createFakeApplication();
+    const set = vi.spyOn(Map.prototype, "set");
+    for (let login = 0; login < 150; login += 1) {
+      const browser = openBrowser();
+      await browser.visit((await begin(browser)).replace("code=", "error=access_denied&"));
+      await provider.clock.advance(hour);
+    }
+    const { calls, contexts } = set.mock;
+    const kept = contexts.filter((_map, index) => String(calls[index]?.[0]).startsWith("login:"));
+    set.mockRestore();
+    expect(kept).toHaveLength(150);
+    for (const map of kept) expect(map instanceof Map && map.size).toBeLessThan(110);
   });
 });
