@@ -18,8 +18,14 @@ export function inCookies(settings: LoginSettings): SessionPlace {
     const seen = (await seals.open(`${seenCookie} ${kept.id}`, cookies.values.get(seenCookie))) as Partial<Session>;
     return records.isHeldHere(kept.id) ? undefined : { ...kept, ...seen };
   };
+  const remove = async (cookies: Cookies): Promise<Session | undefined> => {
+    const session = await read(cookies);
+    cookies.expireText(sessionCookie);
+    cookies.expire(seenCookie);
+    return session && (await records.lease(session.id, lifetime)) && session;
+  };
   return {
-    read,
+    ...{ read, remove },
     write: async (cookies, session) => {
       // It is sealed once, and has to be short.
       const seal = (kept: Session): Promise<string> => seals.seal(sessionCookie, kept, 11);
@@ -29,18 +35,13 @@ export function inCookies(settings: LoginSettings): SessionPlace {
         const rule = `must give less, or be used with a store: the session has ${text.length} characters, and its cookies take ${longestText}`;
         refuse("createLogin", "toUser", rule);
       }
+      await remove(cookies);
       cookies.setText(sessionCookie, text, maxAgeOf(settings, session));
     },
     see: async (cookies, session) => {
       const text = await seals.seal(`${seenCookie} ${session.id}`, { seenAt: session.seenAt });
       cookies.set(seenCookie, text, maxAgeOf(settings, session));
       return session;
-    },
-    remove: async (cookies) => {
-      const session = await read(cookies);
-      cookies.expireText(sessionCookie);
-      cookies.expire(seenCookie);
-      return session && (await records.lease(session.id, lifetime)) && session;
     },
   };
 }

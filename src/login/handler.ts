@@ -21,7 +21,7 @@ interface Visit {
   readonly request: Request;
   readonly url: URL;
   /** The path that the browser wants to go to. */
-  readonly returnTo: string | undefined;
+  readonly returnTo: string;
   readonly cookies: Cookies;
   readonly settings: PlacedSettings;
 }
@@ -55,7 +55,7 @@ const pages: Readonly<Record<keyof LoginPaths, Readonly<Record<string, Page>>>> 
 export function createHandler(settings: PlacedSettings): PageHandler {
   const handler = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const returnTo = returnPath(url.searchParams.get("returnTo"));
+    const returnTo = returnPath(url.searchParams.get("returnTo")) ?? "/";
     const visit = { request, url, returnTo, cookies: new Cookies(request.headers.get("cookie")), settings };
     const response = await answer(visit).catch((error: unknown) => answerProblem(problemOf(error), visit));
     setCookies(response.headers, visit.cookies);
@@ -99,7 +99,7 @@ function refuse(problem: Problem, visit: Visit): Promise<Response> {
   return answerProblem(problem, visit);
 }
 
-async function logIn({ url, returnTo = "/", cookies, settings }: Visit): Promise<Response> {
+async function logIn({ url, returnTo, cookies, settings }: Visit): Promise<Response> {
   const { identity, scope } = settings;
   const maxAuthenticationAge = url.searchParams.has("again") ? 0 : settings.maxAuthenticationAge;
   const { url: address, pending } = await identity.beginLogin({ scope, maxAuthenticationAge });
@@ -132,7 +132,7 @@ async function complete(visit: Visit): Promise<Response> {
 }
 
 /** Leads a browser to where it wanted to go: by way of the next answer, while this one has no room for all cookies of the session. */
-function leadOn({ request, cookies: { rest }, settings, returnTo = "/" }: Visit): Response {
+function leadOn({ request, cookies: { rest }, settings, returnTo }: Visit): Response {
   if (rest === "") return redirect(returnTo);
   const query = new URLSearchParams({ rest, returnTo });
   return leadingPage(settings, request, `${settings.paths.callback}?${String(query)}`);

@@ -1,3 +1,4 @@
+import { refuse } from "../errors/invalid-input-error.ts";
 import type { Cookies } from "./cookies.ts";
 
 /** A request: web-standard, or one of `node:http` and the frameworks over it. Next.js gives server components no more than `headers`. */
@@ -47,7 +48,8 @@ export function setCookies(answer: AnswerLike, { written }: Cookies): void {
     // In this order: what Express has under the names of others replaces a header.
     if (answer.appendHeader) answer.appendHeader("Set-Cookie", cookie);
     else if (answer.append) answer.append("Set-Cookie", cookie);
-    else answer.header?.("Set-Cookie", cookie, { append: true });
+    else if (answer.header) answer.header("Set-Cookie", cookie, { append: true });
+    else refuse("login", "answer", "must have one of the methods appendHeader, append or header");
   }
 }
 

@@ -38,7 +38,7 @@ export interface SessionTokens {
 export interface SessionPlace {
   /** Gives the session of a request, for it alone; `undefined` when there is none, or it is not whole. */
   readonly read: (cookies: Cookies) => Promise<Session | undefined>;
-  /** Keeps a new session; throws InvalidInputError when it is too long. */
+  /** Keeps a new session in the place of what the browser had; throws InvalidInputError when it is too long. */
   readonly write: (cookies: Cookies, session: Session) => Promise<void>;
   /**
    * Keeps when the user was seen, and gives the session as it is kept then. Unless that `isPromised` to the user, one of several

@@ -38,7 +38,6 @@ export async function keepSession(
 ): Promise<void> {
   const now = clock.date();
   const id = randomBytes(32).toString("base64url");
-  await place.remove(cookies);
   await place.write(cookies, { ...session, id, beganAt: now, authenticatedAt: now - age, seenAt: now });
 }
 

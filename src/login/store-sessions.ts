@@ -55,14 +55,24 @@ export function inStore(settings: LoginSettings): StoredSessions {
       await records.set(key, left, left.length === 0 ? 0 : clock.date() + lifetime);
     });
   };
+  const remove = async (cookies: Cookies): Promise<Session | undefined> => {
+    const key = keyIn(cookies);
+    cookies.expire(sessionCookie);
+    if (key === undefined) return undefined;
+    // As for `get`.
+    const session = (await records.take(key)) as Session | undefined;
+    if (session !== undefined) await changeList(session.subject, (listed) => listed.filter((each) => each !== key));
+    return session;
+  };
   return {
-    ...{ get, change },
+    ...{ get, change, remove },
     endAll: (subject) => changeList(subject, () => []),
     read: async (cookies) => {
       const key = keyIn(cookies);
       return key === undefined ? undefined : get(key);
     },
     write: async (cookies, session) => {
+      await remove(cookies);
       const key = keyOf(session.id);
       await records.set(key, session, session.beganAt + lifetime);
       // The browser gets none that is not listed, because that could not be ended.
@@ -72,15 +82,6 @@ export function inStore(settings: LoginSettings): StoredSessions {
     see: (_cookies, session, isPromised) => {
       const later = (found: Session): Session => ({ ...found, seenAt: Math.max(found.seenAt, session.seenAt) });
       return change(keyOf(session.id), later, isPromised ? {} : { wait: 0, busy: session });
-    },
-    remove: async (cookies) => {
-      const key = keyIn(cookies);
-      cookies.expire(sessionCookie);
-      if (key === undefined) return undefined;
-      // As for `get`.
-      const session = (await records.take(key)) as Session | undefined;
-      if (session !== undefined) await changeList(session.subject, (listed) => listed.filter((each) => each !== key));
-      return session;
     },
   };
 }

@@ -189,13 +189,17 @@ describe("the page of a problem", () => {
     const browser = openBrowser();
     const page = await browser.visit(withError(await begin(browser, "/orders?all=1"), "access_denied"));
     expect(await page.text()).toContain('<a href="/auth/login?returnTo=%2Forders%3Fall%3D1">');
-    const { openBrowser: openLater, provider: down } = createFakeApplication();
+    const told: unknown[] = [];
+    const onError = ({ returnTo }: LoginProblem): undefined => void told.push(returnTo);
+    const { openBrowser: openLater, provider: down } = createFakeApplication({ onError });
     down.answers["discovery"] = () => new Response("down", { status: 502 });
+    await openLater().visit("/auth/login");
     const failed = await openLater().visit("/auth/login?returnTo=/orders", { headers: { accept: "text/html" } });
     expect([failed.status, await failed.text()]).toEqual([
       503,
       expect.stringContaining("?returnTo=%2Forders") as string,
     ]);
+    expect(told).toEqual(["/", "/orders"]);
     expect(provider.counts()["token"]).toBeUndefined();
   });
 

@@ -171,4 +171,11 @@ describe("sessions in cookies", () => {
     expect(kept).toHaveLength(150);
     for (const map of kept) expect(map instanceof Map && map.size).toBeLessThan(110);
   });
+
+  it("[LOGIN-02] names an answer that takes no cookies", async () => {
+    const { login, provider, browser } = await openSession({ idleLifetime: hour });
+    await provider.clock.advance(250_000);
+    const answer = new Response() as object;
+    await expect(login.user(browser.request("/"), answer)).rejects.toMatchObject({ field: "answer" });
+  });
 });
