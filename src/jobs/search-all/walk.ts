@@ -221,7 +221,8 @@ export class SegmentWalk {
   /** A search that others cover. */
   #cover(filter: SegmentFilter, total: number | undefined, without?: CodeField): Node {
     const steps: Step[] = filter.czNace?.length === 1 ? [] : ["czNace"];
-    if (isAtPlace(filter)) steps.push("addresses");
+    // No address is narrower than a house.
+    if (isAtPlace(filter) && filter.sidlo?.cisloDomovni === undefined) steps.push("addresses");
     // Subjects without any of the codes cannot be counted by one search.
     if (without === undefined) steps.push("total");
     const gapsBefore = this.#state.result.gaps.length;

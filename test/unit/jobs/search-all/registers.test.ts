@@ -118,8 +118,15 @@ describe("[JOB-09] searchAll", () => {
     const crowded = Array.from({ length: 20 }, () => ({ pravniForma: "112", financniUrad: "001", sidlo: place }));
     const lists = { pravniForma: forms, financniUrad: offices, czNace: [] };
     const given = { ...register(crowded, 5), lists, addresses: [place] };
-    const { found, result } = await read(given, { sidlo: { kodObce: 1 } });
+    const asked: string[] = [];
+    const { found, result } = await read(
+      given,
+      { sidlo: { kodObce: 1 } },
+      { meanwhile: (_, { kind }) => asked.push(kind) },
+    );
     expect(found).toEqual([]);
+    // At the municipality, its part and the street; no address is narrower than a house.
+    expect(asked.filter((kind) => kind === "addresses")).toHaveLength(3);
     const filter = { pravniForma: ["112"], financniUrad: ["001"], sidlo: place };
     expect(result).toMatchObject({ complete: false, gaps: [{ filter, count: 20 * sizeOf(given) }] });
   });
