@@ -85,8 +85,9 @@ function checkForms(
   let forms = formsOf(schema);
   const { discriminators = [] } = schema;
   if (discriminators.length === 0) {
-    if (!forms.some((form) => fits(value, form))) refuse("must be one of the forms that are offered");
-    return value;
+    const form = forms.find((one) => fits(value, one));
+    if (form === undefined) refuse("must be one of the forms that are offered");
+    return form === undefined ? value : checkSchema(found, at, value, form);
   }
   if (!isJsonObject(value)) {
     found.add(at, "must be an object");
@@ -130,7 +131,9 @@ function checkObject(
     if (member !== undefined) return [[name, checkSchema(found, fieldOf(at, name), member, known)]];
     return [];
   });
-  for (const name of required) if (given[name] === undefined) found.add(fieldOf(at, name), broken("missing"));
+  for (const name of required) {
+    if (!read.some(([known]) => known === name)) found.add(fieldOf(at, name), broken("missing"));
+  }
   return Object.fromEntries(read);
 }
 

@@ -60,7 +60,8 @@ export function createLegacyService(
     mutualTls: serviceListener(withArrivalFaults(state, soap), { observe: context.observe("legacyMutualTls") }),
     control: {
       setVariant(variant) {
-        state.variant = variant && readArgument("setVariant", "options", variant, "LegacyVariant");
+        state.variant =
+          variant === undefined ? undefined : readArgument("setVariant", "options", variant, "LegacyVariant");
       },
       requests: state.requests,
     },

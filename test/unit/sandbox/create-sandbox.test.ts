@@ -39,10 +39,14 @@ describe("createSandbox", () => {
     );
   });
 
-  it("copies the addresses of client systems", async () => {
+  it("copies the addresses and certificates of client systems", async () => {
     const redirectUris = ["https://app.example/callback"];
-    const sandbox = await createSandbox({ clients: [{ clientId: "EVIDENCE", redirectUris }] });
+    const certificate = { subject: "CN=evidence" };
+    const sandbox = await createSandbox({ clients: [{ clientId: "EVIDENCE", redirectUris, certificate }] });
     redirectUris.push("https://other.example/");
+    certificate.subject = "CN=other";
+    const shown = await sandbox.fetch(`${sandbox.controlAddress}/clients`);
+    expect(await shown.json()).toMatchObject([{ certificate: { subject: "CN=evidence" } }]);
     const query = new URLSearchParams({
       client_id: "EVIDENCE",
       redirect_uri: "https://other.example/",
@@ -53,6 +57,18 @@ describe("createSandbox", () => {
     const text = await response.text();
     await sandbox.close();
     expect(text).toMatch(/Registered.*https:\/\/app\.example\/callback/s);
+  });
+
+  it.each([null, false, 0, ""])("refuses %j as a variant of the legacy answers", async (variant) => {
+    const sandbox = await createSandbox();
+    const legacy: { setVariant(given: unknown): void } = sandbox.legacy;
+    try {
+      expect(() => {
+        legacy.setVariant(variant);
+      }).toThrow("setVariant: options must be an object");
+    } finally {
+      await sandbox.close();
+    }
   });
 
   it("takes the largest numbers and undefined", async () => {

@@ -91,3 +91,14 @@ describe("two data sets", () => {
     }
   });
 });
+
+describe("the first subjects", () => {
+  it("equal those of a search that finds all, also when one has changed since", () => {
+    const dataset = new RegistryDataset();
+    const found = (): readonly string[] => dataset.search(() => true).map(({ icoId }) => icoId);
+    const [, icoId = ""] = found();
+    const ares = { icoId, ico: icoId, obchodniJmeno: "Jiná s.r.o." };
+    dataset.change(new Map([[icoId, { ares }]]));
+    expect(dataset.first(20).map((entry) => entry.icoId)).toEqual(found().slice(0, 20));
+  });
+});

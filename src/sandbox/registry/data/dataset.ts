@@ -100,7 +100,10 @@ export class RegistryDataset {
   /** The first subjects, as searches see them. */
   first(count: number): readonly SearchEntry[] {
     const found: SearchEntry[] = [];
-    for (const entry of this.#all(entryOf, generatedEntry)) if (found.push(entry) === count) break;
+    // Entries keep their places when subjects change, so that pages follow each other.
+    for (const entry of this.#entries?.values() ?? this.#all(entryOf, generatedEntry)) {
+      if (found.push(entry) === count) break;
+    }
     return found;
   }
 
