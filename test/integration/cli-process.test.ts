@@ -186,7 +186,7 @@ describe.skipIf(isSkipped(python))(`standard error on a terminal (${titleOf(pyth
     expect(states[0]).toBe("");
     expect(states.slice(1, -1)).not.toContain("");
     expect(states.at(-1)).toBe("350 looked up: 0 found, 350 missing, 0 malformed");
-    expect(said.join("\n")).toMatch(/^the check digit .*\n$/);
+    expect(said.join("\n")).toMatch(/^missing, with a wrong check digit: .*\n$/);
     expect(readFileSync(join(program.folder, "out.tsv"), "utf8").trim().split("\n")).toHaveLength(351);
   });
 });

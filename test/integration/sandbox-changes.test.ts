@@ -139,7 +139,7 @@ describe("one sandbox", { shuffle: false }, () => {
       [{ data: { ares: [{ ico: company }] } }, "data.ares[0].icoId"],
       [{ data: { nowhere: [] } }, "data.nowhere"],
       [{ remove: company }, "remove"],
-      [{ remove: [1] }, "remove"],
+      [{ remove: [1] }, "remove[0]"],
       [{ afterRequests: -1 }, "afterRequests"],
       [{ afterRequests: "1" }, "afterRequests"],
       [{ added: [] }, "added"],

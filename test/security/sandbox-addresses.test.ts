@@ -43,7 +43,7 @@ it("no other option of the sandbox makes it listen elsewhere", async () => {
   for (const name of ["host", "hostname", "address"]) {
     // As JavaScript might call it.
     const options: object = { [name]: "0.0.0.0" };
-    await expect(createSandbox(options)).rejects.toMatchObject({ field: name, rule: "is no option" });
+    await expect(createSandbox(options)).rejects.toMatchObject({ field: name, rule: "is unknown" });
   }
   const sandbox = await createSandbox({ hosts: ["127.0.0.2"] });
   onTestFinished(() => sandbox.close());
