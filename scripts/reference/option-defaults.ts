@@ -2,9 +2,13 @@ import { environmentTable } from "../../src/environment/addresses.ts";
 import { loginTable as beginLoginTable } from "../../src/identity/begin-login.ts";
 import { identityTable } from "../../src/identity/options.ts";
 import { loginTable } from "../../src/login/options.ts";
+import { checkTable } from "../../src/jobs/check.ts";
+import { searchAllTable } from "../../src/jobs/search-all/search-all.ts";
+import { watchTable } from "../../src/jobs/watch.ts";
 import { budgetTable, fallbackTable } from "../../src/redis/budget-options.ts";
 import { storeTable } from "../../src/redis/redis-store.ts";
 import { cacheTable } from "../../src/registry/call/cache.ts";
+import { changesTable } from "../../src/registry/changes.ts";
 import { registryTable } from "../../src/registry/options.ts";
 import { schemas } from "../../src/sandbox/config/schemas.ts";
 import { commonClientTable } from "../../src/transport/common-options.ts";
@@ -21,6 +25,8 @@ const registryRows: OptionRows = registryTable;
 const tables: Readonly<Record<string, OptionRows>> = {
   BudgetFallback: fallbackTable,
   CacheOptions: cacheTable,
+  ChangesOptions: changesTable,
+  CheckOptions: checkTable,
   CommonClientOptions: commonClientTable,
   CreateLoginOptions: loginTable,
   EnvironmentOptions: environmentTable,
@@ -30,8 +36,10 @@ const tables: Readonly<Record<string, OptionRows>> = {
   RedisStoreOptions: storeTable,
   RegistryOptions: ownRows(registryTable),
   RetryOptions: retryTable,
+  SearchAllOptions: searchAllTable,
   ...Object.fromEntries(Object.entries(schemas).map(([type, { properties = {} }]) => [type, rowsOf(properties)])),
   VerificationSamples: sampleTable,
+  WatchOptions: watchTable,
 };
 
 function rowsOf(properties: Readonly<Record<string, { readonly default?: unknown }>>): OptionRows {

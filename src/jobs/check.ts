@@ -6,7 +6,7 @@ import { icoRule, readIco } from "../registry/helpers/ico.ts";
 import { checkIcoList, type IcoList, type LookupOptions } from "../registry/look-up-inputs.ts";
 import type { LookupResultOf } from "../registry/lookup.ts";
 import type { SubjectState } from "../registry/record/subject-state.ts";
-import { checkNumber, checkObject } from "../transport/option-checks.ts";
+import { checkOwnOptions, type OptionTable } from "../transport/option-table.ts";
 import { unlessAborted, type Signal } from "../transport/time.ts";
 import { withBodies, withoutBodies, type LookedUp } from "./check-lookup.ts";
 import { readPrevious, type PreviousSnapshots, type ReadBefore } from "./kept-snapshots.ts";
@@ -55,6 +55,11 @@ export interface CheckOptions extends Omit<LookupOptions<"ares">, "source" | "co
   readonly concurrency?: number | undefined;
 }
 
+export const checkTable = {
+  concurrency: { kind: "number", atLeast: 1, atMost: 100, whole: true, default: 8 },
+  statutoryBody: { kind: "boolean", default: true },
+} satisfies Partial<OptionTable<CheckOptions>>;
+
 /** Results that are compared together: as many as one request asks for. */
 const together = 100;
 
@@ -92,14 +97,12 @@ export async function* check(
   inputs: IcoList,
   given: CheckOptions = {},
 ): AsyncGenerator<CheckResult, void, undefined> {
-  checkObject(subject, "options", given);
-  const { previous = new Map<string, SubjectSnapshot>(), statutoryBody = true, concurrency = 8, ...options } = given;
+  const { statutoryBody, concurrency, ...rest } = checkOwnOptions(subject, given, checkTable);
+  const { previous = new Map<string, SubjectSnapshot>(), ...options } = rest;
   if (typeof (registry as Partial<Registry> | undefined)?.lookup !== "function") {
     refuse(subject, "registry", "must be a client of the registry");
   }
   checkIcoList(subject, inputs);
-  if (typeof statutoryBody !== "boolean") refuse(subject, "statutoryBody", "must be true or false");
-  checkNumber(subject, "concurrency", concurrency, { atLeast: 1, atMost: 100, whole: true });
   // Another source has no such facts.
   if ("source" in options) refuse(subject, "source", "is no option");
   const { signal } = options;

@@ -2,8 +2,7 @@ import { GapError } from "../errors/gap-error.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { knownSources, mayHaveBatches } from "../registry/changes.ts";
 import type { RegistryCallOptions } from "../registry/options.ts";
-import { checkFunctions, checkNumber, checkObject } from "../transport/option-checks.ts";
-import { time } from "../transport/option-table.ts";
+import { checkOwnOptions, time, type OptionTable, type OptionValues } from "../transport/option-table.ts";
 import { sleep, systemClock, type Clock } from "../transport/time.ts";
 import { readWatchCursor, type WatchCursor } from "./watch-cursor.ts";
 import { WatchReader, type Failure, type WatchRegistry, type WatchRound, type WatchSource } from "./watch-reader.ts";
@@ -52,7 +51,18 @@ export interface WatchOptions extends Omit<RegistryCallOptions, "cache" | "deadl
   readonly clock?: Clock | undefined;
 }
 
-const usualSources = ["ares", "vr", "ros", "res", "rzp"] as const satisfies readonly WatchSource[];
+export const watchTable = {
+  begin: { kind: "choice", of: ["newest", "oldest"], default: "newest" },
+  clock: { kind: "object", methods: ["schedule"], default: systemClock },
+  follow: { kind: "boolean", default: true },
+  interval: { ...time, default: 900_000 },
+  onGap: { kind: "choice", of: ["throw", "recheck"], default: "throw" },
+  sources: {
+    kind: "other",
+    default: ["ares", "vr", "ros", "res", "rzp"],
+    broken: (value) => (Array.isArray(value) && value.length > 0 ? undefined : "must be a list of data sources"),
+  },
+} satisfies Partial<OptionTable<WatchOptions>>;
 
 /**
  * The changes of subjects of one's own: the notification batches of some data sources, intersected with a list, and the records of
@@ -89,44 +99,35 @@ export async function* watch(
   inputs: WatchedSubjects,
   given: WatchOptions = {},
 ): AsyncGenerator<WatchRound, void, undefined> {
-  const { signal } = checkOptions(registry, given);
+  const options = checkOptions(registry, given);
+  const { signal } = options;
   try {
-    yield* rounds(registry, inputs, given);
+    yield* rounds(registry, inputs, options);
   } catch (error) {
     if (signal?.aborted !== true) throw error;
   }
 }
 
-function checkOptions(registry: WatchRegistry, given: WatchOptions): WatchOptions {
-  checkObject(subject, "options", given);
+type CheckedOptions = WatchOptions & OptionValues<WatchOptions, typeof watchTable>;
+
+function checkOptions(registry: WatchRegistry, given: WatchOptions): CheckedOptions {
+  const options = checkOwnOptions(subject, given, watchTable);
   const client = registry as Partial<WatchRegistry> | undefined;
   if (typeof client?.changes !== "function" || typeof client.lookup !== "function") {
     refuse(subject, "registry", "must be a client of the registry");
   }
-  const options: { readonly [Name in keyof WatchOptions]?: unknown } = given;
-  const { sources = usualSources, begin = "newest", onGap = "throw", follow = true } = options;
-  if (!Array.isArray(sources) || sources.length === 0) refuse(subject, "sources", "must be a list of data sources");
-  for (const [index, source] of (sources as readonly unknown[]).entries()) {
+  for (const [index, source] of options.sources.entries()) {
     if (!mayHaveBatches(source)) refuse(subject, `sources[${index}]`, `must be one of ${knownSources.join(", ")}`);
   }
-  if (begin !== "newest" && begin !== "oldest") refuse(subject, "begin", "must be newest or oldest");
-  if (onGap !== "throw" && onGap !== "recheck") refuse(subject, "onGap", "must be throw or recheck");
-  if (typeof follow !== "boolean") refuse(subject, "follow", "must be true or false");
   for (const name of ["cache", "deadline"]) if (name in given) refuse(subject, name, "is no option");
-  const { interval = 900_000, clock = systemClock } = given;
-  checkNumber(subject, "interval", interval, time);
-  checkObject(subject, "clock", clock);
-  checkFunctions(subject, "clock", clock, ["schedule"]);
-  return given;
+  return options;
 }
 
 async function* rounds(
   registry: WatchRegistry,
   inputs: WatchedSubjects,
-  given: WatchOptions,
+  { sources, after, begin, onGap, follow, interval, clock, ...callOptions }: CheckedOptions,
 ): AsyncGenerator<WatchRound, void, undefined> {
-  const { sources = usualSources, after, begin = "newest", onGap = "throw", follow = true, ...others } = given;
-  const { interval = 900_000, clock = systemClock, ...callOptions } = others;
   const { signal } = callOptions;
   const positions = after === undefined ? new Map<string, number | null>() : readWatchCursor(subject, after);
   const watched = await readWatched(subject, inputs, signal);

@@ -5,7 +5,7 @@ import { IncompleteError } from "../errors/incomplete-error.ts";
 import { refuse, shown } from "../errors/invalid-input-error.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { Unchecked } from "../transport/json-object.ts";
-import { checkNumber, checkObject } from "../transport/option-checks.ts";
+import { checkOwnOptions, time, type OptionTable } from "../transport/option-table.ts";
 import { Iteration, type IteratedMethods, type IterationOptions } from "./iteration.ts";
 import type { RegistrySettings } from "./options.ts";
 import { SearchProgress } from "./search-progress.ts";
@@ -32,6 +32,12 @@ export interface ChangesOptions extends IterationOptions {
   readonly follow?: boolean | undefined;
 }
 
+export const changesTable = {
+  after: { kind: "number", atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true },
+  follow: { kind: "boolean", default: true },
+  interval: { ...time, default: 900_000 },
+} satisfies Partial<OptionTable<ChangesOptions>>;
+
 /** The operation that lists the batches of a source. */
 const listOperation = "vyhledejSeznamNotifikacnichDavek";
 
@@ -49,15 +55,9 @@ export async function* changes(
   settings: RegistrySettings,
   given: ChangesOptions,
 ): AsyncGenerator<NotifikacniDavkaZaznam, void, undefined> {
-  checkObject("changes", "options", given);
-  const { datovyZdroj, after, interval = 900_000, follow = true, ...options } = given;
+  const { datovyZdroj, after, interval, follow, ...options } = checkOwnOptions("changes", given, changesTable);
   if (!mayHaveBatches(datovyZdroj)) {
     refuse("changes", "datovyZdroj", `must be one of ${knownSources.join(", ")}`, shown(datovyZdroj));
-  }
-  checkNumber("changes", "interval", interval, { above: 0, atMost: 2 ** 31 - 1 });
-  if (typeof follow !== "boolean") refuse("changes", "follow", "must be true or false");
-  if (after !== undefined) {
-    checkNumber("changes", "after", after, { atLeast: 0, atMost: Number.MAX_SAFE_INTEGER, whole: true });
   }
   // A list from the cache would hide what is new.
   const own = { ...options, line: options.line ?? "bulk", cache: false };

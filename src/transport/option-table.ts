@@ -77,6 +77,23 @@ export function checkOptions<Options extends object, Table extends OptionRows>(
   return values;
 }
 
+/**
+ * Checks the options that a table has. The others are those of the calls that a job makes, which check them.
+ *
+ * @returns all options, those of the table with their defaults.
+ * @throws InvalidInputError when the options are no object, or hold a value that breaks its rule.
+ */
+export function checkOwnOptions<Options extends object, Table extends OptionRows>(
+  subject: string,
+  options: Options,
+  table: Table,
+): Options & OptionValues<Options, Table> {
+  checkObject(subject, "options", options);
+  const values: Record<string, unknown> = {};
+  readRows(subject, options, table, {}, values);
+  return { ...options, ...values };
+}
+
 /** Fills in the values of the options by their rows, and checks them. */
 function readRows<Options extends object, Table extends OptionRows>(
   subject: string,

@@ -1,7 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { getResponse, type HttpHandler } from "msw";
 import { createLegacyIdentity, createRegistry, type Fetch } from "ares-caais";
-import { check, searchAll, watch } from "ares-caais/jobs";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { legacyHandler, registryHandler, sample, testCertificate } from "ares-caais/testing";
 import { verifyContract } from "ares-caais/verify";
@@ -91,85 +90,6 @@ async function lookUpMany(): Promise<{ readonly path: string | undefined; readon
   return { path: seen[0]?.path, underWay };
 }
 
-/** How many requests a check has under way at most, and which sources it asks. */
-async function checkMany(): Promise<{ readonly underWay: number; readonly asksBodies: boolean }> {
-  let now = 0;
-  const observed = { underWay: 0, asksBodies: false };
-  const { registry } = createFakeService(async ({ path, body }) => {
-    now += 1;
-    observed.underWay = Math.max(observed.underWay, now);
-    observed.asksBodies ||= path.includes("-vr/");
-    await new Promise((resolve) => setImmediate(resolve));
-    now -= 1;
-    const found = (body as { readonly ico: readonly string[] }).ico.map((one) => ({
-      ...{ icoId: one, seznamRegistraci: { stavZdrojeVr: "AKTIVNI" } },
-    }));
-    return Response.json({ pocetCelkem: found.length, ekonomickeSubjekty: found });
-  });
-  for await (const { input } of check(registry, list)) expect(list).toContain(input);
-  return observed;
-}
-const list = Array.from({ length: 2000 }, (_, index) => String(90_000_000 + index));
-
-/** A service of batches that goes on from look to look until somebody has asked for a time. */
-function lookForBatches() {
-  const controller = new AbortController();
-  const asked: { readonly source: string; readonly at: number }[] = [];
-  const { registry, clock } = createFakeService(({ body }) => {
-    const { datovyZdroj: source } = body as { readonly datovyZdroj: string };
-    asked.push({ source, at: clock.now() });
-    return Response.json({ notifikacniDavky: [{ cisloDavky: 7 }] });
-  });
-  return { registry, clock, asked, controller };
-}
-async function watchOnce(): Promise<{
-  readonly sources: readonly string[];
-  readonly begin: string;
-  readonly interval: number;
-}> {
-  const { registry, clock, asked, controller } = lookForBatches();
-  const rounds = watch(registry, list, { clock, signal: controller.signal });
-  const first = await clock.run(rounds.next());
-  const second = rounds.next();
-  await clock.advance(1);
-  const before = asked.length;
-  for (let second = 0; second < 3600 && asked.length === before; second += 1) await clock.advance(1000);
-  controller.abort();
-  await second;
-  const { sources = {} } = first.done === true ? {} : first.value.cursor;
-  return {
-    sources: Object.keys(sources),
-    begin: sources["vr"] === 7 ? "newest" : "oldest",
-    // To the second.
-    interval: Math.floor((asked[before]?.at ?? Number.NaN) / 1000) * 1000,
-  };
-}
-async function watchWithGap(): Promise<string> {
-  const { registry, clock } = lookForBatches();
-  const gone = watch(registry, list, { after: { version: 1, sources: { vr: 1 } }, sources: ["vr"], clock });
-  const error: unknown = await clock.run(gone.next()).catch((reason: unknown) => reason);
-  return error instanceof Error && error.name === "GapError" ? "throw" : "recheck";
-}
-async function changesInterval(): Promise<number> {
-  const controller = new AbortController();
-  const times: number[] = [];
-  const { registry, clock } = createFakeService(() => {
-    times.push(clock.now());
-    if (times.length === 2) controller.abort("enough");
-    return Response.json({ notifikacniDavky: [] });
-  });
-  await clock.run(registry.changes({ datovyZdroj: "res", signal: controller.signal }).next());
-  const [first = Number.NaN, second = Number.NaN] = times;
-  return second - first;
-}
-
-/** How many items a search asks for. */
-async function firstPage(search: (registry: ReturnType<typeof createRegistry>) => Promise<unknown>): Promise<unknown> {
-  const { registry, seen } = createFakeService(() => Response.json({ pocetCelkem: 0, ekonomickeSubjekty: [] }));
-  await search(registry);
-  return (seen[0]?.body as { readonly pocet?: number }).pocet;
-}
-
 /** Whether a second call at once waits until a time. */
 async function waitsForTurn(milliseconds: number): Promise<boolean> {
   const { registry, clock, seen } = createFakeService(() => Response.json({ ico }), { requestsPerMinute: undefined });
@@ -231,16 +151,6 @@ describe("a default has the value of its docstring:", () => {
     },
     "LookupOptions.source": async () => ((await lookUpMany()).path === "/ekonomicke-subjekty/vyhledat" ? "ares" : none),
     "LookupOptions.concurrency": async () => (await lookUpMany()).underWay.join(" to "),
-    "SearchAllOptions.pageSize": () => firstPage((registry) => searchAll(registry, { pravniForma: ["112"] }).next()),
-    "ChangesOptions.interval": changesInterval,
-    "ChangesOptions.follow": async () => (await changesInterval()) > 0,
-    "CheckOptions.concurrency": async () => (await checkMany()).underWay,
-    "CheckOptions.statutoryBody": async () => (await checkMany()).asksBodies,
-    "WatchOptions.sources": async () => (await watchOnce()).sources,
-    "WatchOptions.begin": async () => (await watchOnce()).begin,
-    "WatchOptions.interval": async () => (await watchOnce()).interval,
-    "WatchOptions.follow": async () => (await watchOnce()).interval > 0,
-    "WatchOptions.onGap": watchWithGap,
     "RegistryChange.afterRequests": () => {
       const { subjects } = sandbox.registry;
       sandbox.registry.change({ remove: [ico] });

@@ -3,7 +3,8 @@ import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts
 import { IncompleteError } from "../../errors/incomplete-error.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
-import { checkFunctions, checkNumber, checkObject } from "../../transport/option-checks.ts";
+import { checkFunctions } from "../../transport/option-checks.ts";
+import { checkOwnOptions, type OptionTable } from "../../transport/option-table.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { SegmentFilter } from "./narrowing.ts";
 import type { SegmentCursor, SegmentResult } from "./result.ts";
@@ -34,6 +35,12 @@ export interface SearchAllOptions extends Omit<RegistryCallOptions, "cache"> {
    */
   readonly pageSize?: number | undefined;
 }
+
+export const searchAllTable = {
+  maxRequests: { kind: "number", atLeast: 0, whole: true, unlimited: true },
+  onProgress: { kind: "function" },
+  pageSize: { kind: "number", atLeast: 2, atMost: 1000, whole: true, default: 200 },
+} satisfies Partial<OptionTable<SearchAllOptions>>;
 
 /**
  * Finds all subjects of a segment, also where more match than the 1,000 that the service answers to one search.
@@ -84,9 +91,16 @@ async function* readSegment(
   segment: SegmentFilter,
   given: SearchAllOptions,
 ): AsyncGenerator<EkonomickySubjekt, SegmentResult, undefined> {
-  checkInput(registry, given, segment);
+  checkInput(registry, segment);
   const filter = withoutEmpty(segment);
-  const { onProgress, maxRequests = Infinity, after, pageSize = 200, line = "bulk", ...options } = given;
+  const {
+    onProgress,
+    maxRequests = Infinity,
+    after,
+    pageSize,
+    line = "bulk",
+    ...options
+  } = checkOwnOptions(subject, given, searchAllTable);
   const state = after === undefined ? newState(filter) : await readCursor(subject, copyOf("after", after), filter);
   const walk = new SegmentWalk(state, registry, pageSize, { ...options, line, cache: false });
   const { result } = state;
@@ -133,7 +147,7 @@ function withoutEmpty(filter: SegmentFilter): SegmentFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => !isEmpty(value)));
 }
 
-function checkInput(registry: unknown, given: SearchAllOptions, filter: unknown): void {
+function checkInput(registry: unknown, filter: unknown): void {
   if (!isJsonObject(registry)) refuse(subject, "registry", "must be a client of the registry");
   const names = ["vyhledejEkonomickeSubjekty", "vyhledejCiselnik", "vyhledejStandardizovaneAdresy"];
   checkFunctions(subject, "registry", registry, names);
@@ -142,10 +156,4 @@ function checkInput(registry: unknown, given: SearchAllOptions, filter: unknown)
     if (filter[name] !== undefined)
       refuse(subject, `filter.${name}`, "must not be there: all pages are read, in an order of their own");
   }
-  checkObject(subject, "options", given);
-  const { onProgress, maxRequests, pageSize } = given;
-  if (onProgress !== undefined && typeof onProgress !== "function") refuse(subject, "onProgress", "must be a function");
-  if (maxRequests !== undefined)
-    checkNumber(subject, "maxRequests", maxRequests, { atLeast: 0, whole: true, unlimited: true });
-  if (pageSize !== undefined) checkNumber(subject, "pageSize", pageSize, { atLeast: 2, atMost: 1000, whole: true });
 }
