@@ -129,7 +129,8 @@ async function* readSegment(
 async function resultOf(state: SegmentState): Promise<SegmentResult> {
   const { ended, found, total, totalAtStart, gaps, unproven } = state.result;
   const complete = ended && gaps.length + unproven.length === 0 && found === total && total === totalAtStart;
-  return { complete, ...state.result, cursor: await writeCursor(state) };
+  // The caller may change what it was given.
+  return { complete, ...state.result, gaps: [...gaps], unproven: [...unproven], cursor: await writeCursor(state) };
 }
 
 /** @throws InvalidInputError for what cannot be copied. */

@@ -155,6 +155,11 @@ export interface Reading {
   readonly result: SegmentResult;
 }
 
+/** Empties the lists that it is told, as JavaScript may: the caller owns them. */
+function spoil({ gaps, unproven }: SegmentResult): void {
+  for (const list of [gaps, unproven]) if (Array.isArray(list)) list.length = 0;
+}
+
 /** Reads a segment of a register by `searchAll`. */
 export async function read(register: FakeRegister, filter: SegmentFilter, options: ReadOptions = {}): Promise<Reading> {
   const client = clientOf(register, options);
@@ -162,7 +167,7 @@ export async function read(register: FakeRegister, filter: SegmentFilter, option
   let after: SegmentCursor | undefined;
   for (;;) {
     const limits: SearchAllOptions = options.resume === true ? { maxRequests: 1, ...(after && { after }) } : {};
-    const segment = searchAll(client, filter, { pageSize: cap, ...limits });
+    const segment = searchAll(client, filter, { pageSize: cap, onProgress: spoil, ...limits });
     let next = await segment.next();
     for (; next.done !== true; next = await segment.next()) found.push(next.value.icoId ?? "");
     if (next.value.ended) return { found, result: next.value };
