@@ -12,10 +12,22 @@ import type { LegacyVersion } from "./legacy-types.gen.ts";
 
 ${decoderTypes}
 
+/** Namespace and operations of a version. */
+interface LegacyContract {
+  readonly namespace: string;
+  readonly operations: Readonly<Record<${operationNames(contracts)}, LegacyOperation>>;
+}
+
+const parsed: Partial<Record<LegacyVersion, LegacyContract>> = {};
+
+/** Parses the table of a version once: a process needs few of them, and JSON is read in a fraction of the time of code. */
+function contract(version: LegacyVersion, text: string): LegacyContract {
+  // The generator wrote the text from the type.
+  return (parsed[version] ??= JSON.parse(text) as LegacyContract);
+}
+
 /** Namespace and operations of every version. */
-export const legacyContracts: Readonly<
-  Record<LegacyVersion, { readonly namespace: string; readonly operations: Readonly<Record<${operationNames(contracts)}, LegacyOperation>> }>
-> = {
+export const legacyContracts: Readonly<Record<LegacyVersion, LegacyContract>> = {
 ${contracts
   .map(({ version, namespace, operations }) => {
     const table = Object.fromEntries(
@@ -24,12 +36,19 @@ ${contracts
         { soapAction, request: [request.name, element(request)], response: [response.name, element(response)] },
       ]),
     );
-    return `  ${literal(version)}: ${literal({ namespace, operations: table }, "  ")},`;
+    const text = template({ namespace, operations: table });
+    return `  get ${literal(version)}() {\n    return contract(${literal(version)}, ${text});\n  },`;
   })
   .join("\n")}
 };
 `,
   );
+}
+
+/** A template literal of JSON, with a line for each element. */
+function template(table: object): string {
+  const lines = JSON.stringify(table).replaceAll(/"[^"]+":\{"minOccurs"/g, "\n$&");
+  return `\`${lines.replaceAll(/[\\`$]/g, "\\$&")}\``;
 }
 
 function operationNames(contracts: readonly LegacyContract[]): string {
