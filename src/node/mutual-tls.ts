@@ -17,13 +17,13 @@ export const createMutualTls: CreateMutualTls = (subject, options, clock, connec
   return {
     exchange: anonymous,
     credential: async (limits = { signal: undefined, deadline: longestTime }) => {
-      const { cert, key, thumbprint } = await certificates.current(limits);
+      const { cert, key, context, thumbprint } = await certificates.current(limits);
       // The caller's own connection presents it.
       if (key === undefined) return { exchange: anonymous, thumbprint };
       if (active?.cert !== cert) {
         // Requests under way end on the connections of the certificate before.
         active?.exchange.close();
-        active = { cert, exchange: createExchange({ ...common, cert, key }) };
+        active = { cert, exchange: createExchange({ ...common, cert, key, context }) };
       }
       return { exchange: active.exchange, thumbprint };
     },

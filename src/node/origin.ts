@@ -15,6 +15,8 @@ export interface OriginOptions extends TlsMaterial {
   readonly proxy?: ChooseProxy | undefined;
   /** Whether requests with plain http are refused. */
   readonly httpsOnly?: boolean;
+  /** The TLS context for the service, of the same material; without it one is made. */
+  readonly context?: SecureContext | undefined;
 }
 
 /** A service at one address (scheme, host and port), with its connections. */
@@ -86,8 +88,8 @@ function isSent({ socket, reusedSocket }: ClientRequest): boolean {
 
 /** Makes the function that creates origins, with a TLS context for all of them. Nothing is loaded before it is needed. */
 export function originFactory(options: OriginOptions): (address: string) => Origin {
-  const { ca, cert, key, proxy, httpsOnly = false } = options;
-  const contexts = new Map<string, SecureContext>();
+  const { ca, cert, key, proxy, httpsOnly = false, context: given } = options;
+  const contexts = new Map<string, SecureContext>(given === undefined ? [] : [["service", given]]);
   const contextOf: ContextOf = (other) => {
     const context = contexts.get(other) ?? createTlsContext(other === "proxy" ? { ca } : { ca, cert, key });
     contexts.set(other, context);

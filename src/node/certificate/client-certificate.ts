@@ -1,4 +1,5 @@
 import type { KeyObject, X509Certificate } from "node:crypto";
+import type { SecureContext } from "node:tls";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { KeyNeed } from "../../transport/mutual-tls.ts";
 import { pemAdvice } from "../../transport/authorities.ts";
@@ -22,6 +23,8 @@ export interface CheckedCertificate {
   readonly cert: string;
   /** Its private key as PEM, not encrypted; `undefined` for one that is outside this process. */
   readonly key: string | undefined;
+  /** The context of its connections; `undefined` when they trust the system's authorities, which are loaded with the first one. */
+  readonly context: SecureContext | undefined;
 }
 
 /** Extended key usages that let a certificate be a client's (RFC 5280, section 4.2.1.12): clientAuth and any. */
@@ -30,12 +33,13 @@ const clientUsages: ReadonlySet<string> = new Set(["1.3.6.1.5.5.7.3.2", "2.5.29.
 /** Reads a client certificate and checks all that does not depend on the time. Errors repeat neither key nor passphrase. */
 export function readClientCertificate(
   subject: string,
-  { field, material }: GivenCertificate,
+  { field, material: given }: GivenCertificate,
   need: KeyNeed,
+  ca: readonly string[] | undefined,
 ): CheckedCertificate {
   const refuse: Refusal = (name, rule) =>
     new InvalidInputError(subject, [{ field: name === undefined ? field : `${field}.${name}`, rule }]);
-  const shaped = checkMaterial(material, need, refuse);
+  const shaped = checkMaterial(given, need, refuse);
   const name = "pfx" in shaped ? "pfx" : "cert";
   const [leaf, key, chain] = "pfx" in shaped ? readPkcs12(shaped, refuse) : readPem(shaped, refuse);
   // Undefined at run time when the certificate does not restrict its use. Deno gives the names of its other, the key usage.
@@ -46,22 +50,26 @@ export function readClientCertificate(
   const [notBefore, notAfter] = [Date.parse(leaf.validFrom), Date.parse(leaf.validTo)];
   if (Number.isNaN(notBefore) || Number.isNaN(notAfter))
     throw refuse(name, "has no period of validity that can be read");
-  const checked = {
-    field: `${field}.${name}`,
-    thumbprint: builtIns.crypto.createHash("sha256").update(leaf.raw).digest("base64url"),
-    notBefore,
-    notAfter,
+  const material = {
     cert: [leaf, ...chain].join(""),
     key: key?.export({ type: "pkcs8", format: "pem" }).toString(),
   };
+  let context: SecureContext;
   try {
     // No authority is needed for a look at the certificate, and loading the system's takes time.
-    createTlsContext({ ca: [], cert: checked.cert, key: checked.key });
+    context = createTlsContext({ ...material, ca: ca ?? [] });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
     throw refuse(name, `cannot be used for TLS${code}`);
   }
-  return checked;
+  return {
+    field: `${field}.${name}`,
+    thumbprint: builtIns.crypto.createHash("sha256").update(leaf.raw).digest("base64url"),
+    notBefore,
+    notAfter,
+    ...material,
+    context: ca === undefined ? undefined : context,
+  };
 }
 
 function readPem(

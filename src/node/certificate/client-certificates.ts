@@ -28,7 +28,8 @@ interface Reading {
 /** Chooses the client certificate of a request: the first one of those given that is valid. */
 export class ClientCertificates {
   readonly #subject: string;
-  readonly #need: KeyNeed;
+  /** Reads and checks a certificate. */
+  readonly #readOne: (given: GivenCertificate) => CheckedCertificate;
   readonly #clock: Clock;
   /** Gives a process warning, each one at most once a day. */
   readonly #warn: (code: string, text: string) => void;
@@ -36,15 +37,15 @@ export class ClientCertificates {
   readonly #source: Certificates | RenewedValue<Certificates, void>;
   #latest: Reading | undefined;
 
-  constructor(subject: string, { certificates }: CheckedTlsOptions, clock: Clock, need: KeyNeed) {
+  constructor(subject: string, { ca, certificates }: CheckedTlsOptions, clock: Clock, need: KeyNeed) {
     this.#subject = subject;
-    this.#need = need;
+    this.#readOne = (given) => readClientCertificate(subject, given, need, ca);
     this.#clock = clock;
     this.#warn = dailyWarning(clock);
     if (typeof certificates === "function") {
       this.#source = this.#renewed(certificates);
     } else {
-      this.#source = certificates.map((given) => readClientCertificate(subject, given, need));
+      this.#source = certificates.map(this.#readOne);
       this.#choose(this.#source);
     }
   }
@@ -100,7 +101,7 @@ export class ClientCertificates {
     const fingerprint = fingerprintOf(given);
     if (this.#latest?.fingerprint !== fingerprint) {
       const certificates = new Promise<Certificates>((resolve) => {
-        resolve(given.map((one) => readClientCertificate(this.#subject, one, this.#need)));
+        resolve(given.map(this.#readOne));
       });
       this.#latest = { fingerprint, certificates };
     }
