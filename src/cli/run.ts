@@ -75,6 +75,7 @@ export function createProgram(
       writeOut: (text) => streams.stdout.write(text),
       writeErr: (text) => streams.stderr.write(text),
     })
+    .configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` })
     .showHelpAfterError("`ares-caais help` and `ares-caais <command> --help` say more")
     .addHelpText(
       "after",

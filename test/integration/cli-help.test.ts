@@ -43,6 +43,13 @@ describe.each(commands)("ares-caais %s --help", (command) => {
     for (const line of lines) expect(line).toMatch(/^ {2}-.* {2,}\S/);
     expect(code).toBe(0);
   });
+
+  it("names the arguments that the list of commands names", async () => {
+    const [all, own] = [await program.run(["--help"]), await program.run([command, "--help"])];
+    const [, usage = ""] = /^Usage: ares-caais (.*)$/m.exec(own.stdout) ?? [];
+    expect(usage).not.toBe("");
+    expect(all.stdout).toContain(`\n  ${usage} `);
+  });
 });
 
 describe("the examples of the help texts", () => {
