@@ -34,10 +34,12 @@ export function examplesOf({ source, sections }: SourceRecord): Examples {
       }
     }
   };
-  const records = [...dataset.subjects()].flatMap(({ icoId = "" }): JsonObject[] => {
-    const record = dataset.record(known, icoId);
-    return isJsonObject(record) ? [record] : [];
-  });
+  const records = dataset
+    .search(() => true)
+    .flatMap(({ icoId }): JsonObject[] => {
+      const record = dataset.record(known, icoId);
+      return isJsonObject(record) ? [record] : [];
+    });
   for (const record of records) visit(root.schema, record);
   const numbered = records.filter(({ icoId }) => typeof icoId === "string" && /^\d+$/.test(icoId));
   const [record] = numbered.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length);

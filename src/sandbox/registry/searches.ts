@@ -11,7 +11,6 @@ import type {
 import type { Answer } from "../../services/registry/chyba.ts";
 import * as chyby from "../../services/registry/chyba.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
-import { House } from "./data/places.ts";
 import { fold } from "./fold.ts";
 import { entryOf, type SearchEntry } from "./search-entry.ts";
 import { addressCondition, subjectFilter } from "./subject-filter.ts";
@@ -132,13 +131,8 @@ const orderings = {
   icoId: ({ icoId }: SearchEntry) => icoId,
   ico: ({ ico = "" }: SearchEntry) => ico,
   obchodniJmeno: ({ name }: SearchEntry) => name,
-  nazevObce: ({ seats: [seat] }: SearchEntry) => seatName(seat),
+  nazevObce: ({ seats: [seat] }: SearchEntry) => seat?.nazevObce ?? "",
 } as const;
-
-function seatName(seat: SearchEntry["seats"][number] | undefined): string {
-  const { nazevObce = "" } = (seat instanceof House ? seat.street.common : seat) ?? {};
-  return nazevObce;
-}
 
 const czech = new Intl.Collator("cs");
 const defaultOrder = ["icoId", "obchodniJmeno", "nazevObce"] as const satisfies readonly (keyof typeof orderings)[];

@@ -5,7 +5,6 @@ import type {
   StandardizovanaAdresa,
   StandardizovanaAdresaFiltr,
 } from "../../../generated/registry-types.gen.ts";
-import { House, type Street } from "./data/places.ts";
 import { fold } from "./fold.ts";
 import type { SearchEntry } from "./search-entry.ts";
 
@@ -29,10 +28,10 @@ export function subjectFilter(filter: EkonomickeSubjektyKomplexFiltr): ((entry: 
     conditions.push((entry) => fits(entry, wanted));
   };
   oneOf(filter.ico, ({ ico }, wanted) => wanted.has(ico));
-  oneOf(filter.pravniForma, ({ codes }, wanted) => wanted.has(codes.pravniForma));
-  oneOf(filter.pravniFormaRos, ({ codes }, wanted) => wanted.has(codes.pravniFormaRos));
+  oneOf(filter.pravniForma, ({ record }, wanted) => wanted.has(record.pravniForma));
+  oneOf(filter.pravniFormaRos, ({ record }, wanted) => wanted.has(record.pravniFormaRos));
   oneOf(filter.financniUrad, ({ financniUrad }, wanted) => wanted.has(financniUrad));
-  oneOf(filter.czNace, ({ codes }, wanted) => codes.czNace?.some((code) => wanted.has(code)) === true);
+  oneOf(filter.czNace, ({ czNace }, wanted) => czNace.some((code) => wanted.has(code)));
 
   const name = fold(filter.obchodniJmeno ?? "");
   if (name !== "") conditions.push(({ folded }) => folded.startsWith(name));
@@ -47,37 +46,16 @@ export function subjectFilter(filter: EkonomickeSubjektyKomplexFiltr): ((entry: 
 /** Values of a filter; an absent one is none of them. */
 type Wanted = ReadonlySet<string | undefined>;
 
-/** An address, or the house that has one. */
-type Place = House | Adresa | StandardizovanaAdresa;
-
 /**
- * A condition on one field of an address. A text of an address is compared as a prefix, any other value by `isEqual`. Values
- * that the houses of a street share are compared once for the street: there are a hundred thousand houses.
+ * A condition on one field of an address. The text of an address is compared as a prefix, any other value by `isEqual`.
  */
 export function addressCondition(
   field: string,
   value: unknown,
   isEqual: (own: unknown, wanted: unknown) => boolean = Object.is,
-): (place: Place) => boolean {
-  if (field !== textual) {
-    const ofStreet = perStreet(({ fields }) => isEqual(fields[field], value));
-    return (place) => {
-      if (place instanceof House) return House.hasOwn(field) ? isEqual(place.read(field), value) : ofStreet(place);
-      return isEqual(Reflect.get(place, field), value);
-    };
-  }
+): (address: Adresa | StandardizovanaAdresa) => boolean {
+  if (field !== textual) return (address) => isEqual(Reflect.get(address, field), value);
   if (typeof value !== "string") return () => false;
   const beginning = fold(value);
-  const mayFit = perStreet(({ lead }) => lead.startsWith(beginning) || beginning.startsWith(lead));
-  return (place) =>
-    !(place instanceof House && !mayFit(place)) && fold(place.textovaAdresa ?? "").startsWith(beginning);
-}
-
-function perStreet(decide: (street: Street) => boolean): (house: House) => boolean {
-  const decided = new Map<Street, boolean>();
-  return ({ street }) => {
-    const known = decided.get(street) ?? decide(street);
-    decided.set(street, known);
-    return known;
-  };
+  return ({ textovaAdresa = "" }) => fold(textovaAdresa).startsWith(beginning);
 }

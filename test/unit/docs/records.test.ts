@@ -138,7 +138,7 @@ describe.each(registrySources)("[DOC-03] the page of the source %s", (source) =>
 
   it("takes its examples from the sandbox", () => {
     const dataset = new RegistryDataset();
-    const records = [...dataset.subjects()].map(({ icoId = "" }) => dataset.record(source, icoId));
+    const records = dataset.search(() => true).map(({ icoId }) => dataset.record(source, icoId));
     const known = new Set<string>();
     for (const record of records) valuesIn(record ?? {}, "", known);
     const path = `docs/records/${source}.md`;

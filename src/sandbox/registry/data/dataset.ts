@@ -1,9 +1,9 @@
 import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
 import { registrySources, type RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import type {
+  Adresa,
   Ciselnik,
   EkonomickeSubjektyKomplexFiltr,
-  EkonomickySubjekt,
   Notifikace,
   NotifikacniDavkaZaznam,
   StandardizovanaAdresa,
@@ -12,16 +12,9 @@ import { entryOf, type SearchEntry } from "../search-entry.ts";
 import { subjectFilter } from "../subject-filter.ts";
 import { appendBatches, batchesOf, isBatchSource, type BatchSource } from "./batches.ts";
 import { builtInAddresses, builtInRecord, builtInSubjects, codeLists, type SubjectRecords } from "./built-in.ts";
-import {
-  generatedCompanies,
-  generatedEntry,
-  generatedIco,
-  generatedIndex,
-  generatedRecord,
-  mostGenerated,
-} from "./generated.ts";
+import { generatedCompanies, generatedEntry, generatedIco, generatedIndex, generatedRecord } from "./generated.ts";
 import type { OwnSubjects } from "./own-subjects.ts";
-import { allHouses, type House } from "./places.ts";
+import { allHouses, standardized } from "./places.ts";
 
 /** The subjects of a data set besides the built-in ones. */
 export interface RegistryDatasetOptions {
@@ -53,15 +46,8 @@ export class RegistryDataset {
   #entries: Map<string, SearchEntry> | undefined;
   #size: number;
 
-  /**
-   * Records of generated subjects are made when they are asked for, so such a subject costs nothing until then.
-   *
-   * @throws RangeError when more subjects are wanted than there are numbers for.
-   */
+  /** Records of generated subjects are made when they are asked for, so such a subject costs nothing until then. */
   constructor({ additionalSubjects = 0, own = noSubjects, today = new Date() }: RegistryDatasetOptions = {}) {
-    if (!Number.isInteger(additionalSubjects) || additionalSubjects < 0 || additionalSubjects > mostGenerated) {
-      throw new RangeError(`additionalSubjects must be a whole number from 0 to ${mostGenerated}`);
-    }
     this.#additional = additionalSubjects;
     this.#today = today;
     this.#size = builtInIds.length + additionalSubjects;
@@ -89,41 +75,31 @@ export class RegistryDataset {
     return kept === undefined ? this.#original(source, icoId) : kept[source];
   }
 
-  /** Combined records: the built-in and the generated ones ascending by icoId, then one's own and those that changed. */
-  subjects(): Iterable<EkonomickySubjekt> {
-    return this.#all(
-      (subject) => subject,
-      (index) => generatedRecord("ares", index) ?? {},
-    );
-  }
-
   /** The first subjects, as searches see them. */
   first(count: number): readonly SearchEntry[] {
     const found: SearchEntry[] = [];
     // Entries keep their places when subjects change, so that pages follow each other.
-    for (const entry of this.#entries?.values() ?? this.#all(entryOf, generatedEntry)) {
+    for (const entry of this.#entries?.values() ?? this.#all()) {
       if (found.push(entry) === count) break;
     }
     return found;
   }
 
-  /** The subjects that fit, as the combined search sees them. */
+  /** The subjects that fit: the built-in and the generated ones ascending by icoId, then one's own and those that changed. */
   matching(filter: EkonomickeSubjektyKomplexFiltr): readonly SearchEntry[] {
     return this.search(subjectFilter(filter) ?? (() => true));
   }
 
   search(fits: (entry: SearchEntry) => boolean): readonly SearchEntry[] {
-    this.#entries ??= new Map(Array.from(this.#all(entryOf, generatedEntry), (entry) => [entry.icoId, entry]));
-    const found: SearchEntry[] = [];
-    for (const entry of this.#entries.values()) if (fits(entry)) found.push(entry);
-    return found;
+    this.#entries ??= new Map(Array.from(this.#all(), (entry) => [entry.icoId, entry]));
+    return [...this.#entries.values()].filter(fits);
   }
 
   /** The standardized addresses that fit; those of the generated towns only where generated subjects have their seats. */
-  addresses(fits: (place: House | StandardizovanaAdresa) => boolean): readonly StandardizovanaAdresa[] {
+  addresses(fits: (address: Adresa | StandardizovanaAdresa) => boolean): readonly StandardizovanaAdresa[] {
     const found = builtInAddresses.filter(fits);
     if (this.#additional <= generatedCompanies) return found;
-    for (const house of allHouses()) if (fits(house)) found.push(house.standardized);
+    for (const address of allHouses()) if (fits(address)) found.push(standardized(address));
     return found;
   }
 
@@ -189,15 +165,16 @@ export class RegistryDataset {
     return this.#kept.get(icoId) ?? recordsBy((source) => this.#original(source, icoId));
   }
 
-  /** Goes through every subject: `of` takes a record that is kept, `at` the index of a generated one. */
-  *#all<Item>(of: (subject: EkonomickySubjekt) => Item, at: (index: number) => Item): Generator<Item> {
-    const isPlain = this.#kept.size === 0;
-    for (const icoId of numbered) if (!this.#kept.has(icoId)) yield of(builtInSubjects.get(icoId)?.ares ?? {});
+  /** Every subject, each made when it is reached. */
+  *#all(): Generator<SearchEntry> {
+    const builtIn = (ids: readonly string[]): readonly SearchEntry[] =>
+      ids.flatMap((icoId) => (this.#kept.has(icoId) ? [] : [entryOf(builtInSubjects.get(icoId)?.ares ?? {})]));
+    yield* builtIn(numbered);
     for (let index = 0; index < this.#additional; index += 1) {
-      if (isPlain || !this.#kept.has(generatedIco(index))) yield at(index);
+      if (this.#kept.size === 0 || !this.#kept.has(generatedIco(index))) yield generatedEntry(index);
     }
-    for (const icoId of unnumbered) if (!this.#kept.has(icoId)) yield of(builtInSubjects.get(icoId)?.ares ?? {});
-    for (const { ares } of this.#kept.values()) if (ares !== undefined) yield of(ares);
+    yield* builtIn(unnumbered);
+    for (const { ares } of this.#kept.values()) if (ares !== undefined) yield entryOf(ares);
   }
 }
 

@@ -1,18 +1,15 @@
 import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
 import type { RegistrySource } from "../../../../generated/registry-service.gen.ts";
-import type { Adresa, EkonomickySubjekt } from "../../../../generated/registry-types.gen.ts";
+import type { Adresa } from "../../../../generated/registry-types.gen.ts";
 import { icoOf } from "../../../services/registry/ico.ts";
 import { isJsonObject } from "../../../transport/json-object.ts";
 import { fold } from "../fold.ts";
-import { entryOf, placesOf, type SearchEntry } from "../search-entry.ts";
+import { entryOf, type SearchEntry } from "../search-entry.ts";
 import { builtInRecord, builtInSubjects } from "./built-in.ts";
-import { House, houseBy, population, townOf, type Population, type Town } from "./places.ts";
+import { houseBy, population, seatAt, type Population, type Seat } from "./places.ts";
 
-/** First seven digits of the first generated number: above every built-in one. */
+/** First seven digits of the first generated number, above every built-in one: the schema allows as many as follow. */
 const firstNumber = 9_100_000;
-
-/** Most subjects that can be generated: as many as there are numbers. */
-export const mostGenerated = 900_000;
 
 /** How many of the generated subjects are limited companies at the built-in seats. */
 export const generatedCompanies = 2_000;
@@ -31,26 +28,15 @@ export function generatedIndex(ico: string, count: number): number | undefined {
 
 type Form = Population["forms"][number];
 
-/** Codes of the activity of a copy, and what a search compares of it besides name, office and seat. */
-interface Kind {
-  readonly czNace: string;
-  readonly czNace2008: string;
-  readonly codes: SearchEntry["codes"];
-}
+/** Codes of the activities in both versions of CZ-NACE, as lists. */
+const activities = population.activities.map(([czNace, czNace2008]) => ({
+  czNace: [czNace],
+  czNace2008: [czNace2008],
+}));
 
 /** A built-in subject that others are copies of. */
-interface Original {
-  readonly icoId: string;
-  readonly ares: EkonomickySubjekt;
-  /** Its copies differ by their activity. */
-  readonly kinds: readonly Kind[];
-  readonly name: string;
+interface Original extends SearchEntry {
   readonly hasMoved: boolean;
-  /** Its names and the texts of its seats, present and former. */
-  readonly names: readonly string[];
-  readonly places: readonly string[];
-  /** Section of its file in the public registers. */
-  readonly section: string;
 }
 
 /** A generated subject: a copy of a built-in one with another number, name and seat. */
@@ -59,25 +45,15 @@ interface Copy {
   readonly index: number;
   readonly like: Original;
   readonly name: string;
-  readonly seat: House | Adresa;
-  readonly kind: Kind;
-  /** Name and seat of the past, for a subject that has moved. */
-  readonly former: () => { readonly name: string; readonly seat: House };
+  readonly seat: Seat;
+  readonly activity: (typeof activities)[number];
+  /** Name and seat of the past. */
+  readonly former: () => { readonly name: string; readonly seat: Seat };
 }
 
 function originalOf(icoId: string): Original {
-  const ares = builtInSubjects.get(icoId)?.ares ?? {};
-  const { obchodniJmeno: name = "", dalsiUdaje = [] } = ares;
-  const names = dalsiUdaje.flatMap(({ obchodniJmeno: all = [] }) => all.map(({ obchodniJmeno: one = "" }) => one));
-  const places = placesOf(ares).map(({ textovaAdresa = "" }) => textovaAdresa);
-  const [section = "C"] = dalsiUdaje.find(({ spisovaZnacka }) => spisovaZnacka)?.spisovaZnacka?.split(" ") ?? [];
-  const { codes } = entryOf(ares);
-  const kinds = population.activities.map(([czNace, czNace2008]): Kind => ({
-    czNace,
-    czNace2008,
-    codes: { ...codes, czNace: [czNace] },
-  }));
-  return { icoId, ares, kinds, name, names, places, section, hasMoved: new Set(places).size > 1 };
+  const entry = entryOf(builtInSubjects.get(icoId)?.ares ?? {});
+  return { ...entry, hasMoved: new Set(entry.seats.map(({ textovaAdresa }) => textovaAdresa)).size > 1 };
 }
 
 const originals = new Map(population.forms.flatMap(({ like }) => like.map((icoId) => [icoId, originalOf(icoId)])));
@@ -86,11 +62,13 @@ const company = population.forms.find(({ ending }) => ending === "s.r.o.");
 const allShares = population.forms.reduce((sum, { share }) => sum + share, 0);
 
 /** The seats of the built-in subjects that have a house in the country, each once. */
-const builtInSeats: readonly Adresa[] = [
+const builtInSeats: readonly Seat[] = [
   ...new Map(
     [...builtInSubjects.values()]
       .flatMap(({ ares }) => ares?.sidlo ?? [])
-      .flatMap((seat) => (seat.kodAdresnihoMista === undefined ? [] : [[seat.kodAdresnihoMista, seat] as const])),
+      .flatMap((seat) =>
+        seat.kodAdresnihoMista === undefined ? [] : [[seat.kodAdresnihoMista, seatAt(seat)] as const],
+      ),
   ).values(),
 ];
 
@@ -130,26 +108,19 @@ function copyAt(index: number): Copy {
       people === undefined
         ? nameBy(draw(24), draw(25))
         : `${pick(people.first, draw(24))} ${pick(people.last, draw(25))}`,
-    kind: pick(original.kinds, draw(26)),
+    activity: pick(activities, draw(26)),
     seat: index < generatedCompanies ? pick(builtInSeats, draw(27)) : houseBy(draw),
     former: () => ({ name: nameBy(draw(64), draw(65)), seat: houseBy((what) => draw(what + 40)) }),
   };
 }
 
-/** The town of a seat with its tax office. */
-function officesAt(seat: House | Adresa): { readonly town: Town | undefined; readonly financniUrad: string } {
-  if (seat instanceof House) return { town: seat.street.town, financniUrad: seat.street.financniUrad };
-  const town = townOf(seat.kodObce);
-  return { town, financniUrad: town?.financniUrad[0] ?? "" };
-}
-
 /** The search entry of the generated subject of an index. */
 export function generatedEntry(index: number): SearchEntry {
-  const { icoId, name, like, seat, kind, former } = copyAt(index);
-  const { financniUrad } = officesAt(seat);
-  const seats = like.hasMoved ? [seat, former().seat] : [seat];
-  const record = like.ares;
-  return { record, icoId, ico: icoId, name, folded: fold(name), financniUrad, codes: kind.codes, seats };
+  const { icoId, name, like, seat, activity, former } = copyAt(index);
+  const { address, financniUrad } = seat;
+  const seats = like.hasMoved ? [address, former().seat.address] : [address];
+  const { czNace } = activity;
+  return { record: like.record, icoId, ico: icoId, name, folded: fold(name), financniUrad, czNace, seats };
 }
 
 /** Record of the generated subject of an index in a source; `undefined` when the source has none. */
@@ -175,41 +146,45 @@ interface Changes {
   readonly members: ReadonlyMap<string, unknown>;
 }
 
-function changesOf({ icoId, index, like, name, seat, kind, former }: Copy): Changes {
-  const { town, financniUrad } = officesAt(seat);
-  const address = seat instanceof House ? seat.address : seat;
+function changesOf({ icoId, index, like, name, seat, activity, former }: Copy): Changes {
+  const { address, town, financniUrad } = seat;
+  const { sidlo, dalsiUdaje = [] } = like.record;
   const vlozka = 200_000 + index;
   const past = former();
+  const formerNames = dalsiUdaje.flatMap(({ obchodniJmeno = [] }) => obchodniJmeno);
+  // Section of its file in the public registers.
+  const [section = "C"] = dalsiUdaje.find(({ spisovaZnacka }) => spisovaZnacka)?.spisovaZnacka?.split(" ") ?? [];
   // The territorial unit is the municipality; in Prague, the borough.
   const isInPrague = address.kodKraje === 19;
   const [first = "", last = ""] = like.name.split(" ");
   const [newFirst = "", newLast = ""] = name.split(" ");
   const lines = (address.textovaAdresa ?? "").split(", ");
+  const { czNace, czNace2008 } = activity;
   return {
     ico: [like.icoId, icoId],
     texts: new Map([
       [first, newFirst],
       [last, newLast],
-      ...like.names.map((one) => [one, past.name] as const),
+      ...formerNames.map(({ obchodniJmeno = "" }) => [obchodniJmeno, past.name] as const),
       [like.name, name],
     ]),
     addresses: new Map([
-      ...like.places.map((text) => [text, past.seat.address] as const),
-      [like.ares.sidlo?.textovaAdresa ?? "", address],
+      ...like.seats.map(({ textovaAdresa = "" }) => [textovaAdresa, past.seat.address] as const),
+      [sidlo?.textovaAdresa ?? "", address],
     ]),
     members: new Map<string, unknown>([
       ["adresaDorucovaci", Object.fromEntries(lines.map((line, place) => [`radekAdresy${place + 1}`, line]))],
-      ["czNace", [kind.czNace]],
-      ["czNace2008", [kind.czNace2008]],
-      ["czNacePrevazujici", kind.czNace],
-      ["czNacePrevazujici2008", kind.czNace2008],
+      ["czNace", czNace],
+      ["czNace2008", czNace2008],
+      ["czNacePrevazujici", czNace[0]],
+      ["czNacePrevazujici2008", czNace2008[0]],
       ["financniUrad", financniUrad],
       ["okresNutsLau", town?.okresNutsLau],
       ["zakladniUzemniJednotka", String((isInPrague ? address.kodMestskeCastiObvodu : undefined) ?? address.kodObce)],
       ["zivnostenskyUrad", town?.zivnostenskyUrad],
       ["soud", town?.soud],
       ["vlozka", vlozka],
-      ["spisovaZnacka", `${like.section} ${vlozka}/${town?.soud ?? ""}`],
+      ["spisovaZnacka", `${section} ${vlozka}/${town?.soud ?? ""}`],
       // Seven characters, as those of a data box.
       ["identifikatorDs", Number(icoId).toString(36).padStart(7, "a").slice(0, 7)],
     ]),

@@ -200,7 +200,7 @@ describe("invoiceParty", () => {
   });
 
   it("[JOB-07] returns name and address of every subject of the sandbox, and at most one line for deliveries that equals the seat's", () => {
-    for (const subject of new RegistryDataset().subjects()) {
+    for (const { record: subject } of new RegistryDataset().search(() => true)) {
       const { name, address, ico, deliveryAddress } = invoiceParty(subject);
       expect([name, address.length > 0, ico]).toEqual([subject.obchodniJmeno, true, subject.ico]);
       // Addresses abroad, and those that are not standardized, come for deliveries as one line.

@@ -308,7 +308,7 @@ describe("subjectState", () => {
   it("accepts every record of the sandbox, and reports nothing as active that has ended", () => {
     const dataset = new RegistryDataset();
     const found = new Set<string>();
-    for (const subject of dataset.subjects()) {
+    for (const { record: subject } of dataset.search(() => true)) {
       for (const source of registrySources) {
         const record = dataset.record(source, subject.icoId ?? "");
         if (record === undefined) continue;
