@@ -2,8 +2,8 @@ import type { Answer } from "../transport/answer.ts";
 import { startCall, type CallPromise, type CallRecord } from "../transport/calls.ts";
 import { readCallOptions, type CommonCallOptions, type CommonCallSettings } from "../transport/common-options.ts";
 import type { Exchange } from "../transport/exchange.ts";
-import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
-import { transportError } from "../transport/transport-failure.ts";
+import { withTimeout, type Clock, type Signal } from "../transport/time.ts";
+import { timeoutError } from "../transport/transport-failure.ts";
 import { send, type TransportCall } from "../transport/transport.ts";
 import type { IdentitySettings } from "./options.ts";
 
@@ -38,12 +38,11 @@ export class IdentityCall {
   }
 
   /** Runs a step that calls may share, such as loading the keys; for this call it ends with a TransportError when its time is up. */
-  async run<Result>(operation: string, step: (signal: Signal) => Promise<Result>): Promise<Result> {
-    try {
-      return await withTimeout(this.#clock, this.deadline, this.settings.signal, step);
-    } catch (error) {
-      throw error instanceof TimeoutReached ? transportError(operation, error) : error;
-    }
+  run<Result>(operation: string, step: (signal: Signal) => Promise<Result>): Promise<Result> {
+    const { deadline } = this;
+    return withTimeout(this.#clock, deadline, this.settings.signal, step, (reached) => {
+      throw timeoutError(operation, deadline, undefined, true, reached);
+    });
   }
 }
 

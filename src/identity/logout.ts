@@ -1,9 +1,8 @@
 import { endpoints, requestRules } from "../../generated/identity.gen.ts";
 import { brokenAddressRule } from "../environment/addresses.ts";
 import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
-import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
-import { mediaTypeOf, type Answer } from "../transport/answer.ts";
+import { unexpected, type Answer } from "../transport/answer.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { browserRequest, browserUrl } from "./browser-request.ts";
 import { request, type IdentityCall } from "./call.ts";
@@ -109,18 +108,17 @@ export async function endSession(
 function readDestination(answer: Answer, endpoint: string, parameters: Readonly<Record<string, string>>): string {
   const { status, headers, text } = answer;
   const location = headers.get("location");
-  const unexpected = { operation: "endSession", status, mediaType: mediaTypeOf(headers) };
   if (redirects.has(status) && location !== null) {
     const url = URL.canParse(location, endpoint) ? new URL(location, endpoint).href : location;
     const rule = brokenAddressRule(url);
     if (rule === undefined) return url;
     const issue = { pointer: "/location", schemaPath: "#/properties/location", keyword: "format", rule };
-    throw new UnexpectedResponseError({ ...unexpected, reason: "schema", issues: [issue] });
+    throw unexpected("endSession", answer, "schema", { issues: [issue] });
   }
   if (status === 204 || (status === 200 && text === "")) {
     const { post_logout_redirect_uri: back = "", state } = parameters;
     return state === undefined ? back : browserUrl(back, { state });
   }
   const advice = "it asks the user: send the browser there by the url of logout";
-  throw new UnexpectedResponseError({ ...unexpected, reason: "status", ...(status === 200 ? { advice } : {}) });
+  throw unexpected("endSession", answer, "status", status === 200 ? { advice } : {});
 }

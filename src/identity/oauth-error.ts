@@ -1,8 +1,7 @@
 import { brokenAddressRule } from "../environment/addresses.ts";
 import { ContractError } from "../errors/contract-error.ts";
-import { UnexpectedResponseError } from "../errors/unexpected-response-error.ts";
 import { serviceText } from "../secrets/service-text.ts";
-import { isJsonType, mediaTypeOf, parseJson, readJsonObject, type Answer } from "../transport/answer.ts";
+import { isJsonType, mediaTypeOf, parseJson, readJsonObject, unexpected, type Answer } from "../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 
 /** Which part of the identity service answered the error. */
@@ -85,15 +84,10 @@ export function readOAuthAnswer(
 ): JsonObject {
   throwOAuthError(endpoint, answer, secrets, certificateAdvice);
   const { status, headers } = answer;
-  const mediaType = mediaTypeOf(headers);
   // A server that misses the certificate answers without JSON, and one for browsers with a page or a redirect.
-  const isNoJson = !isJsonType(mediaType) && parseJson(answer.text) === undefined;
+  const isNoJson = !isJsonType(mediaTypeOf(headers)) && parseJson(answer.text) === undefined;
   if (certificateAdvice !== undefined && status < 500 && (status >= 400 || isNoJson)) {
-    const unexpected = {
-      ...{ operation: endpoint, status, mediaType },
-      reason: status === 200 ? ("media-type" as const) : ("status" as const),
-    };
-    throw new UnexpectedResponseError({ ...unexpected, advice: certificateAdvice });
+    throw unexpected(endpoint, answer, status === 200 ? "media-type" : "status", { advice: certificateAdvice });
   }
   return readJsonObject(endpoint, answer);
 }

@@ -6,7 +6,6 @@ import type { ProxyServer } from "../transport/connection-options.ts";
 import { ExchangeFailure } from "../transport/exchange.ts";
 import { onAbort, type Signal } from "../transport/time.ts";
 import { describeOwnFault, describeProxyTlsFailure } from "../transport/transport-failure.ts";
-import { builtIns } from "./built-ins.ts";
 
 /** Returns the TLS context for the service, with the client certificate, or for a proxy, which is shown none. */
 export type ContextOf = (other: "service" | "proxy") => SecureContext;
@@ -45,14 +44,14 @@ export function createAgent({ isSecure, proxy, contextOf }: AgentOptions, idleLi
   // Node closes an idle connection after this time, or earlier if the service says so by the header Keep-Alive.
   const options = { keepAlive: idleLimit > 0, timeout: idleLimit };
   const agent: Agent = isSecure
-    ? new builtIns.https.Agent({
+    ? new (process.getBuiltinModule("node:https").Agent)({
         ...options,
         // Without this an environment variable could switch the verification off.
         rejectUnauthorized: true,
         // A context instead of the key, because an inspected agent must not show a key.
         secureContext: contextOf("service"),
       })
-    : new builtIns.http.Agent(options);
+    : new (process.getBuiltinModule("node:http").Agent)(options);
   const make: Connect = agent.createConnection.bind(agent);
   const connect: Connect = (connection, callback) => {
     const socket = make(connection, callback);
@@ -68,7 +67,7 @@ export function createAgent({ isSecure, proxy, contextOf }: AgentOptions, idleLi
   }
   const connectThrough: Connect = (connection, callback) => {
     const { host, port, tunnelSignal: signal } = connection;
-    const target = `${builtIns.net.isIPv6(String(host)) ? `[${host}]` : host}:${port}`;
+    const target = `${process.getBuiltinModule("node:net").isIPv6(String(host)) ? `[${host}]` : host}:${port}`;
     openTunnel(proxy, target, contextOf("proxy"), signal)
       .then((socket) => (isSecure ? connect({ ...connection, socket }, callback) : socket))
       .then(
@@ -101,12 +100,12 @@ function openTunnel(
   };
   const options = { method: "CONNECT", host: hostname, port, path: target, headers, setHost: false, agent: false };
   // Node would take the server's name from the header `Host`. Without a name it compares the address.
-  const servername = builtIns.net.isIP(hostname) === 0 ? hostname : "";
+  const servername = process.getBuiltinModule("node:net").isIP(hostname) === 0 ? hostname : "";
   const secure = { secureContext, rejectUnauthorized: true, servername };
   return new Promise((resolve, reject) => {
     const request = isSecure
-      ? builtIns.https.request({ ...options, ...secure })
-      : builtIns.http.request({ ...options, agent: false });
+      ? process.getBuiltinModule("node:https").request({ ...options, ...secure })
+      : process.getBuiltinModule("node:http").request({ ...options, agent: false });
     const forget = onAbort(signal, () => {
       reject(signal?.reason as Error);
       request.destroy();

@@ -5,7 +5,6 @@ import type { SecureContext } from "node:tls";
 import { readProxyOption, type ChooseProxy, type ProxyServer } from "../transport/connection-options.ts";
 import { ExchangeFailure } from "../transport/exchange.ts";
 import { isReady, type ContextOf } from "./agent.ts";
-import { builtIns } from "./built-ins.ts";
 import { Connections } from "./connections.ts";
 import { proxyOfEnvironment, proxyVariable, usesEnvironment } from "./proxy-environment.ts";
 import { createTlsContext, type TlsMaterial } from "./tls-context.ts";
@@ -39,7 +38,7 @@ export class Origin {
     const { protocol, hostname, port } = new URL(address);
     const isSecure = protocol === "https:";
     this.address = address;
-    this.module = isSecure ? builtIns.https : builtIns.http;
+    this.module = process.getBuiltinModule(isSecure ? "node:https" : "node:http");
     this.host = hostname.replace(/^\[(.*)\]$/, "$1");
     this.port = port === "" ? null : port;
     this.connections = new Connections({ isSecure, proxy, contextOf });

@@ -1,5 +1,4 @@
 import { readProxy } from "../transport/connection-options.ts";
-import { builtIns } from "./built-ins.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -60,7 +59,7 @@ export function proxyVariable(origin: string, env: Environment, like: "node" | "
 function isExcepted({ hostname }: URL, list: string): boolean {
   if (list === "*") return true;
   const host = hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
-  const isAddress = builtIns.net.isIPv4(host);
+  const isAddress = process.getBuiltinModule("node:net").isIPv4(host);
   return list.split(/[ \t,]+/).some((entry) => {
     if (isAddress) return isInNetwork(host, entry);
     const name = entry.toLowerCase().replace(/\.$/, "").replace(/^\./, "");
@@ -69,7 +68,7 @@ function isExcepted({ hostname }: URL, list: string): boolean {
 }
 
 function isInNetwork(host: string, entry: string): boolean {
-  const { net } = builtIns;
+  const net = process.getBuiltinModule("node:net");
   const [address = "", bits = ""] = entry.split("/");
   // As the C function atoi reads it; 0 means the whole address.
   const length = Number.parseInt(bits, 10) || 32;

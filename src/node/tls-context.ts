@@ -1,6 +1,5 @@
 import type { SecureContext } from "node:tls";
 import { clientAuthentication } from "../../generated/identity.gen.ts";
-import { builtIns } from "./built-ins.ts";
 
 /** Certificates and key of one side of a TLS connection, as PEM. */
 export interface TlsMaterial {
@@ -18,7 +17,7 @@ export interface TlsMaterial {
  */
 export function createTlsContext({ ca, cert, key }: TlsMaterial): SecureContext {
   const { tlsVersions } = clientAuthentication;
-  return builtIns.tls.createSecureContext({
+  return process.getBuiltinModule("node:tls").createSecureContext({
     minVersion: tlsVersions[0],
     maxVersion: tlsVersions.at(-1),
     ...(ca === undefined ? {} : { ca: typeof ca === "string" ? ca : [...ca] }),

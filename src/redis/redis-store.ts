@@ -1,7 +1,7 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 import { checkNumber } from "../transport/option-checks.ts";
 import { checkOptions, type OptionTable, type OptionValues } from "../transport/option-table.ts";
-import { systemClock, TimeoutReached, withTimeout, type Clock } from "../transport/time.ts";
+import { systemClock, withTimeout, type Clock } from "../transport/time.ts";
 import { faultOf, scriptRunner, type RedisClient, type RunScript } from "./redis-client.ts";
 
 /** Options of {@link redisStore}. */
@@ -133,13 +133,14 @@ class Store implements RedisStore {
     if (isProbe) this.#asked = sent;
     if (isProbe && method !== "get") ask(this.#run, ["EXISTS"]).catch(() => undefined);
     if (this.#asked !== undefined && !(isProbe && method === "get")) throw failure("Redis does not answer", false);
-    try {
-      return await withTimeout(this.#clock, patience, undefined, () => ask());
-    } catch (error) {
-      if (!(error instanceof TimeoutReached)) throw failure(faultOf(error), true);
+    const answer = (): Promise<unknown> =>
+      ask().catch((error: unknown) => {
+        throw failure(faultOf(error), true);
+      });
+    return withTimeout(this.#clock, patience, undefined, answer, () => {
       this.#asked ??= sent;
       throw failure(`Redis did not answer within ${patience} ms`, true, "timeout");
-    }
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import type { RegistryMethods } from "../../generated/registry-client.gen.ts";
 import { TransportError } from "../errors/transport-error.ts";
 import type { BudgetLine } from "../transport/budget.ts";
 import { backoff, type RetryPolicy } from "../transport/retry.ts";
-import { abortSignalOf, sleep, TimeoutReached, withTimeout, type Signal } from "../transport/time.ts";
+import { abortSignalOf, sleep, withTimeout, type Signal } from "../transport/time.ts";
 import { readCallOptions, type RegistryCallOptions, type RegistrySettings } from "./options.ts";
 import { isIncompleteAnswer, searchPage, type Page, type SearchOperationId } from "./source-operations.ts";
 
@@ -57,13 +57,10 @@ export class Iteration {
     const { clock } = this.#transport;
     const left = this.#end - clock.now();
     signal?.throwIfAborted();
-    try {
-      if (left <= 0) throw new TimeoutReached();
-      return await withTimeout(clock, left, signal, task);
-    } catch (error) {
-      if (!(error instanceof TimeoutReached)) throw error;
+    const late = (): never => {
       throw new TransportError(this.#name, "timeout", `not complete within ${this.#deadline} ms`);
-    }
+    };
+    return left <= 0 ? late() : withTimeout(clock, left, signal, task, late);
   }
 
   /** Makes one request: a fresh one goes past the cache; the line of the budget holds where the options name none. */

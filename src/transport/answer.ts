@@ -1,8 +1,4 @@
-import {
-  UnexpectedResponseError,
-  type RegistryErrorBody,
-  type UnexpectedResponseReason,
-} from "../errors/unexpected-response-error.ts";
+import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
 import { AnswerCut, type AnswerHeaders, type ExchangeAnswer } from "./exchange.ts";
 import type { JsonObject } from "./json-object.ts";
 
@@ -87,17 +83,14 @@ export function readJson(operation: string, answer: Answer, wanted: "object" | "
   return data;
 }
 
-const slowerAdvice = "send fewer requests: lower requestsPerMinute, or let all processes share one budget";
-
-/** The error of an answer that is not as the contract says. @param chyba what it says of an error */
+/** The error of an answer that is not as the contract says. @param about what else is known of it */
 export function unexpected(
   operation: string,
   { status, headers }: Answer,
   reason: UnexpectedResponseReason,
-  chyba?: RegistryErrorBody,
+  about: Partial<ConstructorParameters<typeof UnexpectedResponseError>[0]> = {},
 ): UnexpectedResponseError {
-  const advice = status === 429 ? { advice: slowerAdvice } : {};
-  return new UnexpectedResponseError({ operation, status, reason, mediaType: mediaTypeOf(headers), chyba, ...advice });
+  return new UnexpectedResponseError({ operation, status, reason, mediaType: mediaTypeOf(headers), ...about });
 }
 
 /** Whether a media type is that of JSON, or says that it is written in it (RFC 6839, section 3.1). */

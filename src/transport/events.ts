@@ -2,7 +2,9 @@ import { cleanText, type ContractErrorCode } from "../errors/contract-error.ts";
 import type { TransportPhase } from "../errors/transport-error.ts";
 
 /** Members of every event. No event holds a header, a body or a query, so it holds nothing secret. */
-export interface CallNotice {
+export interface CallNotice<Type extends string = string> {
+  /** Kind of the event: the discriminator of {@link ClientEvent}. */
+  readonly type: Type;
   /**
    * Number of the call, unique in the process. A call is one method that the application called, with all its requests.
    * `paginate`, `lookup`, `changes` and `codeList` of the registry make one call for each page or batch.
@@ -16,7 +18,7 @@ export interface CallNotice {
 }
 
 /** Members of every event of one attempt. */
-interface Attempt extends CallNotice {
+interface Attempt<Type extends string> extends CallNotice<Type> {
   /** HTTP method. */
   readonly method: string;
   /** The address without its query. */
@@ -26,15 +28,13 @@ interface Attempt extends CallNotice {
 }
 
 /** An attempt starts. */
-export interface RequestEvent extends Attempt {
-  /** Discriminator of the union. */
+export interface RequestEvent extends Attempt<"request"> {
+  /** Kind of the event. */
   readonly type: "request";
 }
 
 /** An attempt was answered, with any status. */
-export interface ResponseEvent extends Attempt {
-  /** Discriminator of the union. */
-  readonly type: "response";
+export interface ResponseEvent extends Attempt<"response"> {
   /** HTTP status. */
   readonly status: number;
   /** Milliseconds from sending the request to the last byte of the response. */
@@ -42,9 +42,7 @@ export interface ResponseEvent extends Attempt {
 }
 
 /** An attempt failed below HTTP. */
-export interface FailureEvent extends Attempt {
-  /** Discriminator of the union. */
-  readonly type: "failure";
+export interface FailureEvent extends Attempt<"failure"> {
   /** The phase in which the attempt failed. */
   readonly phase: TransportPhase;
   /** Milliseconds from sending the request to the failure. */
@@ -52,9 +50,7 @@ export interface FailureEvent extends Attempt {
 }
 
 /** Another attempt will follow. */
-export interface RetryEvent extends Attempt {
-  /** Discriminator of the union. */
-  readonly type: "retry";
+export interface RetryEvent extends Attempt<"retry"> {
   /** Status of the response, or phase of the failure. */
   readonly reason: number | TransportPhase;
   /** Milliseconds until the next attempt. */
@@ -62,9 +58,7 @@ export interface RetryEvent extends Attempt {
 }
 
 /** A call waits for its turn in the budget of requests, or for the end of a pause. */
-export interface WaitEvent extends CallNotice {
-  /** Discriminator of the union. */
-  readonly type: "wait";
+export interface WaitEvent extends CallNotice<"wait"> {
   /** `budget`: too many requests are waiting; `pause`: the service has blocked the client or asked it to wait. */
   readonly reason: "budget" | "pause";
   /** Milliseconds until its turn, unless a pause begins meanwhile or a call before it leaves. */
@@ -72,9 +66,7 @@ export interface WaitEvent extends CallNotice {
 }
 
 /** A pause begins: the service has blocked the client, or asked it to wait by `Retry-After`. No request starts meanwhile. */
-export interface PauseEvent extends CallNotice {
-  /** Discriminator of the union. */
-  readonly type: "pause";
+export interface PauseEvent extends CallNotice<"pause"> {
   /** Whether the service has blocked the client, or asked it to wait. */
   readonly reason: "block" | "retry-after";
   /** Milliseconds until the end of the pause. */
@@ -85,10 +77,8 @@ export interface PauseEvent extends CallNotice {
  * The cache of the registry had the response (`hit`), or its store failed (`fault`), so that the service is asked instead. A
  * fault of `set` or `lease` may be told after the call.
  */
-export type CacheEvent = CallNotice & {
-  /** Discriminator of the union. */
-  readonly type: "cache";
-} & (
+export type CacheEvent = CallNotice<"cache"> &
+  (
     | {
         /** The store had the response. */
         readonly result: "hit";
@@ -105,9 +95,7 @@ export type CacheEvent = CallNotice & {
   );
 
 /** The cache gave a stale response, because there was no fresh one (`staleIfError` of the cache). */
-export interface StaleEvent extends CallNotice {
-  /** Discriminator of the union. */
-  readonly type: "stale";
+export interface StaleEvent extends CallNotice<"stale"> {
   /** Age of the response, in milliseconds. */
   readonly age: number;
   /** Why: status of the response that came instead, phase of the failure, or `pause` while the service blocks the client. */
@@ -118,17 +106,13 @@ export interface StaleEvent extends CallNotice {
  * A call waits for the response to an equal call that is under way. If that call's time was too short, it asks again, and may
  * then wait for another one, with another event.
  */
-export interface SharedEvent extends CallNotice {
-  /** Discriminator of the union. */
-  readonly type: "shared";
+export interface SharedEvent extends CallNotice<"shared"> {
   /** Number of the call that sent the request. */
   readonly askedBy: number;
 }
 
 /** A call ended. There is exactly one for each call, also when nothing was sent. */
-export interface CallEvent extends CallNotice {
-  /** Discriminator of the union. */
-  readonly type: "call";
+export interface CallEvent extends CallNotice<"call"> {
   /**
    * Result of the cache, which only the registry has: `hit`; `stale`, because there was no fresh response; `miss`, also when
    * its entry was not used; `off` when this call did not look, because there is no cache, the call or its operation goes past

@@ -1,6 +1,6 @@
 import { Pause, type Budget, type BudgetDelay, type RequestBudget, type TurnRequest } from "./budget.ts";
 import { reportRejection } from "./events.ts";
-import { abortSignalOf, TimeoutReached, withTimeout, type Clock, type Signal } from "./time.ts";
+import { abortSignalOf, withTimeout, type Clock } from "./time.ts";
 
 /** A budget of the caller's. A wait ends in time whatever it does; its pauses are known as far as it tells of them. */
 export class GivenBudget implements Budget {
@@ -22,9 +22,17 @@ export class GivenBudget implements Budget {
   turn({ line, signal, timeout }: TurnRequest): true | Promise<boolean> {
     const { abortSignal, forget } = abortSignalOf(signal);
     const turn: unknown = this.#given.turn({ line, signal: abortSignal, timeout });
-    if (turn !== true) return this.#inTime(Promise.resolve(turn), signal, timeout).finally(forget);
-    forget();
-    return true;
+    if (turn === true) {
+      forget();
+      return true;
+    }
+    this.delayOf();
+    this.#waiting += 1;
+    const wait = async (): Promise<boolean> => (await turn) === true;
+    return withTimeout(this.#clock, timeout, signal, wait, () => false).finally(() => {
+      this.#waiting -= 1;
+      forget();
+    });
   }
 
   pause(milliseconds: number): void {
@@ -56,18 +64,5 @@ export class GivenBudget implements Budget {
 
   pausedBetween(start: number, end: number): number {
     return this.#pause.between(start, end);
-  }
-
-  async #inTime(turn: Promise<unknown>, signal: Signal | undefined, timeout: number): Promise<boolean> {
-    this.delayOf();
-    this.#waiting += 1;
-    try {
-      return (await withTimeout(this.#clock, timeout, signal, () => turn)) === true;
-    } catch (error) {
-      if (error instanceof TimeoutReached) return false;
-      throw error;
-    } finally {
-      this.#waiting -= 1;
-    }
   }
 }

@@ -155,18 +155,21 @@ export function ranOutOfTime(outcome: unknown): boolean {
  * `fetch` may ignore the signal. Neither a timer nor a listener outlives the task.
  *
  * @param milliseconds time for the whole task
- * @param named time that the error names, where `milliseconds` is only what is left of it
- * @throws the reason of the caller's signal, {@link TimeoutReached}, or what the task throws.
+ * @param late gives the result when the time is up, or throws; without it {@link TimeoutReached} is thrown
+ * @throws the reason of the caller's signal, or what the task or `late` throws.
  */
 export async function withTimeout<Result>(
   clock: Clock,
   milliseconds: number,
   caller: Signal | undefined,
   task: (signal: Stop) => Promise<Result>,
-  named = milliseconds,
+  late: (reached: TimeoutReached) => Result = (reached) => {
+    throw reached;
+  },
 ): Promise<Result> {
   caller?.throwIfAborted();
   let finish = (): void => undefined;
+  let reached: TimeoutReached | undefined;
   try {
     return await new Promise((resolve, reject) => {
       const stop = new Stop();
@@ -178,7 +181,8 @@ export async function withTimeout<Result>(
         end(caller?.reason as Error);
       });
       const cancel = clock.schedule(() => {
-        end(new TimeoutReached(`no complete answer within ${named} ms`));
+        reached = new TimeoutReached(`no complete answer within ${milliseconds} ms`);
+        end(reached);
       }, milliseconds);
       finish = () => {
         cancel();
@@ -187,6 +191,10 @@ export async function withTimeout<Result>(
       // These two functions as they are: V8 follows no others to the caller's line in the stack of an error.
       task(stop).then(resolve, reject);
     });
+  } catch (error) {
+    // Here and not in the timer, so that the stack of what it throws has the caller's line.
+    if (reached !== undefined && error === reached) return late(reached);
+    throw error;
   } finally {
     finish();
   }

@@ -27,15 +27,8 @@ const networkMessages: ReadonlySet<string> = new Set([
 ]);
 
 /** Wraps a failure of the network. Anything else, such as a bug in a fetch of the caller's own, is returned as it is. */
-export function transportError(operation: string, error: unknown, url?: string): unknown {
-  const host = url === undefined ? "the service" : hostOf(url);
-  if (error instanceof TimeoutReached) {
-    const failure = error.cause instanceof ExchangeFailure ? error.cause : undefined;
-    if (failure?.details.phase === "proxy") return ofExchange(operation, failure, host);
-    const { requestSent = true, advice } = failure?.details ?? {};
-    const reason = `${error.message} from ${host}${afterSemicolon(advice)}`;
-    return new TransportError(operation, "timeout", reason, { requestSent });
-  }
+export function transportError(operation: string, error: unknown, url: string): unknown {
+  const host = hostOf(url);
   if (!isError(error)) return error;
   // A `fetch` throws a TypeError with the failure as its cause, that of the package's own connections too.
   const own = error instanceof TypeError ? error.cause : error;
@@ -48,8 +41,29 @@ export function transportError(operation: string, error: unknown, url?: string):
   const reason = describe(phase, code, host, false);
   const { requestSent = code === undefined || !unconnected.test(code), reusedSocket } = saidOf(error.cause);
   const failure = new TransportError(operation, phase, reason, { cause: copiedCause(error), requestSent });
-  if (phase === "connection" && reusedSocket === true) stale.add(failure);
+  if (phase === "connection" && reusedSocket === true) remedies.set(failure, "reconnect");
   return failure;
+}
+
+/**
+ * The error of a call that did not end in time.
+ *
+ * @param url `undefined` where several addresses are called
+ * @param requestSent whether the service may have received a request; the failure says it where the exchange knows it
+ */
+export function timeoutError(
+  operation: string,
+  milliseconds: number,
+  url: string | undefined,
+  requestSent: boolean,
+  reached?: TimeoutReached,
+): TransportError {
+  const host = url === undefined ? "the service" : hostOf(url);
+  const failure = reached?.cause instanceof ExchangeFailure ? reached.cause : undefined;
+  if (failure?.details.phase === "proxy") return ofExchange(operation, failure, host);
+  const { requestSent: isSent = requestSent, advice } = failure?.details ?? {};
+  const reason = `no complete answer within ${milliseconds} ms from ${host}${afterSemicolon(advice)}`;
+  return new TransportError(operation, "timeout", reason, { requestSent: isSent });
 }
 
 /** The error for a failure of the package's own connections, which know what was sent and have the option `tls`. */
@@ -60,8 +74,8 @@ function ofExchange(operation: string, failure: ExchangeFailure, host: string): 
   const phase = details.phase ?? phaseOf(failure, code);
   const reason = phase === "proxy" ? message : describe(phase, code, host, true) + afterSemicolon(advice);
   const error = new TransportError(operation, phase, reason, { cause: copiedCause(cause), requestSent });
-  if (phase === "connection" && reusedSocket === true) stale.add(error);
-  if (isFinal === true) final.add(error);
+  if (phase === "connection" && reusedSocket === true) remedies.set(error, "reconnect");
+  if (isFinal === true) remedies.set(error, "none");
   return error;
 }
 
@@ -116,20 +130,14 @@ export function hostOf(url: string): string {
 const unconnected =
   /^(E(MFILE|NFILE|NOBUFS|NOMEM)|ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)/;
 
-/** Failures of a connection that was kept alive and turned out to be closed. */
-const stale = new WeakSet<TransportError>();
+/** Remedy of a failure: a new connection where a kept one was closed, another attempt later, or none. */
+type Remedy = "reconnect" | "wait" | "none";
 
-/** Whether the request went over a kept connection that turned out to be closed. */
-export function isStaleConnection(error: TransportError): boolean {
-  return stale.has(error);
-}
+/** Remedies of failures whose phase does not tell them. */
+const remedies = new WeakMap<TransportError, Remedy>();
 
-/** Failures that another attempt would not heal, whatever their phase. */
-const final = new WeakSet<TransportError>();
-
-/** Whether another attempt may heal a failure. */
-export function mayHeal(error: TransportError): boolean {
-  return error.phase !== "tls" && error.phase !== "size" && !final.has(error);
+export function remedyOf(error: TransportError): Remedy {
+  return remedies.get(error) ?? (error.phase === "tls" || error.phase === "size" ? "none" : "wait");
 }
 
 /** Details of a failed request from the caller's `fetch`. undici says how much the connection had read before. */

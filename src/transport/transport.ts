@@ -7,7 +7,7 @@ import type { Exchange, ExchangeAnswer } from "./exchange.ts";
 import { tell, type OnEvent, type RequestEvent } from "./events.ts";
 import { backoff, isTransient, retryAfter, type RetryPolicy } from "./retry.ts";
 import { cutShort, sleep, TimeoutReached, withTimeout, type Clock, type Signal } from "./time.ts";
-import { hostOf, isStaleConnection, mayHeal, transportError } from "./transport-failure.ts";
+import { remedyOf, timeoutError, transportError } from "./transport-failure.ts";
 
 export interface Transport {
   readonly exchange: Exchange;
@@ -74,7 +74,7 @@ export async function send(transport: Transport, call: TransportCall): Promise<A
     if (!failed && !asked && (outcome.status < 400 || !isTransient(outcome.status))) return outcome;
 
     let delay: number | undefined;
-    if (failed && !reconnected && retry.retries > 0 && call.repeatable && isStaleConnection(outcome)) {
+    if (failed && !reconnected && retry.retries > 0 && call.repeatable && remedyOf(outcome) === "reconnect") {
       // The service closed an idle connection just as it was used again.
       reconnected = true;
       delay = 0;
@@ -168,7 +168,8 @@ function nextDelay(
   outcome: Answer | TransportError,
   attempt: number,
 ): number | undefined {
-  if (outcome instanceof TransportError) return mayHeal(outcome) ? backoff(retry, attempt, clock) : undefined;
+  if (outcome instanceof TransportError)
+    return remedyOf(outcome) === "none" ? undefined : backoff(retry, attempt, clock);
   const wanted = retryAfter(outcome.headers, clock);
   if (wanted === undefined) return backoff(retry, attempt, clock);
   return wanted <= retry.maxRetryAfter ? wanted : undefined;
@@ -196,15 +197,17 @@ async function tryOnce(
   try {
     const ask = (stop: Signal): Promise<ExchangeAnswer> =>
       exchange({ url, method, headers, body, signal: stop, maxBytes, repeatable });
-    const named = isLast ? call.deadline : timeout;
-    answer = readAnswer(await withTimeout(clock, Math.min(left, timeout), signal, ask, named));
+    answer = readAnswer(await withTimeout(clock, Math.min(left, timeout), signal, ask));
   } catch (error) {
     signal?.throwIfAborted();
-    const failure = transportError(operation, error, url);
+    const isLate = error instanceof TimeoutReached;
+    const failure = isLate
+      ? timeoutError(operation, isLast ? call.deadline : timeout, url, true, error)
+      : transportError(operation, error, url);
     if (!(failure instanceof TransportError)) throw failure;
     const duration = clock.now() - start;
     tell(onEvent, { type: "failure", ...attemptOf(call, attempt), phase: failure.phase, duration });
-    if (error instanceof TimeoutReached && isLast) throw failure;
+    if (isLate && isLast) throw failure;
     return failure;
   }
   // Outside the try block: an error that the function throws is no failure of the network.
@@ -216,26 +219,20 @@ async function tryOnce(
 }
 
 /** Runs a step of a call until the end of the call; the error then names the call and its deadline. */
-export async function inTime<Result>(
+export function inTime<Result>(
   clock: Clock,
   call: TransportCall & { readonly end: number },
   requestSent: boolean,
   step: (signal: Signal) => Promise<Result>,
 ): Promise<Result> {
-  try {
-    return await withTimeout(clock, call.end - clock.now(), call.signal, step);
-  } catch (error) {
-    throw error instanceof TimeoutReached ? deadlinePassed(call, requestSent) : error;
-  }
+  return withTimeout(clock, call.end - clock.now(), call.signal, step, () => {
+    throw deadlinePassed(call, requestSent);
+  });
 }
 
 /** @param requestSent whether the service may have received a request of the call */
-function deadlinePassed(
-  { operation, deadline, url }: Pick<TransportCall, "operation" | "deadline" | "url">,
-  requestSent: boolean,
-): TransportError {
-  const reason = `no complete answer within ${deadline} ms from ${hostOf(url)}`;
-  return new TransportError(operation, "timeout", reason, { requestSent });
+export function deadlinePassed({ operation, deadline, url }: TransportCall, requestSent: boolean): TransportError {
+  return timeoutError(operation, deadline, url, requestSent);
 }
 
 /** Common members of the events of one attempt. */

@@ -1,7 +1,6 @@
 import type { X509Certificate } from "node:crypto";
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { KeyNeed } from "../../transport/mutual-tls.ts";
-import { builtIns } from "../built-ins.ts";
 
 export interface PemMaterial {
   readonly cert: string;
@@ -57,7 +56,8 @@ export function readPemCertificates(text: string): readonly X509Certificate[] | 
   const blocks = text.match(block) ?? [];
   if (blocks.length === 0 || blocks.length !== (text.match(beginning) ?? []).length) return undefined;
   try {
-    return blocks.map((pem) => new builtIns.crypto.X509Certificate(pem));
+    const { X509Certificate: Certificate } = process.getBuiltinModule("node:crypto");
+    return blocks.map((pem) => new Certificate(pem));
   } catch {
     return undefined;
   }

@@ -3,7 +3,6 @@ import type { SecureContext } from "node:tls";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { KeyNeed } from "../../transport/mutual-tls.ts";
 import { pemAdvice } from "../../transport/authorities.ts";
-import { builtIns } from "../built-ins.ts";
 import type { GivenCertificate } from "../check-tls-options.ts";
 import { createTlsContext } from "../tls-context.ts";
 import { checkMaterial, readPemCertificates, type PemMaterial, type Refusal } from "./certificate-material.ts";
@@ -64,7 +63,7 @@ export function readClientCertificate(
   }
   return {
     field: `${field}.${name}`,
-    thumbprint: builtIns.crypto.createHash("sha256").update(leaf.raw).digest("base64url"),
+    thumbprint: process.getBuiltinModule("node:crypto").createHash("sha256").update(leaf.raw).digest("base64url"),
     notBefore,
     notAfter,
     ...material,

@@ -4,7 +4,6 @@ import { copiedCause } from "../../transport/copied-cause.ts";
 import type { CertificateLimits, KeyNeed } from "../../transport/mutual-tls.ts";
 import { RenewedValue } from "../../transport/renewed-value.ts";
 import { TimeoutReached, withTimeout, type Clock } from "../../transport/time.ts";
-import { builtIns } from "../built-ins.ts";
 import {
   placeCertificates,
   type AnySupplier,
@@ -140,7 +139,7 @@ function unsent(phase: "timeout" | "tls", what: string, thrown?: unknown): Trans
 
 /** Tells equal material from other; nothing of it can be told from the result. */
 function fingerprintOf(given: readonly GivenCertificate[]): string {
-  const hash = builtIns.crypto.createHash("sha256");
+  const hash = process.getBuiltinModule("node:crypto").createHash("sha256");
   for (const { field, material } of given) {
     hash.update(`${field};`);
     if (typeof material !== "object" || material === null) continue;

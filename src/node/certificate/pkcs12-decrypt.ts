@@ -1,4 +1,3 @@
-import { builtIns } from "../built-ins.ts";
 import { bytesOf, identifierOf, innerElement, innerElements, numberOf, type BerElement } from "./ber.ts";
 
 type Table<Value> = Readonly<Partial<Record<string, Value>>>;
@@ -52,7 +51,7 @@ export function fitsMac(
   if (expected.length !== size) throw new RangeError("the MAC has another length than its digest");
   const rounds = left.take(iterations);
   const key = deriveKey(3, passphrase, bytesOf(salt), rounds, size, digest, blockSize);
-  return builtIns.crypto.createHmac(digest, key).update(content).digest().equals(expected);
+  return process.getBuiltinModule("node:crypto").createHmac(digest, key).update(content).digest().equals(expected);
 }
 
 /** A file that is not supported; the message is the rule that it breaks. */
@@ -114,12 +113,12 @@ function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase:
     throw new UnsupportedFile(cipherRule);
   if (cipher === undefined || keySize === undefined) throw new UnsupportedFile(cipherRule);
   const [salt, iterations] = [bytesOf(innerElement(rules, 0)), left.take(innerElement(rules, 1))];
-  const key = builtIns.crypto.pbkdf2Sync(passphrase, salt, iterations, keySize, digest);
+  const key = process.getBuiltinModule("node:crypto").pbkdf2Sync(passphrase, salt, iterations, keySize, digest);
   return decrypt(cipher, key, bytesOf(innerElement(scheme, 1)), encrypted);
 }
 
 function decrypt(cipher: string, key: Uint8Array, vector: Uint8Array, encrypted: Uint8Array): Uint8Array {
-  const decipher = builtIns.crypto.createDecipheriv(cipher, key, vector);
+  const decipher = process.getBuiltinModule("node:crypto").createDecipheriv(cipher, key, vector);
   return Buffer.concat([decipher.update(encrypted), decipher.final()]);
 }
 
@@ -133,7 +132,7 @@ function deriveKey(
   digest = "sha1",
   blockSize = 64,
 ): Buffer {
-  const { createHash } = builtIns.crypto;
+  const { createHash } = process.getBuiltinModule("node:crypto");
   const password = Buffer.from(passphrase === undefined ? "" : `${passphrase}\0`, "utf16le").swap16();
   const input = Buffer.concat([fillBlocks(salt, blockSize), fillBlocks(password, blockSize)]);
   let derived = Buffer.alloc(0);

@@ -1,6 +1,5 @@
 import type { KeyObject, X509Certificate } from "node:crypto";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { builtIns } from "../built-ins.ts";
 import { bytesOf, identifierOf, innerElement, innerElements, readBer, type BerElement } from "./ber.ts";
 import type { Pkcs12Material, Refusal } from "./certificate-material.ts";
 import { convertAdvice, decryptPkcs12, fitsMac, Rounds, UnsupportedFile } from "./pkcs12-decrypt.ts";
@@ -77,7 +76,7 @@ function findPassphrase(
 function readContents(file: BerElement, passphrase: string | undefined, rounds: Rounds): Pkcs12Contents {
   const keys: KeyObject[] = [];
   const certificates: X509Certificate[] = [];
-  const { createPrivateKey, X509Certificate: Certificate } = builtIns.crypto;
+  const { createPrivateKey, X509Certificate: Certificate } = process.getBuiltinModule("node:crypto");
   for (const content of innerElements(dataOf(innerElement(file, 1)))) {
     for (const bag of innerElements(
       isEncrypted(content) ? decryptPart(content, passphrase, rounds) : dataOf(content),

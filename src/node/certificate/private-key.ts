@@ -1,7 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { pemAdvice } from "../../transport/authorities.ts";
-import { builtIns } from "../built-ins.ts";
 import type { Refusal } from "./certificate-material.ts";
 
 /** Reads a private key. Errors repeat neither the key nor its passphrase. */
@@ -12,7 +11,7 @@ export function readPrivateKey(pem: string, passphrase: string | undefined, refu
     throw refuse("passphrase", "is missing: the key is encrypted; give its passphrase");
   const unread = (): InvalidInputError => refuse("key", pemAdvice(pem) ?? "holds no private key as PEM");
   try {
-    return builtIns.crypto.createPrivateKey({
+    return process.getBuiltinModule("node:crypto").createPrivateKey({
       key: pem,
       ...(encrypted && passphrase !== undefined ? { passphrase } : {}),
     });

@@ -42,6 +42,7 @@ export const readResponse: Layer = (settings, next) => {
   };
 };
 
+const slowerAdvice = "send fewer requests: lower requestsPerMinute, or let all processes share one budget";
 const tooManyMatches = "VYSTUP_PRILIS_MNOHO_VYSLEDKU";
 
 /**
@@ -51,9 +52,11 @@ const tooManyMatches = "VYSTUP_PRILIS_MNOHO_VYSLEDKU";
 export function readData(operation: RegistryOperationId, answer: Answer, secrets: () => readonly string[]): unknown {
   const { status } = answer;
   const row: RegistryOperation = registryOperations[operation];
+  const refused = (reason: "body" | "status", chyba: RegistryErrorBody | undefined): Error =>
+    unexpected(operation, answer, reason, { chyba, ...(status === 429 ? { advice: slowerAdvice } : {}) });
   // The usual case goes without the file of documented statuses, which every call would run through.
   const key = Object.hasOwn(row.responses, status) ? String(status) : documentedKey(operation, status);
-  if (key === undefined) throw unexpected(operation, answer, "status", readChyba(answer, secrets()));
+  if (key === undefined) throw refused("status", readChyba(answer, secrets()));
   const schema = row.responses[key] ?? null;
   const hasBody = schema !== null && row.method !== "HEAD";
   if (!isError(status)) {
@@ -67,7 +70,7 @@ export function readData(operation: RegistryOperationId, answer: Answer, secrets
   // The service also answers an unknown path with a 404, whose body is no `Chyba`.
   const isDocumented = !hasBody || (schema === "Chyba" ? chyba !== undefined : data !== undefined);
   if (isDocumented) throw new RegistryError(operation, status, chyba, data);
-  throw unexpected(operation, answer, "body", chyba);
+  throw refused("body", chyba);
 }
 
 /** Whether a status that is documented is an error. */

@@ -1,7 +1,7 @@
 import { InFlight } from "../../transport/calls.ts";
 import { tell } from "../../transport/events.ts";
-import { TimeoutReached, type Clock, type Signal } from "../../transport/time.ts";
-import { inTime } from "../../transport/transport.ts";
+import type { Clock, Signal } from "../../transport/time.ts";
+import { deadlinePassed, inTime } from "../../transport/transport.ts";
 import type { Layer, Received } from "./layer.ts";
 
 /** Sends one request for equal calls that are under way at the same time. A caller that leaves does not end it for others. */
@@ -20,7 +20,7 @@ export const shareCalls: Layer = ({ transport: { clock, onEvent } }, next) => {
     };
     const send = (shared: Signal | undefined): Promise<Received> => {
       // A call that waited sends a request of its own, unless its time is over too.
-      if (record.shared && clock.now() >= end) return Promise.reject(new TimeoutReached());
+      if (record.shared && clock.now() >= end) return Promise.reject(deadlinePassed(call, true));
       record.shared = false;
       return next(shared === signal ? call : { ...call, signal: shared });
     };
