@@ -47,11 +47,11 @@ describe("the program", () => {
 
   it("reads from a file, writes to a file, and completes commands in bash", async () => {
     writeFileSync(join(program.folder, "ico.txt"), "90000021\n90000048\n");
-    const line =
-      'eval "$(ares-caais completion bash)" && complete -p ares-caais && ares-caais lookup < ico.txt > ico.tsv';
-    expect(await program.shell(line)).toMatchObject({
+    const script = 'eval "$(ares-caais completion bash)" && complete -p ares-caais';
+    const tab = 'COMP_WORDS=(ares-caais loo) COMP_CWORD=1 && _ares_caais && echo "$COMPREPLY"';
+    expect(await program.shell(`${script} && ${tab} && ares-caais lookup < ico.txt > ico.tsv`)).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^complete .*ares-caais\n$/) as string,
+      stdout: expect.stringMatching(/^complete .*ares-caais\nlookup\n$/) as string,
     });
     expect(readFileSync(join(program.folder, "ico.tsv"), "utf8").trim().split("\n")).toHaveLength(3);
   });

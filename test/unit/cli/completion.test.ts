@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { PassThrough } from "node:stream";
 import { Command, Option } from "commander";
 import { describe, expect, it } from "vitest";
-import { completionScript, shells } from "../../../src/cli/completion.ts";
+import { completionScript, proposalFor, shells } from "../../../src/cli/completion.ts";
 import { createProgram } from "../../../src/cli/run.ts";
 
 const silent = new PassThrough();
@@ -13,28 +13,20 @@ const optionsOf = (command: Command): string[] =>
     .visibleOptions(command)
     .map(({ long }) => long ?? "");
 
+/** Words of a line that a shell might obey. */
+const odd = ["$(exit 3)", "`exit 3`", '"a b', "'", "a:b", "*", "\\", "--", "=", "a=b", "$HOME", ""];
+
 /** Words of a command line, the last of them begun, and what is proposed for it. */
 type Completed = readonly [words: readonly string[], proposed: readonly string[]];
 
-const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
-
-/** Compares what bash proposes for the last of the words, as readline splits them, and where it looks for files by itself. */
 function expectProposed(cases: readonly Completed[]): void {
-  const lines = cases.map(([words]) => `propose ares-caais ${words.map(quoted).join(" ")}`);
-  const asked = `${completionScript(program, "bash")}
-compopt() { printf '%s\n' "files:$2"; }
-propose() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _ares_caais; printf '%s\n' "\${COMPREPLY[@]}" END; }
-${lines.join("\n")}`;
-  const { stdout, stderr } = spawnSync("/bin/bash", ["--norc", "-s"], { encoding: "utf8", input: asked });
-  expect(stderr).toBe("");
-  const proposed = stdout.split("END\n").slice(0, -1);
-  const answers = proposed.map((text) => text.split("\n").filter((line) => line !== ""));
+  const linesOf = ([words]: Completed): string[] => proposalFor(program, "bash", words).trimEnd().split("\n");
+  const answers = cases.map((one) => linesOf(one)).map(([kind, ...words]) => (kind === "words" ? words : [kind]));
   expect(cases.map(([words], index) => [words, answers[index]])).toEqual(cases);
 }
 
-describe("the completion of bash", () => {
+describe("the completion", () => {
   const sources = ["ares", "vr", "res", "rzp", "nrpzs", "rpsh", "rcns", "szr", "rs", "ros", "ceu"];
-  const odd = ["$(exit 3)", "`exit 3`", '"a b', "'", "a:b", "*", "\\", "--", "=", "a=b", "$HOME", ""];
 
   it.each<[what: string, cases: readonly Completed[]]>([
     [
@@ -85,16 +77,16 @@ describe("the completion of bash", () => {
     [
       "leaves files and folders to the shell, and nothing else",
       [
-        [["verify", "--document", "op"], ["files:default"]],
-        [["lookup", "--ca", ""], ["files:default"]],
-        [["lookup", "--ca", "=", "x"], ["files:default"]],
-        [["sandbox", "--export", ""], ["files:dirnames"]],
+        [["verify", "--document", "op"], ["file"]],
+        [["lookup", "--ca", ""], ["file"]],
+        [["lookup", "--ca", "=", "x"], ["file"]],
+        [["sandbox", "--export", ""], ["folder"]],
         [["lookup", "--timeout", ""], []],
         [["search", "--obchodniJmeno", ""], []],
       ],
     ],
     [
-      "runs nothing of the line, and takes quotes, spaces and colons in it",
+      "proposes its own words alone, whatever the line has",
       [
         ...odd.flatMap((word): Completed[] => [
           [["lookup", word, "--js"], ["--json"]],
@@ -112,35 +104,36 @@ describe("the completion of bash", () => {
   });
 });
 
+describe("the script of bash", () => {
+  it("runs nothing of the line, and takes quotes, spaces and colons in it", () => {
+    const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+    const input = `${completionScript(program, "bash")}
+compopt() { printf '%s\\n' "files:$2"; }
+exec 3>&1
+ares-caais() { printf '%s\\n' "$@" >&3; printf '%s\\n' "$proposed" one '*'; }
+COMP_WORDS=(ares-caais ${odd.map(quoted).join(" ")} behind)
+COMP_CWORD=${odd.length}
+for proposed in words file folder; do _ares_caais; printf '%s\\n' "\${COMPREPLY[@]}"; done`;
+    const { stdout, stderr } = spawnSync("/bin/bash", ["--norc", "-s"], { encoding: "utf8", input });
+    const given = ["completion", "bash", "--", ...odd];
+    const proposed = [[], ["files:default"], ["files:dirnames"]].map((files) => [...given, ...files, "one", "*"]);
+    expect(stdout.split("\n")).toEqual([...proposed.flat(), ""]);
+    expect(stderr).toBe("");
+  });
+});
+
 describe.each(shells)("the completion of %s", (shell) => {
-  const text = completionScript(program, shell);
-
-  it("names every command, every option and every choice", () => {
-    for (const command of program.commands) {
-      expect(text).toContain(command.name());
-      for (const { long, argChoices = [] } of command.createHelp().visibleOptions(command)) {
-        expect(text).toContain(shell === "fish" ? `-l ${long?.slice(2) ?? ""} ` : long);
-        expect(text).toContain(argChoices.join(" "));
-      }
-    }
+  it("asks the program for the words that it proposes", () => {
+    expect(completionScript(program, shell)).toContain(`ares-caais completion ${shell} -- `);
   });
 
-  it("follows changes of the program, and quotes its help texts", () => {
+  it("follows changes of the program, and leaves out a choice that would need quotes", () => {
     const changed = new Command("ares-caais");
-    const newest = new Command("newest").summary("it's [new]: $(exit 3) \\ done");
-    changed.addCommand(newest.addOption(new Option("--fresh <kind>", "what's [new]").choices(["first", "second"])));
-    const other = completionScript(changed, shell);
-    expect(other).toContain("newest");
-    expect(other).toContain("first second");
-    expect(other).not.toContain("lookup");
-    if (shell === "fish") expect(other).toContain("-d 'it\\'s [new]: $(exit 3) \\\\ done'");
-    if (shell === "zsh") expect(other).toContain("'newest:it'\\''s \\[new\\]\\: $(exit 3) \\\\ done'");
-    if (shell === "bash") expect(other).not.toContain("it's");
-  });
-
-  it("omits a choice that would need quoting", () => {
-    const odd = new Command("ares-caais");
-    odd.addCommand(new Command("one").addOption(new Option("--kind <kind>").choices(["a b"])));
-    expect(() => completionScript(odd, shell)).toThrow("would have to quote the choice a b");
+    const newest = new Command("newest").summary("it's [new]: $(exit 3)");
+    changed.addCommand(newest.addOption(new Option("--fresh <kind>").choices(["first", "a b"])));
+    const help = { bash: "", zsh: ":it's [new]: $(exit 3)", fish: "\tit's [new]: $(exit 3)" };
+    expect(proposalFor(changed, shell, ["new"])).toBe(`words\nnewest${help[shell]}\n`);
+    const begin = { bash: "--fresh=first", zsh: "first", fish: "--fresh=first\t" };
+    expect(proposalFor(changed, shell, ["newest", "--fresh="])).toBe(`words\n${begin[shell]}\n`);
   });
 });
