@@ -7,11 +7,10 @@ import { checkIcoList, type IcoList, type LookupOptions } from "../registry/look
 import type { LookupResultOf } from "../registry/lookup.ts";
 import type { SubjectState } from "../registry/record/subject-state.ts";
 import { checkOwnOptions, type OptionTable } from "../transport/option-table.ts";
-import { unlessAborted, type Signal } from "../transport/time.ts";
+import { readByIco, type ByIco, type Form } from "./by-ico.ts";
 import { withBodies, withoutBodies, type LookedUp } from "./check-lookup.ts";
-import { readPrevious, type PreviousSnapshots, type ReadBefore } from "./kept-snapshots.ts";
 import { inParts } from "./parts.ts";
-import { differencesOf, factsOf, type SubjectDifference, type SubjectSnapshot } from "./snapshot.ts";
+import { differencesOf, factsOf, readSnapshot, type SubjectDifference, type SubjectSnapshot } from "./snapshot.ts";
 
 const subject = "check";
 
@@ -35,6 +34,18 @@ export type CheckResult =
       /** The rule that the input breaks. */
       readonly rule: string;
     });
+
+/**
+ * The snapshots of an earlier check: a list, which is read into memory first, and of which the last one of an ico counts; or an
+ * object with a `get`, such as a `Map` or a database, which is asked for as many at once as a request holds.
+ */
+export type PreviousSnapshots =
+  | Iterable<SubjectSnapshot>
+  | AsyncIterable<SubjectSnapshot>
+  | {
+      /** The snapshot of an ico of 8 digits; nothing where there is none. */
+      get(ico: string): SubjectSnapshot | null | undefined | Promise<SubjectSnapshot | null | undefined>;
+    };
 
 /** Options of {@link check}. */
 export interface CheckOptions extends Omit<LookupOptions<"ares">, "source" | "concurrency"> {
@@ -107,7 +118,7 @@ export async function* check(
   if ("source" in options) refuse(subject, "source", "is no option");
   const { signal } = options;
   signal?.throwIfAborted();
-  const readBefore = await readPrevious(previous, signal);
+  const before = await readByIco([subject, "previous"], previous, signal, snapshots);
   const request = { line: "bulk", ...options } as const;
   const all = statutoryBody
     ? withBodies(registry, inputs, request, concurrency)
@@ -115,7 +126,7 @@ export async function* check(
   let received = 0;
   try {
     for await (const part of inParts(all, together)) {
-      for (const result of await compare(part, readBefore, signal)) {
+      for (const result of await compare(part, before)) {
         received += 1;
         yield result;
       }
@@ -126,17 +137,25 @@ export async function* check(
   }
 }
 
-async function compare(
-  part: readonly LookedUp[],
-  readBefore: ReadBefore,
-  signal: Signal | undefined,
-): Promise<readonly CheckResult[]> {
-  const snapshots = part.map(({ found: { ico } }) =>
-    ico === undefined ? Promise.resolve(undefined) : readBefore(ico),
-  );
-  // The caller's store may ignore the signal.
-  const before = await unlessAborted(signal, Promise.all(snapshots));
-  return part.map((one, index) => resultOf(one, before[index]));
+const snapshots: Form<SubjectSnapshot> = {
+  method: "get",
+  readItem: (item, field) => {
+    const snapshot = readSnapshot(subject, field, item);
+    return [snapshot.ico, snapshot];
+  },
+  readAnswer: (answer, field, ico) => {
+    if (answer === undefined || answer === null) return undefined;
+    const snapshot = readSnapshot(subject, `${field}(${ico})`, answer);
+    if (snapshot.ico === ico) return snapshot;
+    return refuse(subject, `${field}(${ico}).ico`, "must be the ico that was asked for");
+  },
+};
+
+async function compare(part: readonly LookedUp[], { valuesOf }: ByIco<SubjectSnapshot>): Promise<CheckResult[]> {
+  const icos = part.flatMap(({ found: { ico } }) => ico ?? []);
+  const values = await valuesOf(icos);
+  const before = new Map(icos.map((ico, index) => [ico, values[index]]));
+  return part.map((one) => resultOf(one, before.get(one.found.ico ?? "")));
 }
 
 function resultOf({ found, state, body }: LookedUp, before: SubjectSnapshot | undefined): CheckResult {

@@ -9,11 +9,10 @@ export { IncompleteError } from "../errors/incomplete-error.ts";
 export { InvalidInputError, type InputIssue } from "../errors/invalid-input-error.ts";
 export { ContractError, type ContractErrorCode } from "../errors/contract-error.ts";
 export { lookupBatches, type LookupBatch, type LookupBatchesOptions, type LookupCursor } from "./lookup-batches.ts";
-export { check, type CheckOptions, type CheckResult, type CheckResultOf } from "./check.ts";
+export { check, type CheckOptions, type CheckResult, type CheckResultOf, type PreviousSnapshots } from "./check.ts";
 export type { LookupResult, LookupResultOf } from "../registry/lookup.ts";
-export type { PreviousSnapshots } from "./kept-snapshots.ts";
 export type { SubjectDifference, SubjectFacts, SubjectSnapshot } from "./snapshot.ts";
-export { watch, type WatchOptions } from "./watch.ts";
+export { watch, type WatchedSubjects, type WatchOptions } from "./watch.ts";
 export type {
   WatchedChange,
   WatchedChangeOf,
@@ -23,7 +22,6 @@ export type {
   WatchSource,
 } from "./watch-reader.ts";
 export type { WatchCursor } from "./watch-cursor.ts";
-export type { WatchedSubjects } from "./watched.ts";
 export { readTable, type ReadTableOptions, type Table, type TableRow } from "./read-table.ts";
 export { type IcoCell, type IcoRule } from "./table-ico.ts";
 export { type TableSeparator } from "./table-rows.ts";

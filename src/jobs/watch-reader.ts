@@ -8,10 +8,10 @@ import type { RegistryCallOptions } from "../registry/options.ts";
 import { objectsOf } from "../registry/record/entry.ts";
 import { searchPage } from "../registry/source-operations.ts";
 import type { Unchecked } from "../transport/json-object.ts";
+import type { ByIco } from "./by-ico.ts";
 import { lookupBatches, type LookupCursor } from "./lookup-batches.ts";
 import { withoutProgress } from "./parts.ts";
 import type { WatchCursor } from "./watch-cursor.ts";
-import type { Watched } from "./watched.ts";
 
 /** Code of a data source that releases batches. */
 export type WatchSource = ChangesOptions["datovyZdroj"];
@@ -70,7 +70,7 @@ const mostTogether = 1000;
 /** Reads batches and records, and knows how far it is. */
 export class WatchReader {
   readonly #registry: WatchRegistry;
-  readonly #watched: Watched;
+  readonly #watched: ByIco<boolean>;
   readonly #positions: Map<string, number | null>;
   readonly #options: RegistryCallOptions;
   #collected = new Map<string, WatchNotification[]>();
@@ -79,7 +79,7 @@ export class WatchReader {
 
   constructor(
     registry: WatchRegistry,
-    watched: Watched,
+    watched: ByIco<boolean>,
     positions: Map<string, number | null>,
     options: RegistryCallOptions,
   ) {
@@ -157,7 +157,8 @@ export class WatchReader {
 
   /** Reads all subjects. */
   async *recheck(after: LookupCursor | undefined): AsyncGenerator<WatchRound, void, undefined> {
-    const { all = [] } = this.#watched;
+    // Sorted, because the order of the list does not matter.
+    const all = [...(this.#watched.listed?.keys() ?? [])].sort();
     const batches = lookupBatches(this.#registry, all, { ...this.#options, after });
     try {
       for await (const { results, cursor } of withoutProgress(batches)) {
@@ -194,7 +195,9 @@ export class WatchReader {
       types.set(ico, (types.get(ico) ?? new Set()).add(typeof typZmeny === "string" ? typZmeny : undefined));
     }
     const day = typeof datumUvolneniDavky === "string" ? datumUvolneniDavky : undefined;
-    for (const ico of await this.#watched.among([...types.keys()])) {
+    const icos = [...types.keys()];
+    const answers = await this.#watched.valuesOf(icos);
+    for (const ico of icos.filter((_, index) => answers[index] === true)) {
       const notifications = this.#collected.get(ico) ?? [];
       for (const typZmeny of types.get(ico) ?? []) {
         notifications.push({ datovyZdroj: source, cisloDavky, datumUvolneniDavky: day, typZmeny });

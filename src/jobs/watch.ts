@@ -1,14 +1,35 @@
 import { GapError } from "../errors/gap-error.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { knownSources, mayHaveBatches } from "../registry/changes.ts";
+import { icoRule, readIco } from "../registry/helpers/ico.ts";
+import { checkIcoList, type IcoList } from "../registry/look-up-inputs.ts";
 import type { RegistryCallOptions } from "../registry/options.ts";
 import { checkOwnOptions, time, type OptionTable, type OptionValues } from "../transport/option-table.ts";
 import { sleep, systemClock, type Clock } from "../transport/time.ts";
+import { readByIco, type Form } from "./by-ico.ts";
 import { readWatchCursor, type WatchCursor } from "./watch-cursor.ts";
 import { WatchReader, type Failure, type WatchRegistry, type WatchRound, type WatchSource } from "./watch-reader.ts";
-import { readWatched, type WatchedSubjects } from "./watched.ts";
 
 const subject = "watch";
+
+/**
+ * Subjects whose changes are wanted: a list of ico, which is read into memory; or an object with `has`, such as a database, which is
+ * asked about each ico that the notifications name.
+ */
+export type WatchedSubjects =
+  | IcoList
+  | {
+      /** Says whether a subject is watched. */
+      has(ico: string): boolean | Promise<boolean>;
+    };
+
+const watchedSubjects: Form<boolean> = {
+  method: "has",
+  readItem: (item, field) => [readIco(item) ?? refuse(subject, field, icoRule(item)), true],
+  // An answer such as 1 would lose what changed.
+  readAnswer: (answer, field) =>
+    typeof answer === "boolean" ? answer : refuse(subject, field, "must answer true or false"),
+};
 
 /** Options of {@link watch}. */
 export interface WatchOptions extends Omit<RegistryCallOptions, "cache" | "deadline"> {
@@ -130,11 +151,13 @@ async function* rounds(
 ): AsyncGenerator<WatchRound, void, undefined> {
   const { signal } = callOptions;
   const positions = after === undefined ? new Map<string, number | null>() : readWatchCursor(subject, after);
-  const watched = await readWatched(subject, inputs, signal);
-  if (watched.all === undefined && onGap === "recheck") {
+  // Text is refused as by other lists of ico.
+  if (typeof inputs !== "object" || inputs instanceof String) checkIcoList(subject, inputs);
+  const watched = await readByIco([subject, "inputs"], inputs, signal, watchedSubjects);
+  if (watched.listed === undefined && onGap === "recheck") {
     refuse(subject, "onGap", "must be throw when the subjects are given by has, because recheck needs a list");
   }
-  if (watched.all === undefined && after?.recheck !== undefined) {
+  if (watched.listed === undefined && after?.recheck !== undefined) {
     refuse(subject, "inputs", "must be the list that the cursor is reading again after a gap");
   }
   const reader = new WatchReader(registry, watched, positions, callOptions);
