@@ -113,6 +113,7 @@ async function openFile(
   );
   if (file === undefined) return undefined;
   return {
+    ...file,
     after: begun.cursor ?? undefined,
     add: (subject) => {
       const seat = hasSeat ? [sayCurrentSeat(subject, filter)] : [];
@@ -124,8 +125,6 @@ async function openFile(
       begun.cursor = next;
       await file.write(text);
     },
-    close: (isDone) => file.close(isDone),
-    howToGoOn: (error) => file.howToGoOn(error),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { open, stat, type FileHandle } from "node:fs/promises";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "../transport/json-object.ts";
@@ -6,7 +7,7 @@ import type { Context } from "./context.ts";
 import { takeLock, type FileLock } from "./file-lock.ts";
 import { refuse } from "./input.ts";
 import type { ListPrinter } from "./output.ts";
-import { isCode, moveFile } from "./replace-file.ts";
+import { moveFile } from "./replace-file.ts";
 
 export interface OutputOptions<Cursor> {
   readonly path: string;
@@ -39,7 +40,7 @@ export interface Closing {
 /** A file that is written in parts, and gone on with when the program was stopped or killed. */
 export interface ResumableOutput extends Closing {
   /** Writes text; gives nothing to wait for while it is held back. The cursor has to count it in already: it may be recorded with it. */
-  write(text: string): Promise<void> | undefined;
+  readonly write: (text: string) => Promise<void> | undefined;
 }
 
 /** Content of the lock: the cursor, and the number of bytes of the output that belong to it. */
@@ -76,7 +77,7 @@ export async function openOutput<Cursor>(
   const there = await stat(path).catch(() => undefined);
   if (there?.isFile() === false) {
     if (isResumed) refuse("--resume", "needs a regular file", JSON.stringify(path));
-    return new OutputFile(options, await openFile(path, path, "a"));
+    return outputTo(options, await openFile(path, path, "a"));
   }
   const lock = takeLock("--out", path);
   atEnd.push(() => {
@@ -98,7 +99,7 @@ export async function openOutput<Cursor>(
     if (there !== undefined) refuse("--out", "exists: --force overwrites it", JSON.stringify(path));
   }
   if (!isResumed || record === undefined) {
-    const output = new OutputFile(options, await openFile(part, path, "w"), { lock, part });
+    const output = outputTo(options, await openFile(part, path, "w+"), lock);
     await output.record();
     return output;
   }
@@ -107,113 +108,86 @@ export async function openOutput<Cursor>(
   }
   // This version wrote it: the lock has its version, and the work is the same.
   await options.resume(record.cursor as Cursor);
-  const tail = await cut(part, path, record);
-  return new OutputFile(options, await openFile(part, path, "a"), { lock, part, bytes: record.bytes, tail });
+  return outputTo(options, await openPart(part, path, record), lock, record.bytes);
 }
 
-interface Begun {
-  readonly lock: FileLock;
-  readonly part: string;
-  readonly bytes?: number;
-  /** The last bytes. */
-  readonly tail?: Buffer;
-}
-
-class OutputFile<Cursor> implements ResumableOutput {
-  readonly #options: OutputOptions<Cursor>;
-  readonly #file: FileHandle;
-  /** Absent for a device or a pipe. */
-  readonly #begun: Begun | undefined;
-  #bytes: number;
-  #tail: Buffer;
-  #held: string;
-  #recorded = performance.now();
-  #failure: { readonly error: unknown } | undefined;
-
-  constructor(options: OutputOptions<Cursor>, file: FileHandle, begun?: Begun) {
-    this.#options = options;
-    this.#file = file;
-    this.#begun = begun;
-    this.#bytes = begun?.bytes ?? 0;
-    this.#tail = begun?.tail ?? Buffer.alloc(0);
-    this.#held = this.#bytes === 0 ? options.head : "";
-  }
-
-  write(text: string): Promise<void> | undefined {
-    this.#held += text;
-    return this.#held.length < mostHeld ? undefined : this.#writeHeld();
-  }
-
-  async #writeHeld(): Promise<void> {
-    await this.#flush();
-    if (performance.now() - this.#recorded >= recordInterval) await this.record();
-  }
-
-  async close(isDone: boolean): Promise<void> {
+/**
+ * The output in a file that is open for appending, and for reading if there is a lock.
+ *
+ * @param lock none of a device or a pipe
+ * @param bytes length of what it has
+ */
+function outputTo<Cursor>(
+  options: OutputOptions<Cursor>,
+  file: FileHandle,
+  lock?: FileLock,
+  bytes = 0,
+): ResumableOutput & { readonly record: () => Promise<void> } {
+  const { path, work, isForced } = options;
+  let held = bytes === 0 ? options.head : "";
+  let recorded = performance.now();
+  let failure: { readonly error: unknown } | undefined;
+  // After a failure nothing is written and nothing recorded: it would follow a part that is missing.
+  const attempt = async (step: () => Promise<void>): Promise<void> => {
+    if (failure !== undefined) throw failure.error;
     try {
-      await this.#flush();
-      await this.record();
-    } finally {
-      await this.#file.close();
-    }
-    if (!isDone || this.#begun === undefined) return;
-    const { lock, part } = this.#begun;
-    lock.check();
-    moveFile(part, lock.path);
-    lock.release(true);
-  }
-
-  howToGoOn(error: unknown): string | undefined {
-    const { path, isForced } = this.#options;
-    // A device or a pipe cannot be cut.
-    if (this.#begun === undefined) return undefined;
-    // A fault of the input stays until somebody corrects it.
-    const when = error instanceof InvalidInputError ? "when that is mended, " : "";
-    const how = isForced ? "--resume in place of --force" : "--resume";
-    return `${JSON.stringify(path)} is not complete: ${when}the same command with ${how} goes on`;
-  }
-
-  /** Records the cursor, after what was written has reached the disk. */
-  async record(): Promise<void> {
-    await this.#options.beforeRecord?.();
-    await this.#attempt(async () => {
-      if (this.#begun === undefined) return;
-      await this.#file.datasync();
-      const { work, cursor } = this.#options;
-      const checksum = checksumOf(this.#tail);
-      this.#begun.lock.keep({
-        version: 1,
-        work,
-        bytes: this.#bytes,
-        checksum,
-        cursor: cursor(),
-      } satisfies OutputRecord);
-    });
-    this.#recorded = performance.now();
-  }
-
-  async #flush(): Promise<void> {
-    await this.#attempt(async () => {
-      const bytes = Buffer.from(this.#held);
-      this.#held = "";
-      if (bytes.length === 0) return;
-      this.#begun?.lock.check();
-      await this.#file.appendFile(bytes);
-      this.#bytes += bytes.length;
-      this.#tail = Buffer.concat([this.#tail, bytes]).subarray(-checkedBytes);
-    });
-  }
-
-  /** After a failure nothing is written and nothing recorded: it would follow a part that is missing. */
-  async #attempt(work: () => Promise<void>): Promise<void> {
-    if (this.#failure !== undefined) throw this.#failure.error;
-    try {
-      await work();
+      await step();
     } catch (error) {
-      this.#failure = { error: withPath(error, this.#options.path) };
-      throw this.#failure.error;
+      failure = { error: withPath(error, path) };
+      throw failure.error;
     }
-  }
+  };
+  const flush = (): Promise<void> =>
+    attempt(async () => {
+      const text = Buffer.from(held);
+      held = "";
+      if (text.length === 0) return;
+      lock?.check();
+      await file.appendFile(text);
+      bytes += text.length;
+    });
+  // The cursor follows what has reached the disk.
+  const record = async (): Promise<void> => {
+    await options.beforeRecord?.();
+    await attempt(async () => {
+      if (lock === undefined) return;
+      await file.datasync();
+      const checksum = await checksumOf(file, bytes);
+      lock.keep({ version: 1, work, bytes, checksum, cursor: options.cursor() } satisfies OutputRecord);
+    });
+    recorded = performance.now();
+  };
+  const writeHeld = async (): Promise<void> => {
+    await flush();
+    if (performance.now() - recorded >= recordInterval) await record();
+  };
+  return {
+    record,
+    write: (text) => {
+      held += text;
+      return held.length < mostHeld ? undefined : writeHeld();
+    },
+    close: async (isDone) => {
+      try {
+        await flush();
+        await record();
+      } finally {
+        await file.close();
+      }
+      if (!isDone || lock === undefined) return;
+      lock.check();
+      moveFile(`${lock.path}.part`, lock.path);
+      lock.release(true);
+    },
+    howToGoOn: (error) => {
+      // A device or a pipe cannot be cut.
+      if (lock === undefined) return undefined;
+      // A fault of the input stays until somebody corrects it.
+      const when = error instanceof InvalidInputError ? "when that is mended, " : "";
+      const how = isForced ? "--resume in place of --force" : "--resume";
+      return `${JSON.stringify(path)} is not complete: ${when}the same command with ${how} goes on`;
+    },
+  };
 }
 
 /** Does work that prints to a list and writes to an output, and closes both whatever the end is. After a failure it says how to go on. */
@@ -242,8 +216,11 @@ export async function withOutput<Result>(
   }
 }
 
-function checksumOf(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
+/** The checksum of the last bytes of a length; of fewer, and so another one, where the file is shorter. */
+async function checksumOf(file: FileHandle, bytes: number): Promise<string> {
+  const length = Math.min(bytes, checkedBytes);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, bytes - length);
+  return createHash("sha256").update(buffer.subarray(0, bytesRead)).digest("hex");
 }
 
 function readRecord(record: unknown, path: string): OutputRecord {
@@ -256,33 +233,28 @@ function readRecord(record: unknown, path: string): OutputRecord {
   return refuse("--out", `has a lock of another version: delete ${path}.lock`, JSON.stringify(path));
 }
 
-/**
- * Cuts off what was written after the record.
- *
- * @returns the last bytes that are left
- */
-async function cut(part: string, path: string, { bytes, checksum }: OutputRecord): Promise<Buffer> {
-  const file = await openFile(part, path, "r+");
+/** Opens what was begun, and cuts off what was written after the record. */
+async function openPart(part: string, path: string, { bytes, checksum }: OutputRecord): Promise<FileHandle> {
+  const begunAnd = (why: string): never =>
+    refuse("--out", `was begun, and ${part} ${why}: --force begins anew`, JSON.stringify(path));
+  if (!existsSync(part)) begunAnd("is gone");
+  const file = await openFile(part, path, "a+");
   try {
-    const length = Math.min(bytes, checkedBytes);
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, bytes - length);
-    if (bytesRead < length || checksumOf(buffer) !== checksum) {
-      refuse("--out", `was begun, and ${part} was changed since: --force begins anew`, JSON.stringify(path));
-    }
+    if ((await checksumOf(file, bytes)) !== checksum) begunAnd("was changed since");
     await file.truncate(bytes);
-    return buffer;
-  } finally {
+    return file;
+  } catch (error) {
     await file.close();
+    throw error;
   }
 }
 
 /** @param path the output, which an error names: nobody asked for the part */
-async function openFile(part: string, path: string, flags: "w" | "a" | "r+"): Promise<FileHandle> {
+async function openFile(part: string, path: string, flags: "w+" | "a" | "a+"): Promise<FileHandle> {
   try {
     return await open(part, flags);
   } catch (error) {
-    if (flags !== "r+" || !isCode(error, "ENOENT")) throw withPath(error, path);
-    return refuse("--out", `was begun, and ${part} is gone: --force begins anew`, JSON.stringify(path));
+    throw withPath(error, path);
   }
 }
 

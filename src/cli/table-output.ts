@@ -77,7 +77,7 @@ export async function openTableOutput<Counts extends object>(
     if (await isSameFile(path, table.identity))
       refuse("--out", "must be another file than the input", JSON.stringify(out));
   }
-  const done = new DoneRows(head, work.added);
+  const done = countRows([head, work.added]);
   const file = await openOutput<RowCursor<Counts>>(
     {
       path: out,
@@ -86,9 +86,18 @@ export async function openTableOutput<Counts extends object>(
       replaces: work.replaces,
       work: `${work.words} --column ${table.column} --format ${name}`,
       head,
-      cursor: () => ({ rows: done.count, fingerprint: done.fingerprint, counts: work.counts }),
+      cursor: () => ({ ...done.cursor(), counts: work.counts }),
       resume: async (after) => {
-        await done.skip(table.rows, after, out);
+        for (let left = after.rows; left > 0; left -= 1) {
+          const { value } = await table.rows.next();
+          if (value === undefined) break;
+          done.add(value);
+        }
+        if (done.cursor().fingerprint !== after.fingerprint) {
+          const what = after.rows === 0 ? "its columns" : `its columns or its first ${after.rows} rows`;
+          const rule = `must be the unfinished output of the same command and input, but ${what} differ: --force begins anew`;
+          refuse("--out", rule, JSON.stringify(out));
+        }
         Object.assign(work.counts, after.counts);
       },
       beforeRecord: work.beforeRecord,
@@ -97,65 +106,38 @@ export async function openTableOutput<Counts extends object>(
   );
   if (file === undefined) return "complete";
   return {
+    ...file,
     renamed,
     write: (row, added) => {
       done.add(row);
       return file.write(write(row.cells, added));
     },
-    close: (isDone) => file.close(isDone),
-    howToGoOn: (error) => file.howToGoOn(error),
   };
 }
 
 /** Most characters of rows that are hashed together: a call for each row takes longer than the hash. */
 const mostText = 65_536;
 
-/** The rows that an output has. */
-class DoneRows {
-  readonly #hash = createHash("sha256");
-  #text = "";
-  #count = 0;
-
-  constructor(head: string, added: readonly string[]) {
-    this.#hash.update(JSON.stringify([head, added]));
-  }
-
-  get count(): number {
-    return this.#count;
-  }
-
-  get fingerprint(): string {
-    return this.#hashed().copy().digest("hex");
-  }
-
-  add({ cells }: TableRow): void {
-    this.#text += `${cells.join("\0")}\0\n`;
-    if (this.#text.length > mostText) this.#hashed();
-    this.#count += 1;
-  }
-
-  #hashed(): Hash {
-    this.#hash.update(this.#text);
-    this.#text = "";
-    return this.#hash;
-  }
-
-  /**
-   * Takes from a table the rows that are done.
-   *
-   * @throws InvalidInputError when they are others than the cursor's.
-   */
-  async skip(rows: InputTable["rows"], after: RowCursor<unknown>, out: string): Promise<void> {
-    while (this.#count < after.rows) {
-      const { value } = await rows.next();
-      if (value === undefined) break;
-      this.add(value);
-    }
-    if (this.fingerprint === after.fingerprint) return;
-    const what = after.rows === 0 ? "its columns" : `its columns or its first ${after.rows} rows`;
-    const rule = `must be the unfinished output of the same command and input, but ${what} differ: --force begins anew`;
-    refuse("--out", rule, JSON.stringify(out));
-  }
+/** Counts and hashes the rows that an output has. */
+function countRows(columns: unknown): {
+  readonly add: (row: TableRow) => void;
+  readonly cursor: () => Omit<RowCursor<never>, "counts">;
+} {
+  const hash = createHash("sha256").update(JSON.stringify(columns));
+  let [rows, text] = [0, ""];
+  const hashed = (): Hash => {
+    hash.update(text);
+    text = "";
+    return hash;
+  };
+  return {
+    add: ({ cells }) => {
+      text += `${cells.join("\0")}\0\n`;
+      if (text.length > mostText) hashed();
+      rows += 1;
+    },
+    cursor: () => ({ rows, fingerprint: hashed().copy().digest("hex") }),
+  };
 }
 
 function printed({ head, write }: TableFormat, { output }: Context): Omit<TableOutput, "renamed"> {
