@@ -24,23 +24,24 @@ const pauses = [1000, 5000, 15_000];
  * with good tokens, or as it was when they do not come in time: then they are there for a later request.
  */
 export function keptFresh(settings: LoginSettings, stored: StoredSessions): StoredSessions {
-  const { clock, records } = settings;
+  const { clock, tell } = settings;
   const freshen = async (session: Session | undefined, signal: Signal): Promise<Session | undefined> => {
-    if (session?.tokens === undefined || !isDue(settings, session)) return session;
-    const key = keyOf(session.id);
-    const release = await records.lease(`refresh:${key}`, lost);
-    if (release !== undefined) return refresh(settings, stored, key, release);
+    if (session?.tokens === undefined) return session;
+    const isDueNow = isDue(settings, session);
+    const claimed = isDueNow ? await claim(settings, stored, session) : undefined;
+    if (claimed !== undefined) return refresh(settings, stored, session, claimed);
     // Good tokens need not wait for another request that refreshes them.
-    if (clock.date() < session.tokens.expiresAt) return session;
+    const isRefreshing = isDueNow || session.tokens.isRefreshing === true;
+    if (!isRefreshing || clock.date() < session.tokens.expiresAt) return session;
     await sleep(clock, look, signal);
-    return freshen(await stored.get(key), signal);
+    return freshen(await stored.get(keyOf(session.id)), signal);
   };
   const read: StoredSessions["read"] = async (cookies) => {
     const session = await stored.read(cookies);
     const task = (signal: Signal): Promise<Session | undefined> => freshen(session, signal);
     return withTimeout(clock, patience, undefined, task).catch((error: unknown) => {
-      if (error instanceof TimeoutReached) return session;
-      throw error;
+      if (!(error instanceof TimeoutReached)) tell({ type: "refreshFailed", subject: session?.subject, error });
+      return session;
     });
   };
   return { ...stored, read };
@@ -56,26 +57,32 @@ export function tokensOf(
 }
 
 /**
- * Refreshes the tokens of a session. The session keeps what the answer leaves out; its user never changes. Tokens that the store does
- * not take leave the lock as it is: the refresh counts as lost after a while.
+ * Marks that a request refreshes the tokens of a session, so that a store which takes no record fails before a refresh token is spent.
+ *
+ * @returns the tokens before the mark; `undefined` when another request refreshes them, or has done so.
  */
-async function refresh(
+async function claim(
   settings: LoginSettings,
   stored: StoredSessions,
-  key: string,
-  release: () => Promise<void>,
+  session: Session,
+): Promise<SessionTokens | undefined> {
+  let claimed: SessionTokens | undefined;
+  const mark = (found: Session): Session | undefined => {
+    if (found.tokens === undefined || !isDue(settings, found)) return undefined;
+    claimed = found.tokens;
+    return { ...found, tokens: { ...claimed, refreshAt: settings.clock.date() + lost, isRefreshing: true } };
+  };
+  await stored.change(keyOf(session.id), mark, { wait: 0, busy: session });
+  return claimed;
+}
+
+/** Refreshes the tokens of a session that keeps what the answer leaves out; its user never changes. */
+async function refresh(
+  { identity, clock, tell }: LoginSettings,
+  stored: StoredSessions,
+  { id, subject }: Session,
+  tokens: SessionTokens,
 ): Promise<Session | undefined> {
-  const { identity, clock, tell } = settings;
-  const session = await stored.get(key).catch(async (error: unknown) => {
-    await release();
-    throw error;
-  });
-  // Another request may have refreshed them since they were read.
-  if (session?.tokens === undefined || !isDue(settings, session)) {
-    await release();
-    return session;
-  }
-  const { subject, tokens } = session;
   const { refreshToken = "" } = tokens;
   let fresh: SessionTokens;
   try {
@@ -88,12 +95,10 @@ async function refresh(
     tell({ type: "refreshFailed", subject, error });
   }
   // A refresh that took longer than `lost` must not undo a later one.
-  const isSame = (found: Session): boolean => found.tokens?.accessToken === tokens.accessToken;
-  const write = async (): Promise<Session | undefined> => {
-    const kept = await stored.change(key, (found) => (isSame(found) ? { ...found, tokens: fresh } : undefined));
-    await release();
-    return kept;
-  };
+  const write = (): Promise<Session | undefined> =>
+    stored.change(keyOf(id), (found) =>
+      found.tokens?.accessToken === tokens.accessToken ? { ...found, tokens: fresh } : undefined,
+    );
   for (const pause of pauses) {
     try {
       return await write();

@@ -4,7 +4,7 @@ import type { Seals } from "./seals.ts";
 
 /**
  * A store that keeps sessions instead of cookies: `redisStore` of `ares-caais/redis`, or anything else with these methods. The
- * texts that it keeps are encrypted.
+ * sessions that it keeps are encrypted, and all else holds no more than digests.
  */
 export interface LoginStore {
   /** The text that was kept under the key; anything else counts as none. */
@@ -44,7 +44,7 @@ export interface LockOptions<Result> {
 }
 
 /**
- * Sealed records of a store, and locks. Without a store that has locks they are those of this process, without timers that would keep it
+ * Texts and sealed records of a store, and locks. Without a store that has locks they are those of this process, without timers that would keep it
  * alive. A store that does not answer in time fails as a service does.
  */
 export class Records {
@@ -61,17 +61,25 @@ export class Records {
     this.#clock = clock;
   }
 
-  /** A record; `undefined` for what is not there, and for another record in its place. */
-  async get(key: string, method: "get" | "take" = "get"): Promise<unknown> {
+  /** A text; `undefined` for none. */
+  async text(key: string, method: "get" | "take" = "get"): Promise<string | undefined> {
     const text = await this.#inTime(() => this.#store[method]?.(key));
-    return typeof text === "string" ? this.#seals.open(key, text) : undefined;
+    return typeof text === "string" ? text : undefined;
   }
 
-  /** @param end of the record, in milliseconds since 1970; with one that is over it is taken away */
-  async set(key: string, value: object, end: number): Promise<void> {
+  /** @param end of the text, in milliseconds since 1970; with one that is over it is taken away */
+  async setText(key: string, text: string, end: number): Promise<void> {
     const ttl = Math.ceil(end - this.#clock.date());
-    const text = await this.#seals.seal(key, value);
     await this.#inTime(() => (ttl > 0 ? this.#store.set?.(key, text, ttl) : this.#store.take?.(key)));
+  }
+
+  /** A sealed record; `undefined` for what is not there, and for another record in its place. */
+  async get(key: string, method: "get" | "take" = "get"): Promise<unknown> {
+    return this.#seals.open(key, await this.text(key, method));
+  }
+
+  async set(key: string, value: object, end: number): Promise<void> {
+    await this.setText(key, await this.#seals.seal(key, value), end);
   }
 
   /** Takes a record away, also while it is being changed. */

@@ -17,9 +17,6 @@ export interface StoredSessions extends SessionPlace {
   readonly endAll: (subject: string) => Promise<void>;
 }
 
-/** The sessions of a user: the keys of their records, in the order in which they began. */
-type SessionList = readonly string[];
-
 /** Most sessions of one user: the oldest one ends when another begins. */
 const mostSessions = 100;
 
@@ -44,15 +41,15 @@ export function inStore(settings: LoginSettings): StoredSessions {
     };
     return records.locked(key, task, options);
   };
-  /** Changes the list of a user's sessions, and ends those that it leaves out. */
-  const changeList = (subject: string, change: (listed: SessionList) => SessionList): Promise<void> => {
+  /** Changes the list of the keys of a user's sessions, the oldest first, and ends those that it leaves out. */
+  const changeList = (subject: string, change: (listed: string[]) => readonly string[]): Promise<void> => {
     const key = `user:${digestOf(JSON.stringify([identity.redirectUri, subject]))}`;
     return records.locked(key, async () => {
-      // As for `get`.
-      const listed = ((await records.get(key)) ?? []) as SessionList;
+      // Not sealed, so that an instance that does not have the newest secret ends all of them too.
+      const listed = (await records.text(key))?.match(/session:[\w-]{43}/g) ?? [];
       const left = change(listed);
       await Promise.all(listed.filter((each) => !left.includes(each)).map((each) => records.take(each)));
-      await records.set(key, left, left.length === 0 ? 0 : clock.date() + lifetime);
+      await records.setText(key, left.join(" "), left.length === 0 ? 0 : clock.date() + lifetime);
     });
   };
   const remove = async (cookies: Cookies): Promise<Session | undefined> => {

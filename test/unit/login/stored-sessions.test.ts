@@ -1,5 +1,5 @@
 import { InvalidInputError } from "ares-caais";
-import type { LoginStore } from "ares-caais/login";
+import type { LoginEvent, LoginStore } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
 import {
   changeUser,
@@ -10,12 +10,15 @@ import {
   refreshes,
   rotateTokens,
   recordsIn,
+  secret,
   settle,
 } from "../../fixtures/fake-login.ts";
 
 const hour = 3_600_000;
 const sessionCookie = "__Host-caais-session";
 const user = { id: "user-1" };
+/** After how long a refresh counts as lost that came to no end, in milliseconds. */
+const lost = 120_000;
 const logout = { method: "POST", headers: { origin } };
 
 describe("sessions in a store", () => {
@@ -74,19 +77,19 @@ describe("sessions in a store", () => {
     expect(await login.user(browser.request("/"))).toBeUndefined();
   });
 
-  it("[LOGIN-09] end by the list of their own user, whatever list others put in its place", async () => {
+  it("[LOGIN-03] [LOGIN-09] end for a user also on an instance that does not have the newest secret yet", async () => {
     const store = createMemoryStore();
-    const application = createFakeApplication({ store });
-    const { login, openBrowser, logIn } = application;
-    const [victim, attacker] = [openBrowser(), openBrowser()];
-    await logIn(victim);
-    const listIn = (): readonly [string, string][] => [...store.values].filter(([key]) => key.startsWith("user:"));
-    const [[, theirs] = expect.unreachable()] = listIn();
-    changeUser(application, "mallory");
-    await logIn(attacker);
-    for (const [key, text] of listIn()) if (text !== theirs) store.values.set(key, theirs);
-    await login.endSessions("mallory");
-    expect(await login.user(victim.request("/"))).toEqual(user);
+    const newest = "kT4vWz0sQb8eYnXr6HcJ2mLpD5gUaF9oRi7K3tSxVyE";
+    const one = await openSession({ store });
+    const other = await openSession({ store, secret: [newest, secret] }, one.provider);
+    const third = one.openBrowser();
+    await one.logIn(third);
+    const asked = (): Promise<unknown[]> =>
+      Promise.all([one.browser, other.browser, third].map((each) => other.login.user(each.request("/"))));
+    expect(await asked()).toEqual([user, user, user]);
+    await one.login.endSessions("user-1");
+    expect(await asked()).toEqual([undefined, undefined, undefined]);
+    expect(store.values.size).toBe(0);
   });
 
   it("[LOGIN-19] have one record each, and a request reads the store once", async () => {
@@ -239,6 +242,27 @@ describe("sessions in a store", () => {
       expect(await settle(clock, login.user(browser.request("/")))).toEqual(user);
       expect(refreshes(provider)).toBe(expected);
     }
+  });
+
+  it("[LOGIN-06] spend no refresh token while the store keeps no record, and are refreshed when it does", async () => {
+    const kept = createMemoryStore();
+    let isFull = false;
+    const set: LoginStore["set"] = (key, value, ttl) =>
+      isFull ? Promise.reject(new Error("full")) : kept.set(key, value, ttl);
+    const types: string[] = [];
+    const onEvent = ({ type }: LoginEvent): void => void types.push(type);
+    const { login, provider, browser } = await openSession({ store: { ...kept, set }, refresh: true, onEvent });
+    isFull = true;
+    // Before and after the end of the tokens.
+    for (const pause of [250_000, 600_000, lost, lost]) {
+      await provider.clock.advance(pause);
+      expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
+    }
+    expect(refreshes(provider)).toBe(0);
+    expect(types).toEqual(["login", ...Array<string>(4).fill("refreshFailed")]);
+    isFull = false;
+    expect(await settle(provider.clock, login.tokens(browser.request("/")))).toMatchObject({ subject: "user-1" });
+    expect(refreshes(provider)).toBe(1);
   });
 
   it("[LOGIN-03] leave nothing in the store after a logout", async () => {
