@@ -3,8 +3,8 @@ import { TokenError } from "../identity/token-error.ts";
 import type { RefreshedTokens } from "../identity/types.ts";
 import { sleep, TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 import type { LoginSettings } from "./options.ts";
-import { overBy, type Session, type SessionTokens } from "./session.ts";
-import { keyOf, type StoredSessions } from "./store-sessions.ts";
+import { keyOf } from "./records.ts";
+import { overBy, type Session, type SessionPlace, type SessionTokens } from "./session.ts";
 
 /** How long before the end of the tokens they are refreshed, in milliseconds. */
 const early = 60_000;
@@ -23,28 +23,28 @@ const pauses = [1000, 5000, 15_000];
  * Keeps the tokens of sessions fresh: one request at a time, over all instances, refreshes those of a session. `read` gives a session
  * with good tokens, or as it was when they do not come in time: then they are there for a later request.
  */
-export function keptFresh(settings: LoginSettings, stored: StoredSessions): StoredSessions {
-  const { clock, tell } = settings;
+export function keptFresh(settings: LoginSettings, place: SessionPlace): SessionPlace {
+  const { clock, records, tell } = settings;
   const freshen = async (session: Session | undefined, signal: Signal): Promise<Session | undefined> => {
     if (session?.tokens === undefined) return session;
     const isDueNow = isDue(settings, session);
-    const claimed = isDueNow ? await claim(settings, stored, session) : undefined;
-    if (claimed !== undefined) return refresh(settings, stored, session, claimed);
+    const claimed = isDueNow ? await claim(settings, session) : undefined;
+    if (claimed !== undefined) return refresh(settings, session, claimed);
     // Good tokens need not wait for another request that refreshes them.
     const isRefreshing = isDueNow || session.tokens.isRefreshing === true;
     if (!isRefreshing || clock.date() < session.tokens.expiresAt) return session;
     await sleep(clock, look, signal);
-    return freshen(await stored.get(keyOf(session.id)), signal);
+    return freshen(await records.get(keyOf(session.id)), signal);
   };
-  const read: StoredSessions["read"] = async (cookies) => {
-    const session = await stored.read(cookies);
+  const read: SessionPlace["read"] = async (cookies) => {
+    const session = await place.read(cookies);
     const task = (signal: Signal): Promise<Session | undefined> => freshen(session, signal);
     return withTimeout(clock, patience, undefined, task).catch((error: unknown) => {
       if (!(error instanceof TimeoutReached)) tell({ type: "refreshFailed", subject: session?.subject, error });
       return session;
     });
   };
-  return { ...stored, read };
+  return { ...place, read };
 }
 
 /** The tokens that a session keeps. Their refresh is not due at once, however short their time is. */
@@ -61,28 +61,24 @@ export function tokensOf(
  *
  * @returns the tokens before the mark; `undefined` when another request refreshes them, or has done so.
  */
-async function claim(
-  settings: LoginSettings,
-  stored: StoredSessions,
-  session: Session,
-): Promise<SessionTokens | undefined> {
+async function claim(settings: LoginSettings, session: Session): Promise<SessionTokens | undefined> {
   let claimed: SessionTokens | undefined;
   const mark = (found: Session): Session | undefined => {
     if (found.tokens === undefined || !isDue(settings, found)) return undefined;
     claimed = found.tokens;
     return { ...found, tokens: { ...claimed, refreshAt: settings.clock.date() + lost, isRefreshing: true } };
   };
-  await stored.change(keyOf(session.id), mark, { wait: 0, busy: session });
+  await settings.records.change(session, mark, { wait: 0, busy: session });
   return claimed;
 }
 
 /** Refreshes the tokens of a session that keeps what the answer leaves out; its user never changes. */
 async function refresh(
-  { identity, clock, tell }: LoginSettings,
-  stored: StoredSessions,
-  { id, subject }: Session,
+  { identity, clock, records, tell }: LoginSettings,
+  session: Session,
   tokens: SessionTokens,
 ): Promise<Session | undefined> {
+  const { subject } = session;
   const { refreshToken = "" } = tokens;
   let fresh: SessionTokens;
   try {
@@ -96,7 +92,7 @@ async function refresh(
   }
   // A refresh that took longer than `lost` must not undo a later one.
   const write = (): Promise<Session | undefined> =>
-    stored.change(keyOf(id), (found) =>
+    records.change(session, (found) =>
       found.tokens?.accessToken === tokens.accessToken ? { ...found, tokens: fresh } : undefined,
     );
   for (const pause of pauses) {

@@ -101,7 +101,7 @@ function refuse(problem: Problem, visit: Visit): Promise<Response> {
 
 async function logIn({ url, returnTo, cookies, settings }: Visit): Promise<Response> {
   const { identity, scope } = settings;
-  const maxAuthenticationAge = url.searchParams.has("again") ? 0 : settings.maxAuthenticationAge;
+  const maxAuthenticationAge = url.searchParams.has("again") ? 0 : undefined;
   const { url: address, pending } = await identity.beginLogin({ scope, maxAuthenticationAge });
   await keepLogin(settings, cookies, { pending, returnTo });
   return redirect(address);
@@ -143,7 +143,6 @@ async function setRest(visit: Visit): Promise<Response> {
   const { url, cookies, settings } = visit;
   const { seals, sessionCookie } = settings;
   const text = cookies.getText(sessionCookie, url.searchParams.get("rest") ?? "") ?? "";
-  // A text that can be opened was sealed here, for this place.
   const session = (await seals.open(sessionCookie, text)) as Session | undefined;
   if (session === undefined) return answerProblem({ kind: "unknown" }, visit);
   cookies.setText(sessionCookie, text, maxAgeOf(settings, session));

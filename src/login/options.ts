@@ -60,13 +60,6 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly idleLifetime?: number | undefined;
   /**
-   * Longest time between the user's authentication at the identity service and the begin of a login, in milliseconds (OpenID Connect
-   * Core 1.0, section 3.1.2.1, `max_age`).
-   *
-   * @default any time
-   */
-  readonly maxAuthenticationAge?: number | undefined;
-  /**
    * Part of the names of the cookies, `__Host-<name>-…`: letters, digits, `-` and `_`. Applications on one host need different ones.
    *
    * @default "caais"
@@ -174,7 +167,6 @@ export const loginTable = {
   identity: { kind: "object", required: true, methods: ["beginLogin", "completeLogin", "logout", "refresh"] },
   idleLifetime: time,
   lifetime: { ...time, default: 28_800_000 },
-  maxAuthenticationAge: time,
   name: { kind: "text", pattern: /^[\w-]{1,40}$/, rule: "must be 1 to 40 letters, digits, - or _", default: "caais" },
   onError: { kind: "function" },
   onEvent: { kind: "function" },
@@ -208,7 +200,7 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
     ...{ idleLifetime, checkHeaders, seals, origin: addresses[0].origin },
     stylesheet: stylesheet === undefined ? undefined : pathOf("stylesheet", stylesheet),
     scope: readScope(subject, "scope", values.scope),
-    records: new Records(store ?? {}, seals, clock),
+    records: new Records(store ?? {}, seals, clock, lifetime),
     tell: (event) => {
       Promise.resolve(event)
         .then(onEvent)

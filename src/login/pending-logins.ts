@@ -59,7 +59,6 @@ export async function takeLogin(
   const isIts = (name: string): boolean => name.startsWith(prefixOf(settings)) && name.endsWith(`-${key}`);
   const name = [...cookies.values.keys()].find(isIts) ?? "";
   const text = cookies.values.get(name) ?? "";
-  // A text that can be opened was sealed here, for this name.
   const login = (await settings.seals.open(name, text)) as KeptLogin | undefined;
   if (login === undefined) return undefined;
   const release = await settings.records.lease(`login:${key}`, timeOf(settings, login));

@@ -1,6 +1,7 @@
 import { TransportError } from "../errors/transport-error.ts";
 import { sleep, TimeoutReached, withTimeout, type Clock } from "../transport/time.ts";
-import type { Seals } from "./seals.ts";
+import { digestOf, type Seals } from "./seals.ts";
+import type { Session } from "./session.ts";
 
 /**
  * A store that keeps sessions instead of cookies: `redisStore` of `ares-caais/redis`, or anything else with these methods. The
@@ -37,28 +38,36 @@ const lockPatience = longestLock + 1000;
 /** How often a lock that is held is asked for, in milliseconds. */
 const lockPause = 20;
 
-export interface LockOptions<Result> {
+interface LockOptions<Result> {
   /** In milliseconds. */
   readonly wait?: number;
   readonly busy?: Result;
 }
 
+/** The key of the record of a session. A store does not learn the identifier, which is all that a browser has. */
+export function keyOf(id: string): string {
+  return `session:${digestOf(id)}`;
+}
+
 /**
- * Texts and sealed records of a store, and locks. Without a store that has locks they are those of this process, without timers that would keep it
+ * Sealed records of sessions and other texts in a store, and locks. Without a store that has locks they are those of this process, without timers that would keep it
  * alive. A store that does not answer in time fails as a service does.
  */
 export class Records {
   readonly #store: Partial<LoginStore>;
   readonly #seals: Seals;
   readonly #clock: Clock;
+  readonly #lifetime: number;
   readonly #ends = new Map<string, number>();
   /** With how many locks of this process those that have ended are dropped: more than twice those that were left then. */
   #most = 100;
 
-  constructor(store: Partial<LoginStore>, seals: Seals, clock: Clock) {
+  /** @param lifetime of sessions, in milliseconds */
+  constructor(store: Partial<LoginStore>, seals: Seals, clock: Clock, lifetime: number) {
     this.#store = store;
     this.#seals = seals;
     this.#clock = clock;
+    this.#lifetime = lifetime;
   }
 
   /** A text; `undefined` for none. */
@@ -73,17 +82,33 @@ export class Records {
     await this.#inTime(() => (ttl > 0 ? this.#store.set?.(key, text, ttl) : this.#store.take?.(key)));
   }
 
-  /** A sealed record; `undefined` for what is not there, and for another record in its place. */
-  async get(key: string, method: "get" | "take" = "get"): Promise<unknown> {
-    return this.#seals.open(key, await this.text(key, method));
+  /** The session in a record; `undefined` when none is there, or another record in its place. */
+  async get(key: string, method: "get" | "take" = "get"): Promise<Session | undefined> {
+    return (await this.#seals.open(key, await this.text(key, method))) as Session | undefined;
   }
 
-  async set(key: string, value: object, end: number): Promise<void> {
-    await this.setText(key, await this.#seals.seal(key, value), end);
+  async set(session: Session): Promise<void> {
+    const key = keyOf(session.id);
+    await this.setText(key, await this.#seals.seal(key, session), session.beganAt + this.#lifetime);
+  }
+
+  /** Changes a session that is there, under its lock, unless the change is `undefined`; gives the session as it is then. */
+  change(
+    { id }: Session,
+    change: (found: Session) => Session | undefined,
+    options?: LockOptions<Session>,
+  ): Promise<Session | undefined> {
+    const task = async (): Promise<Session | undefined> => {
+      const found = await this.get(keyOf(id));
+      const changed = found && change(found);
+      if (changed !== undefined) await this.set(changed);
+      return changed ?? found;
+    };
+    return this.locked(keyOf(id), task, options);
   }
 
   /** Takes a record away, also while it is being changed. */
-  take(key: string): Promise<unknown> {
+  take(key: string): Promise<Session | undefined> {
     return this.locked(key, () => this.get(key, "take"));
   }
 

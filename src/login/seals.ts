@@ -32,7 +32,7 @@ export class Seals {
     return new CompactEncrypt(compressed).setProtectedHeader(encryption).encrypt(await this.#keys[0]);
   }
 
-  /** @returns `undefined` for no text, and for one that was not sealed by one of the secrets for this place. */
+  /** @returns what was sealed, as it was; `undefined` for a text that was not sealed by one of the secrets for this place, and for none. */
   async open(place: string, text = ""): Promise<unknown> {
     for (const key of this.#keys) {
       try {

@@ -1,5 +1,5 @@
+import type { Clock } from "../transport/time.ts";
 import type { Cookies } from "./cookies.ts";
-import type { LoginSettings } from "./options.ts";
 
 /** A login that is over, as it is kept. Dates are in milliseconds since 1970. */
 export interface Session<User = unknown> {
@@ -51,16 +51,24 @@ export interface SessionPlace {
   readonly remove: (cookies: Cookies) => Promise<Session | undefined>;
 }
 
+/** How long sessions last, in milliseconds, and whether they outlive the browser. */
+interface Lifetimes {
+  readonly clock: Clock;
+  readonly lifetime: number;
+  readonly idleLifetime: number;
+  readonly persistent: boolean;
+}
+
 /** By how much the clocks of instances may differ, in milliseconds. */
 const clockTolerance = 300_000;
 
 /** When a session ends unless the user is seen again, in milliseconds since 1970. */
-export function endOf({ lifetime, idleLifetime }: LoginSettings, { beganAt, seenAt }: Session): number {
+export function endOf({ lifetime, idleLifetime }: Lifetimes, { beganAt, seenAt }: Session): number {
   return Math.min(beganAt + lifetime, seenAt + idleLifetime);
 }
 
 /** By what a session is over: a reason of `LoginEvent`. */
-export function overBy(settings: LoginSettings, session: Session): string | undefined {
+export function overBy(settings: Lifetimes, session: Session): string | undefined {
   const now = settings.clock.date();
   if (session.tokens?.isRefused === true) return "tokens";
   if (now >= session.beganAt + settings.lifetime) return "lifetime";
@@ -70,7 +78,7 @@ export function overBy(settings: LoginSettings, session: Session): string | unde
 }
 
 /** How long a browser keeps the cookies of a session, in seconds; `undefined` until it is closed. */
-export function maxAgeOf({ clock, lifetime, persistent }: LoginSettings, { beganAt }: Session): number | undefined {
+export function maxAgeOf({ clock, lifetime, persistent }: Lifetimes, { beganAt }: Session): number | undefined {
   return persistent ? (beganAt + lifetime - clock.date()) / 1000 : undefined;
 }
 

@@ -43,7 +43,6 @@ describe("createLogin", () => {
     ["afterLogout", { afterLogout: "https://evil.example" }, "must be a path of this origin, such as /goodbye"],
     ["afterLogout", { afterLogout: "//evil.example" }, "must be a path of this origin, such as /goodbye"],
     ["afterLogout", { afterLogout: 3 }, "must be a path of this origin, such as /goodbye"],
-    ["maxAuthenticationAge", { maxAuthenticationAge: 0 }, "must be a number above 0 and at most 2147483647"],
     ["name", { name: "a b" }, "must be 1 to 40 letters, digits, - or _"],
     ["name", { name: "" }, "must be 1 to 40 letters, digits, - or _"],
     ["onError", { onError: "page" }, "must be a function"],
@@ -123,17 +122,5 @@ describe("createLogin", () => {
     await logInBeside(beside);
     expect([...beside.cookies.keys()].sort()).toEqual(["__Host-caais-session", "__Host-other-session"]);
     expect(await login.user(beside.request("/"))).toEqual({ id: "user-1" });
-  });
-
-  it("[LOGIN-07] refuses a user with an old authentication", async () => {
-    const { provider, openBrowser, begin } = createFakeApplication({ maxAuthenticationAge: 300_000 });
-    const browser = openBrowser();
-    const callback = await begin(browser);
-    const now = Math.floor(provider.clock.date() / 1000);
-    provider.change.identity = { auth_time: now - 400 };
-    expect((await browser.visit(callback)).status).toBe(502);
-    const another = await begin(browser);
-    provider.change.identity = { auth_time: now - 200 };
-    expect((await browser.visit(another)).status).toBe(303);
   });
 });
