@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonObject } from "../../src/transport/json-object.ts";
-import { mostDepth } from "../../src/verify/documents/parse-document.ts";
+import { mostDepth, valuesWithin } from "../../src/verify/documents/parse-document.ts";
 import { FaultList, SourceError } from "../source-error.ts";
 import { checkReferences } from "../sources/check-references.ts";
 import { DocumentReader } from "../sources/document-reader.ts";
-import { shapeFaults, versionFault } from "../sources/openapi-shape.ts";
+import { markFaults, shapeFaults, versionFault } from "../sources/openapi-shape.ts";
 import { withoutBreaches } from "../sources/dialect.ts";
 import type { RegistryDocument } from "../sources/registry-model.ts";
 import { parseYamlSource, type YamlSource } from "../sources/yaml-source.ts";
@@ -18,12 +18,15 @@ import { fromOpenApi31, isOpenApi31 } from "./from-openapi-31.ts";
  */
 export function readPublished(file: string, bytes: Uint8Array, onLeftOut: (remark: string) => void): JsonObject {
   const source = parsePublished(file, bytes);
-  if (isTooDeep(source.data)) throw new SourceError(file, "", `is nested more than ${mostDepth} deep`);
+  // The comparison of documents refuses a deeper one.
+  for (const { depth } of valuesWithin(source.data)) {
+    if (depth > mostDepth) throw new SourceError(file, "", `is nested more than ${mostDepth} deep`);
+  }
   const { data } = source;
   const said = isJsonObject(data) && isOpenApi31(data) ? fromOpenApi31(data) : data;
   const version = versionFault(said);
   if (version !== undefined) throw new SourceError(file, version.pointer, refusal(said, version.reason));
-  const plain = withoutMarks(said);
+  const plain = withoutBreaches(said, markFaults(said));
   const breaches = shapeFaults(plain);
   const unknown = breaches.filter(({ reason }) => reason.startsWith("unknown key ") && !reason.includes("OpenAPI 3.1"));
   for (const { pointer, reason } of unknown) onLeftOut(`\`${pointer}\`: ${reason}`);
@@ -38,21 +41,6 @@ export function readPublished(file: string, bytes: Uint8Array, onLeftOut: (remar
   faults.throwAny();
   if (!isJsonObject(document)) throw new TypeError("a document without a fault is no object");
   return document;
-}
-
-/**
- * Whether the comparison of documents would refuse one: what is read here goes from one document into the next. Walks without
- * recursion, since the depth is what is in question.
- */
-function isTooDeep(root: unknown): boolean {
-  const stack: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }];
-  for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {
-    const { value, depth } = entry;
-    if (typeof value !== "object" || value === null) continue;
-    if (depth > mostDepth) return true;
-    for (const member of Object.values(value)) stack.push({ value: member, depth: depth + 1 });
-  }
-  return false;
 }
 
 function parsePublished(file: string, bytes: Uint8Array): YamlSource {
@@ -82,33 +70,4 @@ function refusal(data: unknown, reason: string): string {
   if (swagger !== undefined) return `is Swagger ${JSON.stringify(swagger)}; only OpenAPI 3.0 and 3.1 can be imported`;
   if (openapi !== undefined) return `is OpenAPI ${JSON.stringify(openapi)}; only OpenAPI 3.0 and 3.1 can be imported`;
   return reason;
-}
-
-/** Members that hold things by their names, which may be any. */
-const maps: ReadonlySet<string> = new Set([
-  ...["properties", "headers", "content", "examples", "encoding", "links", "callbacks"],
-  ...["mapping", "scopes", "variables"],
-]);
-/** Members that hold values, not what is said of them. */
-const values: ReadonlySet<string> = new Set(["example", "default", "enum", "value"]);
-
-/**
- * Our own marks say nothing in somebody else's document.
- *
- * @param holder name of the member that holds the value
- * @param isMap whether the names in it are no keywords
- */
-function withoutMarks(value: unknown, holder = "", isMap = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutMarks(item, holder, holder === "security"));
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => isMap || !key.startsWith("x-"))
-      .map(([key, member]) => {
-        if (isMap) return [key, withoutMarks(member)];
-        // Beside the statuses of an operation this is an answer.
-        if (values.has(key) && holder !== "responses") return [key, member];
-        return [key, withoutMarks(member, key, maps.has(key) || holder === "components")];
-      }),
-  );
 }

@@ -82,6 +82,9 @@ export function withoutBreaches(data: unknown, breaches: readonly Breach[]): unk
   return copy(data, "");
 }
 
+/** The reason for what may not stand at its place. */
+export const noEffect = "has no effect here";
+
 /** Reasons by the broken keyword and its parameters; other keywords explain themselves. */
 const reasons: Readonly<Record<string, (given: Readonly<Record<string, unknown>>) => string>> = {
   required: ({ missingProperty }) => `the key "${String(missingProperty)}" is missing`,
@@ -90,7 +93,7 @@ const reasons: Readonly<Record<string, (given: Readonly<Record<string, unknown>>
   enum: ({ allowedValues }) => `must be one of ${JSON.stringify(allowedValues)}`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
   pattern: ({ pattern }) => `must match ${String(pattern)}`,
-  "false schema": () => "has no effect here",
+  "false schema": () => noEffect,
 };
 
 function explain({

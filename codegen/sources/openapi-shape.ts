@@ -1,6 +1,6 @@
 import type { SchemaObject } from "ajv";
 import { pointerSegment } from "./yaml-source.ts";
-import { compileDialect, readRules, type Breach } from "./dialect.ts";
+import { compileDialect, noEffect, readRules, type Breach } from "./dialect.ts";
 
 /** Keywords of OpenAPI 3.1 that 3.0 does not have. */
 const { newer } = readRules("schema-types") as { readonly newer: readonly string[] };
@@ -27,6 +27,12 @@ export function shapeFaults(data: unknown): Breach[] {
     return { pointer, reason: newer.includes(key ?? "") ? `${reason} (it is one of OpenAPI 3.1)` : reason };
   });
   return [...breaches, ...valueFaults(data, "")];
+}
+
+/** Every extension (`x-…`) of a document, the marks of this project among them; a name that begins so is none. */
+export function markFaults(data: unknown): Breach[] {
+  const rules = JSON.stringify(readRules("openapi-3.0"), (key, rule: unknown) => key !== "^x-" && rule);
+  return compileDialect(JSON.parse(rules) as SchemaObject)(data).filter(({ reason }) => reason === noEffect);
 }
 
 /** Methods of every object that openapi-typescript calls where something has their name, and fails; these two it survives. */

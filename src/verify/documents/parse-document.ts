@@ -54,23 +54,29 @@ function parseText(field: string, given: string): unknown {
   return parseYaml(field, text);
 }
 
-/** Walks without recursion, since the depth is what is in question. A value that contains itself has no end. */
 function checkBounds(field: string, root: unknown): void {
-  const stack: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }];
   let count = 0;
-  for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {
-    const { value, depth } = entry;
-    if (typeof value !== "object" || value === null) continue;
+  for (const { value, depth } of valuesWithin(root)) {
     if (depth > mostDepth) refuse(field, "must not be nested so deeply");
     // The names of a long list are never made: they alone would take a second.
     count += Array.isArray(value) ? value.length : Object.keys(value).length;
     if (count > mostValues) refuse(field, `must have at most ${mostValues} values`);
-    for (const [name, member] of Object.entries(value)) {
-      if (name === "$ref" && typeof member === "string" && !member.startsWith("#/")) {
-        refuse(field, "must not refer to another document");
-      }
-      stack.push({ value: member, depth: depth + 1 });
-    }
+    const { $ref } = value as JsonObject;
+    if (typeof $ref === "string" && !$ref.startsWith("#/")) refuse(field, "must not refer to another document");
+  }
+}
+
+/**
+ * The objects and lists of a value, each with its depth. Walks without recursion, since the depth is what is in question: a
+ * value that contains itself has no end.
+ */
+export function* valuesWithin(root: unknown): Generator<{ readonly value: object; readonly depth: number }> {
+  const stack: { readonly value: unknown; readonly depth: number }[] = [{ value: root, depth: 0 }];
+  for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {
+    const { value, depth } = entry;
+    if (typeof value !== "object" || value === null) continue;
+    yield { value, depth };
+    for (const member of Object.values(value) as unknown[]) stack.push({ value: member, depth: depth + 1 });
   }
 }
 
