@@ -5,38 +5,41 @@ import { shapeOf } from "./sources/check-schemas.ts";
 import type { DocumentReader } from "./sources/document-reader.ts";
 import { walk } from "./sources/openapi-walk.ts";
 import { resolveSchema } from "./sources/read-bodies.ts";
-import type { Registry, SchemaObject } from "./sources/registry-model.ts";
+import type { GivenExample, Registry, SchemaObject } from "./sources/registry-model.ts";
 import { pointerSegment } from "./sources/yaml-source.ts";
 
-/** Takes where an example or a default stands, and why it is wrong. */
-type Report = (pointer: string, reason: string) => void;
-type Reader = Pick<DocumentReader, "schemas" | "schema" | "report">;
+/** A place where an example or a default is wrong, as a JSON pointer, and why. */
+export interface BrokenPlace {
+  readonly pointer: string;
+  readonly reason: string;
+}
+type Reader = Pick<DocumentReader, "schemas" | "schema">;
 
 /**
- * Checks every example and every default of the registry document against its schema; an example may hold nothing that the
- * schema does not name, unless the schema says that it may.
+ * Checks every example of the registry document against its schema; an example may hold nothing that the schema does not name,
+ * unless the schema says that it may.
  */
-export function checkExamples(registry: Registry, validators: CompiledValidators, report: Report): void {
+export function* brokenExamples(registry: Registry, validators: CompiledValidators): Generator<BrokenPlace> {
   const { operations, contract } = registry;
   const { requests, responses } = validators;
   const { schemas } = contract.components;
-  const reader: Reader = { schemas, schema: (schema) => resolveSchema(schemas, schema), report };
-  const check = (ajv: Ajv, schema: string, shown: string, value: unknown, pointer: string): void => {
-    for (const [at, reason] of breaches(ajv, schema, value)) {
-      reader.report(`${pointer}${at}`, `the example breaks ${shown}: ${reason}`);
+  const reader: Reader = { schemas, schema: (schema) => resolveSchema(schemas, schema) };
+  function* check(ajv: Ajv, id: string, name: string, { value, pointer }: GivenExample): Generator<BrokenPlace> {
+    for (const [at, reason] of breaches(ajv, id, value)) {
+      yield { pointer: pointer + at, reason: `the example breaks ${name}: ${reason}` };
     }
-  };
+  }
   for (const operation of operations) {
     for (const { body } of operation.answers) {
-      for (const { value, pointer } of body?.examples ?? []) {
+      for (const example of body?.examples ?? []) {
         const { schema = "" } = body ?? {};
-        check(responses, schema, schema, value, pointer);
-        checkNames(reader, { $ref: `#/components/schemas/${schema}` }, schema, value, pointer);
+        yield* check(responses, schema, schema, example);
+        yield* unnamed(reader, { $ref: `#/components/schemas/${schema}` }, schema, example.value, example.pointer);
       }
     }
     const { request } = operation;
-    for (const { value, pointer } of request?.examples ?? []) {
-      check(requests, closedName(request?.schema ?? ""), request?.schema ?? "", value, pointer);
+    for (const example of request?.examples ?? []) {
+      yield* check(requests, closedName(request?.schema ?? ""), request?.schema ?? "", example);
     }
     for (const { id, parameters } of parameterSets(operation)) {
       for (const { name, examples } of parameters) {
@@ -44,25 +47,27 @@ export function checkExamples(registry: Registry, validators: CompiledValidators
           const own = `/${pointerSegment(name)}`;
           for (const [at, reason] of breaches(requests, id, { [name]: value })) {
             if (at !== own && !at.startsWith(`${own}/`)) continue;
-            reader.report(`${pointer}${at.slice(own.length)}`, `the example breaks the parameter ${name}: ${reason}`);
+            const said = `the example breaks the parameter ${name}: ${reason}`;
+            yield { pointer: pointer + at.slice(own.length), reason: said };
           }
         }
       }
     }
   }
-  checkDefaults(registry, validators, reader);
 }
 
 /** Checks defaults: each keeps the rules of its schema. */
-function checkDefaults({ document }: Registry, { responses, open }: CompiledValidators, { report }: Reader): void {
+export function brokenDefaults({ document }: Registry, { responses, open }: CompiledValidators): BrokenPlace[] {
+  const found: BrokenPlace[] = [];
   walk("document", document, "", (kind, node, pointer) => {
     if (kind !== "schema" || !("default" in node) || "$ref" in node) return;
     const { default: value, ...schema } = node;
     for (const made of open.addInline(pointer, schema).take()) responses.addSchema(made);
     for (const [at, reason] of breaches(responses, pointer, value)) {
-      report(`${pointer}/default${at}`, `the default breaks its schema: ${reason}`);
+      found.push({ pointer: `${pointer}/default${at}`, reason: `the default breaks its schema: ${reason}` });
     }
   });
+  return found;
 }
 
 /** The rules of a schema that a value breaks, with where it does. */
@@ -81,14 +86,19 @@ function* breaches(ajv: Ajv, schema: string, value: unknown): Generator<readonly
   }
 }
 
-/** Reports properties that the schema does not name; the validators of answers let them through. */
-function checkNames(reader: Reader, schema: SchemaObject, name: string, value: unknown, pointer: string): void {
-  const own = reader.schema(schema);
+/** The properties that the schema does not name; the validators of answers let them through. */
+function* unnamed(
+  reader: Reader,
+  schema: SchemaObject,
+  name: string,
+  value: unknown,
+  pointer: string,
+): Generator<BrokenPlace> {
   if (Array.isArray(value)) {
-    const { items } = own;
+    const { items } = reader.schema(schema);
     if (items === undefined) return;
     for (const [index, item] of value.entries())
-      checkNames(reader, items, nameOf(items, name), item, `${pointer}/${index}`);
+      yield* unnamed(reader, items, nameOf(items, name), item, `${pointer}/${index}`);
     return;
   }
   if (typeof value !== "object" || value === null) return;
@@ -99,8 +109,8 @@ function checkNames(reader: Reader, schema: SchemaObject, name: string, value: u
     const at = `${pointer}/${pointerSegment(key)}`;
     const [property, ...others] = properties.get(key) ?? [];
     if (property === undefined) {
-      if (!open) reader.report(at, `the example holds "${key}", which ${name} does not name`);
-    } else if (others.length === 0) checkNames(reader, property, nameOf(property, name), member, at);
+      if (!open) yield { pointer: at, reason: `the example holds "${key}", which ${name} does not name` };
+    } else if (others.length === 0) yield* unnamed(reader, property, nameOf(property, name), member, at);
   }
 }
 

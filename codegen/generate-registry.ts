@@ -1,5 +1,5 @@
 import type { Ajv } from "ajv";
-import { checkExamples } from "./check-examples.ts";
+import { brokenDefaults } from "./check-examples.ts";
 import { completeExamples, schemaSamples } from "./examples.ts";
 import { fitExamples } from "./fit-examples.ts";
 import type { GeneratedFile } from "./generated-file.ts";
@@ -20,35 +20,21 @@ import type { Registry } from "./sources/registry-model.ts";
 /**
  * Compiles the checks and makes the examples while the types are printed. Faults are added to the list.
  *
- * @param onRemark gets the examples that do not fit, which are changed then; without it they are faults
+ * @param onRemark gets the parts of examples that do not fit, which are left out
  * @returns what makes the files of the registry; `undefined` when something is wrong.
  */
 export async function prepareRegistry(
   given: Registry,
-  printTypes: () => Promise<GeneratedFile>,
+  printed: Promise<GeneratedFile>,
   faults: FaultList,
-  onRemark?: (remark: SourceError) => void,
+  onRemark: (remark: SourceError) => void,
 ): Promise<(() => Promise<GeneratedFile[]>) | undefined> {
-  const report = (pointer: string, reason: string): void => {
-    faults.add(given.source.error(pointer, reason));
-  };
-  if (!faults.isEmpty()) {
-    if (onRemark !== undefined) return undefined;
-    // The rest of a document with faults is checked for wrong examples, as far as possible.
-    try {
-      checkExamples(given, compileValidators(given), report);
-    } catch {
-      // The faults that are known say why.
-    }
-    return undefined;
-  }
-  const printed = printTypes();
-  // When something below throws first, this promise must not be left without a handler.
-  printed.catch(() => undefined);
   const validators = compileValidators(given);
-  const registry = onRemark === undefined ? given : fitExamples(given, validators, onRemark);
+  const registry = fitExamples(given, validators, onRemark);
   checkCompiled(registry, validators, faults);
-  checkExamples(registry, validators, report);
+  for (const { pointer, reason } of brokenDefaults(registry, validators)) {
+    faults.add(registry.source.error(pointer, reason));
+  }
   const examples = completeExamples(registry, validators, faults);
   let types: GeneratedFile;
   try {

@@ -18,7 +18,7 @@ import { complete, readSources } from "./sources/read-sources.ts";
 export interface GenerateOptions {
   /** @default one of its own, which ends with the run */
   readonly printer?: TypePrinter;
-  /** Gets what of the registry document and of its overlay was left out, with file, place and reason. */
+  /** Gets what of the registry document and of its overlay was left out or changed, with file, place and reason. */
   readonly onRemark?: (remark: SourceError) => void;
 }
 
@@ -30,7 +30,7 @@ export interface GenerateOptions {
  * @throws SourceFaults with everything for which the sources cannot be generated from.
  */
 export async function generate(root: string, options: GenerateOptions = {}): Promise<ReadonlyMap<string, string>> {
-  const printer = options.printer ?? startTypePrinter();
+  const { printer = startTypePrinter(), onRemark = () => undefined } = options;
   try {
     const faults = new FaultList();
     let types: Promise<GeneratedFile> | undefined;
@@ -40,16 +40,12 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
       types.catch(() => undefined);
     });
     const { registry } = sources;
-    for (const remark of [...sources.remarks, ...(registry?.remarks ?? [])]) options.onRemark?.(remark);
+    for (const remark of [...sources.remarks, ...(registry?.remarks ?? [])]) onRemark(remark);
     const sandbox = sandboxData(root);
     const generateRegistry =
-      registry &&
-      (await prepareRegistry(
-        { ...registry, codes: sandbox.codes },
-        () => types ?? registryTypes(registry, printer),
-        faults,
-        options.onRemark,
-      ));
+      registry && types && faults.isEmpty()
+        ? await prepareRegistry({ ...registry, codes: sandbox.codes }, types, faults, onRemark)
+        : undefined;
     const { codeLists, identity, environments, legacy, texts } = complete(sources, faults);
     if (generateRegistry === undefined) throw new TypeError("a document without a fault was not read");
     const files: GeneratedFile[] = [

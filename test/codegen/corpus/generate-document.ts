@@ -32,10 +32,14 @@ export async function generateDocument(document: object | string, printer: TypeP
   const text = typeof document === "string" ? document : stringify(document, { aliasDuplicateObjects: false });
   const faults = new FaultList();
   const registry = faults.attempt(() => readRegistryDocument(parseYamlSource("spec/test.yaml", text), faults));
-  const generateRegistry =
-    registry && (await prepareRegistry(registry, () => registryTypes(registry, printer), faults));
   faults.throwAny();
-  if (registry === undefined || generateRegistry === undefined) throw new TypeError("nothing was generated");
+  if (registry === undefined) throw new TypeError("nothing was read");
+  const remarks = [...registry.remarks];
+  const generateRegistry = await prepareRegistry(registry, registryTypes(registry, printer), faults, (remark) =>
+    remarks.push(remark),
+  );
+  faults.throwAny();
+  if (generateRegistry === undefined) throw new TypeError("nothing was generated");
   const files = new Map((await generateRegistry()).map(({ name, text: code }) => [name, code]));
   const load = async (name: string): Promise<Record<string, unknown>> => {
     const { code } = await transform(files.get(name) ?? "", { loader: "ts", format: "esm" });
@@ -47,7 +51,7 @@ export async function generateDocument(document: object | string, printer: TypeP
   const groups = [...files.keys()].filter((name) => name.startsWith("registry-response-validators-of-"));
   const answers = await Promise.all(groups.map(load));
   return {
-    remarks: registry.remarks,
+    remarks,
     files,
     requests: requests?.["requestValidators"] as Generated["requests"],
     answers: Object.assign({}, ...answers.map(({ validators }) => validators)) as Generated["answers"],
