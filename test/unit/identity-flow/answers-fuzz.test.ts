@@ -98,7 +98,8 @@ fuzz(alone, { share: 4 }, tokens, async ({ which, how, changes }) => {
       expect(accessTokenClaims).toMatchObject({ iss, aud, client_cert_sha256 });
       // A token that the provider did not sign is taken only if it says the same.
       if (how !== "signed") expect(accessTokenClaims).toEqual(access);
-      expect(how).not.toBe("forged");
+      // Changes may undo each other.
+      expect(how === "forged" && changed !== own).toBe(false);
     },
     secrets: [...secrets, own],
   };
