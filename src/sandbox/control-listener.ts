@@ -1,4 +1,3 @@
-import type { RequestListener } from "node:http";
 import type { Addresses } from "../../generated/environments.gen.ts";
 import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
 import { readForm, type Form } from "../services/messages.ts";
@@ -7,21 +6,17 @@ import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import { checkOptions } from "../transport/option-table.ts";
 import type { ClientSystem } from "./client-systems.ts";
 import type { ControlAccess } from "./control-access.ts";
-import type { UncheckedFaults } from "./faults/sandbox-faults.ts";
-import { serviceListener, type ListenerOptions } from "./answer-listener.ts";
-import { serviceOf, type ServiceAnswer, type ServiceRequest } from "../services/service.ts";
+import type { Faults } from "./faults/faults.ts";
+import { serviceOf, type Service, type ServiceAnswer, type ServiceRequest } from "../services/service.ts";
 import { guardRefusal } from "./guard.ts";
 import type { UncheckedRegistry } from "./registry/sandbox-registry.ts";
 import type { RunningServer, ServerKind } from "./servers.ts";
 import type { SandboxIdentity } from "./identity/identity-service.ts";
 import type { SandboxLegacy } from "./legacy/legacy-service.ts";
 
-/** Serves the control interface, in JSON. Requests that a web page can send are refused. */
-export function controlListener(state: ControlState, options?: ListenerOptions): RequestListener {
-  return serviceListener(
-    serviceOf((request) => answerControlRequest(state, request)),
-    options,
-  );
+/** The control interface, in JSON. Requests that a web page can send are refused. */
+export function controlService(state: ControlState): Service {
+  return serviceOf((request) => answerControlRequest(state, request));
 }
 
 async function answerControlRequest(state: ControlState, request: ServiceRequest): Promise<ServiceAnswer> {
@@ -88,7 +83,7 @@ export interface ControlState {
   /** Host names that clients use besides 127.0.0.1 and localhost. */
   readonly hostNames: readonly string[];
   readonly access: ControlAccess;
-  readonly faults: UncheckedFaults;
+  readonly faults: Faults;
   /** Replaces the configuration. @throws InvalidInputError when it is wrong; then nothing changes. */
   readonly configure: (config: unknown) => Promise<void>;
   readonly identity: Pick<SandboxIdentity, "requests" | "rotateKeys">;

@@ -1,12 +1,12 @@
 import type { JWK } from "jose";
 import { createPrivateKey, generateKeyPairSync, type X509Certificate } from "node:crypto";
 import { lookup } from "node:dns";
-import type { RequestListener } from "node:http";
 import { isIP, type LookupFunction } from "node:net";
 import { environments, type Addresses } from "../../generated/environments.gen.ts";
 import type { SandboxConfig, SandboxOptions } from "../../generated/sandbox-types.gen.ts";
 import { createSigningKeys, type SigningKeys } from "../services/identity/signing-keys.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
+import type { Service } from "../services/service.ts";
 import type { Fetch } from "../transport/fetch-exchange.ts";
 import { createHttpsFetch } from "../node/https-fetch.ts";
 import { CookieBrowser, type SandboxBrowser } from "./browser.ts";
@@ -26,18 +26,17 @@ import {
 import { readConfig } from "./config/config.ts";
 import { applySettings, type Configured } from "./config/configuration.ts";
 import { ControlAccess, createToken, isLoopback } from "./control-access.ts";
-import { controlListener } from "./control-listener.ts";
+import { serviceListener } from "./answer-listener.ts";
+import { controlService } from "./control-listener.ts";
 import { certificateFiles } from "./export/certificate-files.ts";
 import { exportCertificates, type ExportedFiles } from "./export/export-certificates.ts";
-import { createSandboxFaults, type SandboxFaults } from "./faults/sandbox-faults.ts";
-import { createTlsFaults } from "./faults/tls-faults.ts";
+import { createFaults, type SandboxFaults } from "./faults/faults.ts";
 import { createIdentityService, type SandboxIdentity } from "./identity/identity-service.ts";
 import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service.ts";
-import { variantUsers } from "./legacy/variants.ts";
 import { readOptions, type SandboxSettings } from "./options.ts";
 import { RegistryDataset } from "./registry/data/dataset.ts";
-import { RegistryFaults } from "./registry/faults.ts";
-import { registryListener } from "./registry/registry-service.ts";
+import { meetFaults } from "./registry/faults.ts";
+import { registryService } from "./registry/registry-service.ts";
 import { RegistryControl, type SandboxRegistry } from "./registry/sandbox-registry.ts";
 import { Sessions, type ServiceContext } from "./sessions.ts";
 import { startServers, type SandboxServers, type ServerKind } from "./servers.ts";
@@ -127,29 +126,24 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const settings = readOptions("createSandbox", options, await readConfig(options.config ?? {}));
   const dataset = new RegistryDataset(settings);
   const source = await certificateSource(settings);
-  const { authority } = source;
   const clients = await registerClients(settings.clients, source);
   const keys = await createSigningKeys(settings.state === undefined ? undefined : await keptSigningKey(source));
   const servers = await startServers(source, settings, (certificate) => isRegistered(clients, certificate));
   // Nothing below can fail while the servers run: everything is made of checked settings.
   const { control: controlAddress, ...environment } = addressesOf(settings, servers);
   const controlToken = settings.controlToken ?? (isLoopback(settings.listen) ? undefined : createToken());
-  const certificateAuthority = authority.cert;
-  const configured = {
-    source,
-    clients,
-    users: [...settings.users],
-    automatic: { ...settings.automatic },
+  const certificateAuthority = source.authority.cert;
+  const configured: Configured = {
+    ...{ source, clients, users: [...settings.users], automatic: { ...settings.automatic } },
+    ...{ registry: new RegistryControl(dataset), faults: createFaults(servers.follow) },
   };
   const configure = configurer(options, settings, async (before, next) => {
-    await applySettings({ ...configured, ...served }, before, next);
+    await applySettings(configured, before, next);
     Object.assign(sandbox, sandboxClients(clients, certificateAuthority));
   });
-  const served = serveAll({
-    ...{ settings, dataset, configured, clients, keys, servers, environment, controlAddress, controlToken },
-    ...{ certificateAuthority, configure },
-  });
-  const { faults, registry, identity, legacy } = served;
+  const shown = { ...configured, environment, controlAddress, certificateAuthority, configure, dataset };
+  const { faults, registry } = configured;
+  const { identity, legacy } = serve(settings, servers, keys, { ...shown, access: new ControlAccess(controlToken) });
 
   const lookup = lookupFor(settings);
   const fetch = createHttpsFetch({ ca: certificateAuthority, lookup });
@@ -258,85 +252,46 @@ function lookupFor({ listen, hosts }: SandboxSettings): LookupFunction {
   };
 }
 
-interface ServedSandbox extends Pick<
-  WindowState,
-  "clients" | "environment" | "controlAddress" | "certificateAuthority"
-> {
-  readonly settings: SandboxSettings;
-  readonly configured: Pick<Configured, "users" | "automatic">;
-  readonly configure: WindowState["configure"];
-  readonly dataset: RegistryDataset;
-  readonly keys: SigningKeys;
-  readonly servers: SandboxServers;
-  readonly controlToken: string | undefined;
-}
+/** Largest request body of the registry in bytes; the largest filter of the contract is a fraction of it. */
+const largestRegistryBody = 1024 * 1024;
 
-/** Lets every server answer. @returns what is behind them */
-function serveAll({ settings, dataset, configured, keys, servers, controlToken, ...shown }: ServedSandbox) {
-  const { identityBehaviour, hosts } = settings;
+/** Lets every server answer. @returns the identity service and the legacy service from behind */
+function serve(
+  { identityBehaviour, hosts, faults: atStart }: SandboxSettings,
+  servers: SandboxServers,
+  keys: SigningKeys,
+  shown: Omit<WindowState, "log" | "identity" | "legacy" | "servers" | "hostNames"> &
+    Pick<ServiceContext, "automatic"> & { readonly registry: RegistryControl },
+): Pick<Sandbox, "identity" | "legacy"> {
   const now = (): number => Date.now();
-  const log = new RequestLog(now);
-  const context: ServiceContext = {
-    addresses: shown.environment,
-    clients: shown.clients,
-    ...configured,
-    // Published is a logout that knows its session by the cookie, and a form may ask for it.
-    sessions: new Sessions(now, identityBehaviour === "published" ? "None" : "Lax"),
-    now,
-    observe: (kind) => (exchange) => {
-      log.add(kind, exchange);
-    },
-  };
-  const registry = serveRegistry(dataset, context);
+  const { dataset, registry, faults } = shown;
+  // Published is a logout that knows its session by the cookie, and a form may ask for it.
+  const sessions = new Sessions(now, identityBehaviour === "published" ? "None" : "Lax");
+  const context: ServiceContext = { ...shown, addresses: shown.environment, sessions, now };
   const identity = createIdentityService(context, keys, servers.running.oidcMutualTls, identityBehaviour);
   const legacy = createLegacyService(context);
-  const state: WindowState = {
-    ...shown,
-    ...{ log, dataset, registry: registry.control },
-    faults: createSandboxFaults({
-      registry: registry.faults,
-      identity: identity.faults,
-      legacy: legacy.faults,
-      tls: createTlsFaults(servers.certificates),
-    }),
-    identity: identity.control,
-    legacy: legacy.control,
-    servers: servers.running,
-    hostNames: hosts.all,
-    access: new ControlAccess(controlToken),
-    users: configured.users,
-    legacyUsers: variantUsers,
-    // Client systems come and go.
-    get downloads() {
-      return certificateFiles(shown.clients, shown.certificateAuthority);
-    },
-  };
-  for (const fault of settings.faults) state.faults.set(fault);
-  const listeners: Readonly<Record<ServerKind, RequestListener>> = {
-    registry: registry.listener,
+  const controls = { identity: identity.control, legacy: legacy.control };
+  const log = new RequestLog(now);
+  const state: WindowState = { ...shown, ...controls, log, servers: servers.running, hostNames: hosts.all };
+  for (const fault of atStart) faults.set(fault);
+  const services: Readonly<Record<ServerKind, Service>> = {
+    registry: registryService(dataset, registryPath, meetFaults(faults, now), registry),
     oidc: identity.browser,
     oidcMutualTls: identity.mutualTls,
     legacyPages: legacy.browser,
     legacyMutualTls: legacy.mutualTls,
-    control: controlListener(state, { observe: context.observe("control") }),
+    control: controlService(state),
   };
-  for (const [name, listener] of Object.entries(listeners)) {
+  for (const [name, service] of Object.entries(services)) {
     // The table has every kind of server and nothing else.
     const kind = name as ServerKind;
+    const listener = serviceListener(service, {
+      observe: (exchange) => {
+        log.add(kind, exchange);
+      },
+      ...(kind === "registry" ? { largestBody: largestRegistryBody } : {}),
+    });
     servers.serve(kind, withWindow(kind, state, listener));
   }
-  return {
-    ...{ faults: state.faults, registry: registry.control },
-    ...{ identity: identity.control, legacy: legacy.control },
-  };
-}
-
-function serveRegistry(dataset: ServedSandbox["dataset"], { now, observe }: ServiceContext) {
-  const faults = new RegistryFaults(now);
-  const control = new RegistryControl(dataset);
-  const countRequest = (): void => {
-    control.countRequest();
-  };
-  const listener = registryListener(dataset, registryPath, faults, countRequest, observe("registry"));
-  return { faults, control, listener };
+  return controls;
 }

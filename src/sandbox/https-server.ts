@@ -31,6 +31,7 @@ export class HttpsServer {
   readonly #tls: tls.Server;
   readonly #connections = new Connections();
   readonly #common: tls.SecureContextOptions;
+  #presented: KeyAndCertificate;
   #handshakes = 0;
   #clientsExpired = false;
   #accepting = true;
@@ -42,6 +43,7 @@ export class HttpsServer {
     // The listener answers a wrong certificate as the services do: with a documented status instead of a broken handshake.
     const mutual = clientAuthority === undefined ? {} : { requestCert: true, rejectUnauthorized: false };
     const { key, cert } = certificate;
+    this.#presented = certificate;
     this.#http = http.createServer((request, response) => {
       if (clientAuthority !== undefined) proxies?.readCertificate(request, clientAuthority, this.#clientsExpired);
       listener(request, response);
@@ -95,19 +97,24 @@ export class HttpsServer {
    * until it is called with `true`.
    */
   accept(whether: boolean): void {
+    if (whether === this.#accepting) return;
     this.#accepting = whether;
     this.#connections.endAfterAnswer = !whether;
     if (!whether) this.#connections.endIdle();
   }
 
   /** Presents another certificate to new connections; those without a request under way end. */
-  present({ key, cert }: KeyAndCertificate): void {
+  present(certificate: KeyAndCertificate): void {
+    if (certificate === this.#presented) return;
+    this.#presented = certificate;
+    const { key, cert } = certificate;
     this.#tls.setSecureContext({ ...this.#common, key, cert });
     this.#connections.endIdle();
   }
 
   /** With `true` counts client certificates of new connections as expired; those without a request under way end. */
   countAsExpired(whether: boolean): void {
+    if (whether === this.#clientsExpired) return;
     this.#clientsExpired = whether;
     this.#connections.endIdle();
   }

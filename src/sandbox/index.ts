@@ -35,7 +35,7 @@ export { createSandbox, type Sandbox } from "./create-sandbox.ts";
 export type { SandboxIdentity } from "./identity/identity-service.ts";
 export type { ExportedFiles } from "./export/export-certificates.ts";
 export { sandboxEnvironment } from "./export/variables.ts";
-export type { SandboxFaults } from "./faults/sandbox-faults.ts";
+export type { SandboxFaults } from "./faults/faults.ts";
 export type { SandboxLegacy } from "./legacy/legacy-service.ts";
 export type { SandboxRegistry } from "./registry/sandbox-registry.ts";
 export type { SandboxClient } from "./client-systems.ts";

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
+import type { SandboxFault } from "../../generated/sandbox-types.gen.ts";
 import type { KeyAndCertificate } from "./certificate-authority.ts";
-import type { CertificateSwitches } from "./faults/tls-faults.ts";
 import { isAddress, withoutBrackets, type ServerKind } from "./host-names.ts";
 import { HttpsServer, type HttpsServerOptions } from "./https-server.ts";
 import type { SandboxSettings } from "./options.ts";
@@ -10,13 +10,14 @@ import type { CertificateSource } from "./state-folder.ts";
 export type { ServerKind } from "./host-names.ts";
 
 /** A server that listens. */
-export type RunningServer = Pick<HttpsServer, "port" | "handshakes" | "accept">;
+export type RunningServer = Pick<HttpsServer, "port" | "handshakes">;
 
 export interface SandboxServers {
   readonly running: Readonly<Record<ServerKind, RunningServer>>;
   /** Says what a server answers; until then it answers 503. */
   serve(kind: ServerKind, listener: RequestListener): void;
-  readonly certificates: CertificateSwitches;
+  /** Makes the servers show those faults that are on which are in connections and certificates, and no others. */
+  readonly follow: (on: readonly SandboxFault[]) => void;
   /** @param grace milliseconds that requests under way have for their answers */
   close(grace: number): Promise<void>;
 }
@@ -98,13 +99,14 @@ export async function startServers(
     serve: (kind, listener) => {
       listeners.set(kind, listener);
     },
-    certificates: {
-      presentExpired(whether) {
-        for (const server of services) server.present(whether ? expired : certificate);
-      },
-      countAsExpired(whether) {
-        for (const server of services) server.countAsExpired(whether);
-      },
+    follow: (on) => {
+      const isOn = (service: SandboxFault["service"], wanted: SandboxFault["kind"]): boolean =>
+        on.some((fault) => fault.service === service && fault.kind === wanted);
+      for (const server of services) {
+        server.present(isOn("tls", "expired-server-certificate") ? expired : certificate);
+        server.countAsExpired(isOn("tls", "expired-client-certificates"));
+      }
+      servers.oidcMutualTls.accept(!isOn("identity", "dead-before-request"));
     },
     close,
   };

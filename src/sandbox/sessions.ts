@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { RequestListener } from "node:http";
 import type { Addresses } from "../../generated/environments.gen.ts";
 import type { InventedUser } from "../services/invented-user.ts";
 import { cookieValue } from "../services/messages.ts";
+import type { Service } from "../services/service.ts";
 import { Store } from "../services/store.ts";
-import type { ListenerOptions } from "./answer-listener.ts";
-import type { ServerKind } from "./host-names.ts";
 import type { ClientSystem } from "./client-systems.ts";
+import type { Faults } from "./faults/faults.ts";
 
 // Secure, of this host alone and for all its paths: browsers insist on it for a name with this prefix.
 const cookieName = "__Host-sandbox-session";
@@ -68,13 +67,12 @@ function unlessEnded(session: Session | undefined): Session | undefined {
 /** Unfinished logins and logouts that a service keeps, and for how many milliseconds. */
 export const unfinished = { capacity: 1000, lifetime: 10 * 60_000 };
 
-export interface SandboxService<Control, Faults> {
+export interface SandboxService<Control> {
   /** Answers on the address without a client certificate. */
-  readonly browser: RequestListener;
+  readonly browser: Service;
   /** Answers on the address that asks for one. */
-  readonly mutualTls: RequestListener;
+  readonly mutualTls: Service;
   readonly control: Control;
-  readonly faults: Faults;
 }
 
 /** User that is logged in without the login page. */
@@ -95,6 +93,5 @@ export interface ServiceContext {
   readonly sessions: Sessions;
   /** The time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Observer of the requests of an address. */
-  readonly observe: (kind: ServerKind) => ListenerOptions["observe"];
+  readonly faults: Faults;
 }

@@ -1,7 +1,7 @@
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
 import { registerClients, type ClientSystem } from "../client-systems.ts";
-import type { UncheckedFaults } from "../faults/sandbox-faults.ts";
+import type { Faults } from "../faults/faults.ts";
 import type { SandboxSettings } from "../options.ts";
 import type { CertificateSource } from "../state-folder.ts";
 import type { RegistryControl } from "../registry/sandbox-registry.ts";
@@ -12,8 +12,8 @@ export interface Configured {
   readonly clients: [ClientSystem, ...ClientSystem[]];
   readonly users: InventedUser[];
   readonly automatic: { user: InventedUser | undefined; byHint: boolean };
-  readonly registry: Pick<RegistryControl, "replace">;
-  readonly faults: UncheckedFaults;
+  readonly registry: RegistryControl;
+  readonly faults: Faults;
 }
 
 /** Options that the services are made with. */

@@ -1,4 +1,4 @@
-import { type IdentityFaultSetting, type TokenFault, tokenFaults } from "../../../generated/sandbox-types.gen.ts";
+import { type TokenFault, tokenFaults } from "../../../generated/sandbox-types.gen.ts";
 import { readLogin, type LogoutRequest } from "../../services/identity/browser-requests.ts";
 import { claimsOf } from "../../services/identity/claims.ts";
 import type { Grant } from "../../services/identity/grants.ts";
@@ -11,7 +11,6 @@ import { broken } from "../../services/rules.ts";
 import type { Store } from "../../services/store.ts";
 import type { ServiceAnswer, ServiceRequest } from "../../services/service.ts";
 import type { ClientSystem } from "../client-systems.ts";
-import type { Faults } from "../faults/faults.ts";
 import { fill, html } from "../pages/html.ts";
 import { beginLogin, finishLogin, type Login, type LoginPages } from "../pages/login-page.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
@@ -28,7 +27,6 @@ interface PendingLogout {
 
 /** The state that the endpoints share. */
 export interface IdentityState extends ServiceContext, Pick<IdentityProvider, "keys" | "grants" | "behaviour"> {
-  readonly faults: Faults<IdentityFaultSetting>;
   readonly logins: Store<Login>;
   readonly logouts: Store<PendingLogout>;
 }

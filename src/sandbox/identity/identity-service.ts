@@ -1,8 +1,4 @@
-import type {
-  IdentityBehaviour,
-  IdentityEndpoint,
-  IdentityFaultSetting,
-} from "../../../generated/sandbox-types.gen.ts";
+import type { IdentityBehaviour, IdentityEndpoint } from "../../../generated/sandbox-types.gen.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describedRefusal } from "../../services/identity/describe-refusal.ts";
 import { Grants } from "../../services/identity/grants.ts";
@@ -15,21 +11,20 @@ import {
 import type { SigningKeys } from "../../services/identity/signing-keys.ts";
 import { responseOf, type Service } from "../../services/service.ts";
 import { Store } from "../../services/store.ts";
-import { serviceListener } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { noSuchRoute, refusalPage } from "../pages/error-page.ts";
 import { isNavigation } from "../pages/language.ts";
 import type { RunningServer } from "../servers.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
 import { authorize, confirmLogout, pagesOf, type IdentityState } from "./browser-pages.ts";
-import { Faults } from "../faults/faults.ts";
+import type { Faults } from "../faults/faults.ts";
 import { takeGateway } from "../faults/gateway-fault.ts";
 
 /** Returns the state of the service; its pages are for people, and so are refusals that a browser shows. */
 function coreState(state: IdentityState): IdentityServiceState<ClientSystem> {
   return {
     ...state,
-    fault: (endpoint) => (endpoint === "userinfo" ? undefined : state.faults.on[0]?.kind),
+    fault: (endpoint) => (endpoint === "userinfo" ? undefined : state.faults.on("identity")[0]?.kind),
     authorize: (request) => authorize(state, request),
     confirmLogout: (sid, logout, request) => confirmLogout(state, sid, logout, request),
     pages: pagesOf(state),
@@ -44,20 +39,20 @@ function coreState(state: IdentityState): IdentityServiceState<ClientSystem> {
 /** The service with the faults that are not in what it writes. */
 function withFaults(
   { answer, endpointOf }: IdentityService,
-  faults: Faults<IdentityFaultSetting>,
+  faults: Faults,
   count: (endpoint: IdentityEndpoint) => void,
 ): Service {
   return async (request, connection) => {
     const endpoint = endpointOf(request);
     if (endpoint !== undefined) count(endpoint);
-    const gateway = takeGateway(faults, ({ endpoint: met = endpoint }) => met === endpoint);
+    const gateway = takeGateway(faults, "identity", endpoint);
     if (gateway !== undefined) return gateway;
-    if (faults.on[0]?.kind === "unavailable" && (endpoint === "discovery" || endpoint === "jwks")) {
+    if (faults.on("identity")[0]?.kind === "unavailable" && (endpoint === "discovery" || endpoint === "jwks")) {
       return responseOf({ status: 503, headers: { "Retry-After": "1" } });
     }
     const response = await answer(request, connection);
     if (endpoint !== "token" || !response.ok) return response;
-    const { kind: fault, delay = 0 } = faults.on[0] ?? {};
+    const { kind: fault, delay = 0 } = faults.on("identity")[0] ?? {};
     if (fault === "dead-after-request") return Response.error();
     if (fault === "server-error") {
       const headers = { "Content-Type": "text/plain; charset=utf-8" };
@@ -91,18 +86,14 @@ export interface SandboxIdentity {
 export function createIdentityService(
   context: ServiceContext,
   keys: SigningKeys,
-  mutualTlsServer: Pick<RunningServer, "accept" | "handshakes">,
+  mutualTlsServer: Pick<RunningServer, "handshakes">,
   behaviour: IdentityBehaviour,
-): SandboxService<SandboxIdentity, Faults<IdentityFaultSetting>> {
+): SandboxService<SandboxIdentity> {
   const { now } = context;
-  const faults = new Faults<IdentityFaultSetting>(undefined, () => {
-    mutualTlsServer.accept(faults.on[0]?.kind !== "dead-before-request");
-  });
   const state: IdentityState = {
     ...context,
     behaviour,
     keys,
-    faults,
     grants: new Grants(now),
     logins: new Store({ ...unfinished, now }),
     logouts: new Store({ ...unfinished, now }),
@@ -112,11 +103,10 @@ export function createIdentityService(
     requests[endpoint] += 1;
   };
   const core = coreState(state);
-  const listener = (address: IdentityAddress) =>
-    serviceListener(withFaults(createCore(core, address), faults, count), { observe: context.observe(address) });
+  const serviceAt = (address: IdentityAddress): Service => withFaults(createCore(core, address), context.faults, count);
   return {
-    browser: listener("oidc"),
-    mutualTls: listener("oidcMutualTls"),
+    browser: serviceAt("oidc"),
+    mutualTls: serviceAt("oidcMutualTls"),
     control: {
       requests,
       get handshakes() {
@@ -124,6 +114,5 @@ export function createIdentityService(
       },
       rotateKeys: ({ keepOld = true } = {}) => keys.rotate(keepOld),
     },
-    faults,
   };
 }

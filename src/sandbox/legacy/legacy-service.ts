@@ -1,4 +1,4 @@
-import type { LegacyFault, LegacyFaultSetting, LegacyVariant } from "../../../generated/sandbox-types.gen.ts";
+import type { LegacyFault, LegacyVariant } from "../../../generated/sandbox-types.gen.ts";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isCertificateOf } from "../../services/certificates.ts";
 import { answerHttpFault } from "../../services/http-faults.ts";
@@ -10,10 +10,9 @@ import { spoil } from "../../services/legacy/spoil.ts";
 import type { XmlNode } from "../../services/legacy/write-xml.ts";
 import { cutOff, type Service } from "../../services/service.ts";
 import { Store } from "../../services/store.ts";
-import { serviceListener } from "../answer-listener.ts";
 import type { ClientSystem } from "../client-systems.ts";
 import { readArgument } from "../config/check-schema.ts";
-import { Faults } from "../faults/faults.ts";
+import type { Faults } from "../faults/faults.ts";
 import { takeGateway } from "../faults/gateway-fault.ts";
 import { isNavigation } from "../pages/language.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
@@ -35,16 +34,13 @@ export interface SandboxLegacy {
 }
 
 /** The legacy identity service: login and logout pages, and the SOAP endpoint in four versions. */
-export function createLegacyService(
-  context: ServiceContext,
-): SandboxService<SandboxLegacy, Faults<LegacyFaultSetting>> {
+export function createLegacyService(context: ServiceContext): SandboxService<SandboxLegacy> {
   const { now } = context;
   const state: LegacyState = {
     ...context,
     logins: new Store({ ...unfinished, now }),
     // The lifetime of the real service is not published.
     sessionIds: new Store({ lifetime: 5 * 60_000, capacity: 10_000, now, newReference: newSessionId }),
-    faults: new Faults(),
     variant: undefined,
     requests: { heartBeat: 0, authConfirmation: 0 },
   };
@@ -56,8 +52,8 @@ export function createLegacyService(
       isNavigation(request) ? soapRefusalPage(state.clients, request, status) : undefined,
   });
   return {
-    browser: serviceListener(legacyPagesService(state), { observe: context.observe("legacyPages") }),
-    mutualTls: serviceListener(withArrivalFaults(state, soap), { observe: context.observe("legacyMutualTls") }),
+    browser: legacyPagesService(state),
+    mutualTls: withArrivalFaults(state, soap),
     control: {
       setVariant(variant) {
         state.variant =
@@ -65,7 +61,6 @@ export function createLegacyService(
       },
       requests: state.requests,
     },
-    faults: state.faults,
   };
 }
 
@@ -98,7 +93,7 @@ function processCall(
 /** The service with the faults that come before it looks at a request. */
 function withArrivalFaults({ faults }: LegacyState, service: Service): Service {
   return async (request, connection) => {
-    const gateway = takeGateway(faults);
+    const gateway = takeGateway(faults, "legacy");
     if (gateway !== undefined) return gateway;
     const fault = take(faults, arrivalFaults)?.kind;
     if (fault === "dead-before-request") return Response.error();
@@ -136,14 +131,14 @@ function withCallFaults(
 }
 
 /** The fault that is on when it is of one of some kinds; that counts as one time. */
-function take<Kind extends LegacyFault>(faults: LegacyState["faults"], wanted: readonly Kind[]) {
-  const fault = faults.take(({ kind }) => wanted.some((one) => one === kind));
+function take<Kind extends LegacyFault>(faults: Faults, wanted: readonly Kind[]) {
+  const fault = faults.take("legacy", ({ kind }) => wanted.some((one) => one === kind));
   const kind = wanted.find((one) => one === fault?.kind);
   return kind && { ...fault, kind };
 }
 
 /** The message of a fault that comes instead of processing a call. */
-function messageInstead(faults: LegacyState["faults"], { version, operation }: LegacyRequest): XmlNode | undefined {
+function messageInstead(faults: Faults, { version, operation }: LegacyRequest): XmlNode | undefined {
   if (take(faults, ["soap-fault"]) !== undefined) {
     throw new SoapFault("Server", "The sandbox was told to answer a fault");
   }

@@ -1,9 +1,8 @@
-import type { LegacyFaultSetting, LegacyVariant } from "../../../generated/sandbox-types.gen.ts";
+import type { LegacyVariant } from "../../../generated/sandbox-types.gen.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
 import type { LegacyOperationName } from "../../services/legacy/contract.ts";
 import type { Store } from "../../services/store.ts";
 import type { ClientSystem } from "../client-systems.ts";
-import type { Faults } from "../faults/faults.ts";
 import type { Login } from "../pages/login-page.ts";
 import type { ServiceContext } from "../sessions.ts";
 
@@ -11,8 +10,6 @@ export interface LegacyState extends ServiceContext {
   readonly logins: Store<Login>;
   /** Session identifiers of logins, each good for one confirmation. */
   readonly sessionIds: Store<{ readonly client: ClientSystem; readonly user: InventedUser }>;
-  /** One at a time. */
-  readonly faults: Faults<LegacyFaultSetting>;
   /** Differs every answer; overrides the variants of users. */
   variant: LegacyVariant | undefined;
   readonly requests: Record<LegacyOperationName, number>;

@@ -1,4 +1,3 @@
-import type { RequestListener } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
@@ -11,9 +10,9 @@ import type { RegistryCall } from "../../services/registry/read-call.ts";
 import { createRegistryService, operationOf } from "../../services/registry/registry-service.ts";
 import { cutOff, type Service } from "../../services/service.ts";
 import { gatewayAnswer } from "../faults/gateway-fault.ts";
-import { serviceListener, type ListenerOptions } from "../answer-listener.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
-import { RegistryFaults, type RegistryFate } from "./faults.ts";
+import type { RegistryControl } from "./sandbox-registry.ts";
+import type { MeetFaults, RegistryFate } from "./faults.ts";
 import { searchAddresses, searchBatches, searchCodeLists, searchSource, searchSubjects } from "./searches.ts";
 
 /**
@@ -73,33 +72,28 @@ function checkAnswer(id: RegistryOperationId, { status, body }: Answer): void {
   );
 }
 
-/** Largest request body in bytes; the largest filter of the contract is a fraction of it. */
-const largestBody = 1024 * 1024;
-
 /**
- * Serves the registry over HTTP. A preflight of a browser meets no fault.
+ * The registry as a service. A preflight of a browser meets no fault.
  *
  * @param basePath path of the base address, without a trailing slash
- * @param countRequest called before a request for an operation is answered
+ * @param control told of each request for an operation before it is answered
  */
-export function registryListener(
+export function registryService(
   dataset: RegistryDataset,
   basePath: string,
-  faults: Pick<RegistryFaults, "meet"> = new RegistryFaults(Date.now),
-  countRequest: () => void = () => undefined,
-  observe?: ListenerOptions["observe"],
-): RequestListener {
+  meet: MeetFaults,
+  control: Pick<RegistryControl, "countRequest">,
+): Service {
   const service = createRegistryService({ basePath, answer: (call) => answerCall(dataset, call) });
-  const faulty: Service = async (request) => {
+  return async (request) => {
     if (request.method === "OPTIONS") return service(request);
     const operation = operationOf(request, basePath);
-    if (operation !== undefined) countRequest();
-    const { delay, fault } = faults.meet(operation);
+    if (operation !== undefined) control.countRequest();
+    const { delay, fault } = meet(operation);
     // Keeps the process running no longer.
     if (delay > 0) await sleep(delay, undefined, { ref: false });
     return fault === undefined ? service(request) : answerFault(fault, operation, () => service(request));
   };
-  return serviceListener(faulty, { largestBody, observe });
 }
 
 /**
@@ -127,8 +121,8 @@ async function answerFault(
       });
     }
     case "gateway-error":
-    case "block-page":
       return gatewayAnswer(fault);
+    case "block-page":
     case "budget-exceeded":
       return answerHttpFault("block-page");
   }

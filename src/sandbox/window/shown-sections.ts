@@ -6,6 +6,7 @@ import { clientFile, pkcs12Passphrase } from "../export/certificate-files.ts";
 import { addressVariables, quote, sandboxVariables } from "../export/variables.ts";
 import { fill, html, type Html, type HtmlValue } from "../pages/html.ts";
 import { table, termList } from "../pages/parts.ts";
+import { variantUsers } from "../legacy/variants.ts";
 import { words } from "../pages/words.ts";
 import type { ServerKind } from "../servers.ts";
 import { paths, type View } from "./window-state.ts";
@@ -26,11 +27,11 @@ export function addressesSection({ state, kind: here }: View): Html {
 
 /** The users whom the login pages offer. */
 export function usersSection({ state }: View): Html {
-  const rows = [...state.users, ...state.legacyUsers].map((user) => [
+  const rows = [...state.users, ...variantUsers].map((user) => [
     html`<code>${user.username}</code>`,
     html`<span lang="cs">${user.givenName} ${user.familyName}</span>`,
     html`<span lang="cs">${user.subject.name}</span>`,
-    html`${user.note} ${state.legacyUsers.includes(user) && html`<em>(${words.legacyOnly})</em>`}`,
+    html`${user.note} ${"variant" in user && html`<em>(${words.legacyOnly})</em>`}`,
   ]);
   const head = [words.username, words.person, words.subject, words.special];
   return html`<p>${words.usersNote}</p>

@@ -4,6 +4,7 @@ import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { formOf, onlyValue, readForm } from "../../services/messages.ts";
 import { serviceListener, targetOf } from "../answer-listener.ts";
 import { serviceOf, type ServiceAnswer, type ServiceRequest } from "../../services/service.ts";
+import { certificateFiles } from "../export/certificate-files.ts";
 import { guardRefusal } from "../guard.ts";
 import { languageCookie, languagePath } from "../pages/language.ts";
 import type { ServerKind } from "../servers.ts";
@@ -72,8 +73,11 @@ const routes: ReadonlyMap<string, { readonly read: Answer } | { readonly change:
   [paths.faults, { change: changeFaults }],
 ] as const);
 
-function downloadOf({ downloads }: WindowState, name: string): { readonly read: Answer } | undefined {
-  const download = downloads.get(name);
+function downloadOf(
+  { clients, certificateAuthority }: WindowState,
+  name: string,
+): { readonly read: Answer } | undefined {
+  const download = certificateFiles(clients, certificateAuthority).get(name);
   if (download === undefined) return undefined;
   const headers = { "Content-Type": download.type, "Content-Disposition": `attachment; filename="${name}"` };
   return { read: () => ({ status: 200, headers, body: download.content() }) };

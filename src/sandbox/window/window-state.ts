@@ -1,6 +1,5 @@
 import type { InventedUser } from "../../services/invented-user.ts";
 import type { ControlState } from "../control-listener.ts";
-import type { CertificateFiles } from "../export/certificate-files.ts";
 import type { PageRequest } from "../pages/language.ts";
 import type { RegistryDataset } from "../registry/data/dataset.ts";
 import type { ServerKind } from "../servers.ts";
@@ -9,11 +8,8 @@ import type { RequestLog } from "./request-log.ts";
 /** The state that the front page shows and changes. */
 export interface WindowState extends ControlState {
   readonly users: readonly InventedUser[];
-  /** Users of the SOAP service alone. */
-  readonly legacyUsers: readonly InventedUser[];
   readonly dataset: RegistryDataset;
   readonly log: RequestLog;
-  readonly downloads: CertificateFiles;
 }
 
 /** One look at it. */
