@@ -53,12 +53,15 @@ interface LegacyContract {
   readonly operations: Readonly<Record<"heartBeat" | "authConfirmation", LegacyOperation>>;
 }
 
-const parsed: Partial<Record<LegacyVersion, LegacyContract>> = {};
-
-/** Parses the table of a version once: a process needs few of them, and JSON is read in a fraction of the time of code. */
+/**
+ * Parses the table of a version once, and keeps it in place of its getter: a process needs few of them, and JSON is read in a
+ * fraction of the time of code.
+ */
 function contract(version: LegacyVersion, text: string): LegacyContract {
   // The generator wrote the text from the type.
-  return (parsed[version] ??= JSON.parse(text) as LegacyContract);
+  const value = JSON.parse(text) as LegacyContract;
+  Object.defineProperty(legacyContracts, version, { value });
+  return value;
 }
 
 /** Namespace and operations of every version. */
