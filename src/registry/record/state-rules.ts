@@ -17,7 +17,7 @@ type Reader = (entry: JsonObject) => Said | undefined;
 type Combined = RegistryRecords["ares"];
 
 /** Natural persons in business, and branches that bear their names (code list PravniForma). */
-const naturalPersons = new Set<unknown>(["100", "101", "102", "103", "104", "105", "106", "107", "108", "424", "425"]);
+const naturalPersons = new Set<unknown>("100 101 102 103 104 105 106 107 108 424 425".split(" "));
 
 /** Natural persons who do business under the Trade Licensing Act, which RZP registers. */
 const traders = new Set<unknown>(["101", "102"]);
@@ -32,21 +32,7 @@ const foreignBranches = new Set<unknown>(["421", "422", "423"]);
  * Companies, cooperatives, foundations and funds, institutes, associations and their branches, associations of unit owners:
  * they begin with their entry in a public register and end with its deletion (Civil Code, Act 89/2012, sections 126, 185).
  */
-const entered = new Set<unknown>([
-  "111",
-  "112",
-  "113",
-  "117",
-  "118",
-  "121",
-  "141",
-  "145",
-  "161",
-  "205",
-  "706",
-  "736",
-  "932",
-]);
+const entered = new Set<unknown>("111 112 113 117 118 121 141 145 161 205 706 736 932".split(" "));
 
 /** The sources that know a subject as a whole, with their states; the others know what it owes, gets or is registered for. */
 const keepers = new Map<unknown, keyof SeznamRegistraci>(
