@@ -32,6 +32,7 @@ export { activityRolesOf, rolesOf, type ActivityRole, type RoleClaims } from "./
 export { TokenError, type TokenErrorReason, type TokenKind } from "./token-error.ts";
 export type {
   BrowserForm,
+  ClaimOfLogin,
   ClaimsOf,
   IdentityClaims,
   Login,

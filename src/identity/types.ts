@@ -92,7 +92,10 @@ export interface Tokens<S extends Scope = Scope> {
   readonly accessTokenClaims: AccessTokenClaims;
 }
 
-/** Tokens of a refresh. The service need not give a new identity token. */
+/** Claims of a login that the identity token of a refresh may leave out (OpenID Connect Core 1.0, section 12.2). */
+export type ClaimOfLogin = "auth_time" | "azp" | "sid";
+
+/** Tokens of a refresh. The service need not give a new identity token, nor repeat every claim of the login in it. */
 export type RefreshedTokens<S extends Scope = Scope> = Omit<
   Tokens<S>,
   "idToken" | "claims" | "otherClaims" | "missingScope"
@@ -101,8 +104,9 @@ export type RefreshedTokens<S extends Scope = Scope> = Omit<
   readonly missingScope: Tokens<S>["missingScope"] | undefined;
   /** The new identity token (a JWT), where the service gives one. */
   readonly idToken: string | undefined;
-  /** Verified claims of the new identity token. */
-  readonly claims: Tokens<S>["claims"] | undefined;
+  /** Verified claims of the new identity token. Claims that it leaves out are those of the login. */
+  readonly claims:
+    (Omit<Tokens<S>["claims"], ClaimOfLogin> & Partial<Pick<IdentityTokenClaims, ClaimOfLogin>>) | undefined;
   /** Claims of the new identity token beyond the contract, and those that do not have the form it gives them. */
   readonly otherClaims: Tokens<S>["otherClaims"] | undefined;
 };

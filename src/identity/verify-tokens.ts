@@ -11,7 +11,7 @@ import { brokenMembers } from "./check-value.ts";
 import type { KeySet, SignatureRules } from "./key-set.ts";
 import type { SigningAlgorithm } from "./provider.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
-import type { PendingLogin } from "./types.ts";
+import type { ClaimOfLogin, PendingLogin } from "./types.ts";
 
 /** How tokens are verified, and what both of them have to say. */
 export interface Verification extends SignatureRules {
@@ -31,6 +31,12 @@ export interface Verification extends SignatureRules {
 export type ExpectedLogin = Pick<PendingLogin, "nonce" | "maxAuthenticationAge" | "begunAt">;
 
 /**
+ * Claims that the identity token of a refresh may leave out (OpenID Connect Core 1.0, section 12.2): they are those of the login. Those
+ * that it has are checked.
+ */
+const claimsOfLogin: readonly string[] = ["auth_time", "azp", "sid"] satisfies ClaimOfLogin[];
+
+/**
  * Verifies an identity token (specification, Identity service: tokens; OpenID Connect Core 1.0, section 3.1.3.7): its
  * signature, then every claim of the contract, and `at_hash`, which is about the access token, where it has one.
  *
@@ -44,8 +50,11 @@ export async function verifyIdToken(
 ): Promise<VerifiedClaims<IdentityTokenClaims>> {
   const { keySet, clientId } = verification;
   const { claims, algorithm } = await keySet.verify(token, "id_token", verification);
+  const isLeftOut = (name: string): boolean =>
+    login === undefined && claimsOfLogin.includes(name) && claims[name] === undefined;
+  const rules = Object.entries(tokenRules.identity).filter(([name]) => !isLeftOut(name));
   const checks = {
-    azp: equals(clientId, "must be the client; check the option clientId"),
+    azp: equals(isLeftOut("azp") ? undefined : clientId, "must be the client; check the option clientId"),
     auth_time: (time: unknown) => brokenAgeRule(Number(time), login, verification),
     nonce: equals(login?.nonce, "must be the nonce of the login; pass the pending login of the same browser"),
     at_hash: (hash: unknown) =>
@@ -53,7 +62,7 @@ export async function verifyIdToken(
         ? undefined
         : "must be the hash of the access token",
   };
-  return checkClaims<IdentityTokenClaims>("id_token", tokenRules.identity, claims, checks, verification);
+  return checkClaims<IdentityTokenClaims>("id_token", Object.fromEntries(rules), claims, checks, verification);
 }
 
 /**

@@ -47,6 +47,9 @@ const taken: readonly (readonly [string, (provider: FakeProvider) => void])[] = 
   ["members that nobody knows", response({ session_state: "x", not_before_policy: 0 })],
   ["a token type in capitals", response({ token_type: "BEARER" })],
   ["a list of one audience", access({ aud: ["AIS"] })],
+  ...["sid", "auth_time", "azp", "nonce", "at_hash"].map(
+    (name) => [`an identity token without ${name}`, identity({ [name]: undefined })] as const,
+  ),
   ["other claims of the same user", identity({ given_name: "Jana", access_roles: [] })],
 ];
 
@@ -60,6 +63,9 @@ const left: readonly (readonly [string, (provider: FakeProvider) => void])[] = [
       access({ sub: undefined })(provider);
     },
   ],
+  ["another client in azp", identity({ azp: "OTHER" })],
+  ["an authentication in words", identity({ auth_time: "now" })],
+  ["an access token without nbf", access({ nbf: undefined })],
   ["an access token without the claim of the certificate", access({ client_cert_sha256: undefined })],
   ["the claim of another certificate", access({ client_cert_sha256: "A".repeat(43) })],
   ["an opaque access token", response({ access_token: "opaque" })],
