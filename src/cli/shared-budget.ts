@@ -1,5 +1,5 @@
 import { cleanText } from "../errors/contract-error.ts";
-import type { NamedRedisClient, PositionalRedisClient } from "../redis/redis-client.ts";
+import type { PositionalRedisClient } from "../redis/redis-client.ts";
 import type { RequestBudget } from "../transport/budget.ts";
 import type { Context } from "./context.ts";
 import { refuse } from "./input.ts";
@@ -14,25 +14,16 @@ const connectTimeout = 2000;
 /** Milliseconds between two attempts to connect. */
 const reconnectDelay = 1000;
 
-/** Common part of ioredis and node-redis. */
-interface Connection {
+/** Part of ioredis that the command uses. */
+interface Ioredis {
+  readonly Redis: new (url: string, options: object) => Connection;
+}
+
+interface Connection extends PositionalRedisClient {
   on(event: "error", listener: (error: unknown) => void): unknown;
   connect(): Promise<unknown>;
   disconnect(): unknown;
 }
-
-interface Ioredis {
-  readonly Redis: new (url: string, options: object) => Connection & PositionalRedisClient;
-}
-
-interface NodeRedis {
-  readonly createClient: (options: object) => Connection & NamedRedisClient;
-}
-
-type Module = Partial<Ioredis & NodeRedis>;
-
-/** The clients that may be there, in the order in which they are looked for. The second is node-redis, the last its core. */
-const packages = ["ioredis", "redis", "@redis/client"];
 
 /** Options of a command for the budget. */
 export interface SharedBudgetOptions {
@@ -45,23 +36,23 @@ export interface SharedBudgetOptions {
  * The budget that the command shares with other processes, over Redis; without Redis it keeps to its own share and says so.
  *
  * @param from the option or variable that gave the address
- * @param load imports a package
+ * @param load imports ioredis
  * @returns `undefined` where no Redis is named.
- * @throws InvalidInputError for an address that is none, which is not repeated as it may hold a password, and when no client of
- * Redis is installed.
+ * @throws InvalidInputError for an address that is none, which is not repeated as it may hold a password, and when ioredis
+ * is not installed.
  */
 export async function sharedBudget(
   { redis = "", processes, requestsPerMinute }: SharedBudgetOptions,
   from: string,
   { note, atEnd }: Pick<Context, "note" | "atEnd">,
-  load: (name: string) => Promise<unknown> = (name) => import(name),
+  load: () => Promise<unknown> = () => import("ioredis"),
 ): Promise<RequestBudget | undefined> {
   if (redis === "") {
     if (processes !== undefined) refuse("--processes", "requires --redis");
     return undefined;
   }
   const password = readAddress(redis, from);
-  const client = openClient(await loadClient(load, from), redis, from);
+  const client = openClient(await loadClient(load, from), redis);
   let trouble: string | undefined;
   const failed = new Promise<void>((resolve) => {
     client.on("error", (error) => {
@@ -109,38 +100,29 @@ function readAddress(address: string, from: string): readonly string[] {
   }
 }
 
-async function loadClient(load: (name: string) => Promise<unknown>, from: string): Promise<Module> {
-  for (const name of packages) {
-    try {
-      // The exports of a package are checked before use.
-      return (await load(name)) as Module;
-    } catch (error) {
-      // Bun does not throw an instance of Error.
-      const code: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
-      if (code !== "ERR_MODULE_NOT_FOUND") throw error;
-    }
+async function loadClient(load: () => Promise<unknown>, from: string): Promise<Ioredis["Redis"]> {
+  try {
+    // The exports of a package are checked before use.
+    const { Redis } = (await load()) as Partial<Ioredis>;
+    return Redis ?? refuse(from, "needs ioredis 5 or newer");
+  } catch (error) {
+    // Bun does not throw an instance of Error.
+    const code: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
+    if (code !== "ERR_MODULE_NOT_FOUND") throw error;
   }
-  return refuse(from, "needs a client of Redis beside ares-caais: npm install ioredis, or npm install redis");
+  return refuse(from, "needs a client of Redis beside ares-caais: npm install ioredis");
 }
 
 /** Nothing is kept that cannot be sent, and nothing is sent twice: the budget asks again. */
-function openClient(
-  { Redis, createClient }: Module,
-  url: string,
-  from: string,
-): Connection & (PositionalRedisClient | NamedRedisClient) {
-  if (Redis !== undefined) {
-    const retryStrategy = (): number => reconnectDelay;
-    const alone = { lazyConnect: true, enableOfflineQueue: false, autoResendUnfulfilledCommands: false };
+function openClient(Redis: Ioredis["Redis"], url: string): Connection {
+  return new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    connectTimeout,
     // Without it the program would wait two seconds for the end of a connection that is closed already.
-    const disconnectTimeout = 1;
-    return new Redis(url, { ...alone, connectTimeout, disconnectTimeout, retryStrategy });
-  }
-  if (createClient === undefined) return refuse(from, "needs ioredis 5 or node-redis 4 or newer");
-  return createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: { connectTimeout, reconnectStrategy: reconnectDelay },
+    disconnectTimeout: 1,
+    retryStrategy: () => reconnectDelay,
   });
 }
 
