@@ -31,12 +31,7 @@ export function addLegacyOptions(command: Command, note = ""): Command {
     );
 }
 
-/**
- * Reads the certificate that the options name, and does something with it. For a passphrase that is missing it asks, where
- * a person is there to be asked.
- *
- * @throws InvalidInputError when files are missing, cannot be read, or the certificate cannot be used.
- */
+/** Does something with the certificate that the options name. A missing passphrase is asked for, where a person can be asked. */
 export async function withCertificate<Result>(
   options: CertificateOptions,
   context: Context,
@@ -65,24 +60,14 @@ async function readFiles({ cert, key, pfx }: CertificateOptions): Promise<Client
 
 export const passphraseVariable = "ARES_CAAIS_PASSPHRASE";
 
-/**
- * The passphrase of a key from where it cannot be seen: the first line of a file, else an environment variable. A command
- * line would show it to everybody on the machine.
- *
- * @throws InvalidInputError when the file cannot be read.
- */
+/** The passphrase from where it cannot be seen, a file or a variable: all users of the machine can read a command line. */
 async function givenPassphrase(file: string | undefined, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   if (file === undefined) return env[passphraseVariable];
   const [line = ""] = (await readInputFile("--passphrase-file", file)).toString().split(/\r?\n/);
   return line;
 }
 
-/**
- * Asks a person for a passphrase and does not show it.
- *
- * @returns `undefined` when nobody can be asked.
- * @throws the reason of the signal, or when the person gives up.
- */
+/** Asks a person for a passphrase and does not show it; `undefined` when nobody can be asked, or the person gives up. */
 async function askPassphrase({ stdin, stderr, signal }: Context): Promise<string | undefined> {
   if (stdin.isTTY !== true || stderr.isTTY !== true) return undefined;
   signal.throwIfAborted();

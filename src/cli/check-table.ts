@@ -58,12 +58,7 @@ function without(members: readonly string[], others: readonly string[]): readonl
   return members.filter((member) => !meanings.has(meaningOf(member)));
 }
 
-/**
- * The snapshots of a table that an earlier check wrote.
- *
- * @param table the list that is checked now: its column of the ico has the same name there
- * @throws InvalidInputError when it is none.
- */
+/** The snapshots of a table that an earlier check wrote. Its column of the ico has the name that `table` has for it. */
 export async function* readPrevious(
   path: string,
   table: InputTable,

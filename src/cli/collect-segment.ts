@@ -32,13 +32,7 @@ interface Output {
   readonly commit: (cursor: SegmentCursor) => Promise<void>;
 }
 
-/**
- * Collects all subjects of a filter, also more than the service gives to one search, into `--out` or to standard output, and says
- * what it lacks.
- *
- * @param columns of standard output
- * @throws InvalidInputError for wrong options; whatever `searchAll` throws.
- */
+/** Collects all subjects of a filter into `--out`, or to standard output in `columns`, and says what is missing. */
 export async function collectSegment(
   command: Command,
   context: Context,

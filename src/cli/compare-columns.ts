@@ -19,11 +19,7 @@ export interface OwnDifference {
 /** Which of the user's own columns holds which fact: the index from 0. */
 export type OwnColumns = ReadonlyMap<OwnFact, number>;
 
-/**
- * Reads `--compare`: `name=Název,seat=Sídlo,dic=DIČ`. A column is a name in the header, or a number from 1.
- *
- * @throws InvalidInputError for a fact that is not known or is there twice, and a column that is not there or has its name twice.
- */
+/** Reads `--compare`: `name=Název,seat=Sídlo,dic=DIČ`. A column is a name in the header, or a number from 1. */
 export function readOwnColumns(list: string, table: Table): OwnColumns {
   const columns = new Map<OwnFact, number>();
   // The name of a column may have commas.

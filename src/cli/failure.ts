@@ -21,11 +21,7 @@ export interface ReportOptions {
   readonly write: (text: string) => void;
 }
 
-/**
- * Tells a person of an error in one line, and in a second one what to do.
- *
- * @returns how the program ends.
- */
+/** Tells a person of an error in one line, and in a second one what to do. Returns how the program ends. */
 export function report(error: unknown, options: ReportOptions): ExitCode {
   // Commander has told it already; `--help` and `--version` come this way too.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;

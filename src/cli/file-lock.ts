@@ -31,12 +31,7 @@ interface Content {
 /** Milliseconds that a process takes to write its number at most; it was killed otherwise. */
 const longestBirth = 10_000;
 
-/**
- * Takes a file. The lock of a process that was killed is taken over, with its record.
- *
- * @param option that names the file, for errors
- * @throws InvalidInputError when another process of this machine has it; of the system, when the lock cannot be written.
- */
+/** Takes a file for this process, unless another one of this machine has it. The lock of a killed process is taken over. */
 export function takeLock(option: string, path: string): FileLock {
   const target = realPath(path);
   const lock = `${target}.lock`;

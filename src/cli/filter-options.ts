@@ -13,12 +13,7 @@ import { parseNumber, refuse } from "./input.ts";
 /** The options of a command for the fields of a filter, each under the name of the contract. */
 export interface FilterOptions<Filter> {
   readonly options: () => readonly Option[];
-  /**
-   * The filter that the options and the JSON text ask for; an option wins.
-   *
-   * @param options of the command, others among them
-   * @throws InvalidInputError when the text is no JSON object.
-   */
+  /** The filter of the options, others among them, and of a JSON text; an option wins. Throws when the text is no object. */
   readonly read: (options: Readonly<Record<string, unknown>>, json: string | undefined) => Filter;
 }
 

@@ -15,12 +15,7 @@ export function refuse(field: string, rule: string, value?: string): never {
   throw new InvalidInputError("ares-caais", [{ field, rule, ...(value === undefined ? {} : { value }) }]);
 }
 
-/**
- * Reads a file that an option names.
- *
- * @param option for errors
- * @throws InvalidInputError with the option and the system's reason.
- */
+/** Reads a file that an option names; an error has the option and the reason of the system. */
 export async function readInputFile(option: string, path: string): Promise<Buffer> {
   try {
     return await readFile(path);

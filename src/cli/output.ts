@@ -95,10 +95,7 @@ function defused(text: string): string {
   return formula.test(first.normalize("NFKC")) ? `'${text}` : text;
 }
 
-/**
- * Cells that begin like a formula and do nothing: a number, also of a telephone, a text in the form that keeps its zeros, and
- * signs alone, which stand for nothing.
- */
+/** Cells that begin like a formula and do nothing: a number, also of a telephone, `="0012"`, and signs alone. */
 const harmless = /^(?:[+\-\u2212]+|[+-]?[\d\p{Zs}.,]*\d|="[^"]*")$/u;
 
 /** A cell of the user's own table as it is, unless a spreadsheet would run it. */

@@ -7,12 +7,7 @@ import type { Column } from "./output.ts";
 import { withOutput } from "./resumable-output.ts";
 import { registryClient } from "./service-options.ts";
 
-/**
- * Prints the matches of a search as they come, and where to go on when it stops before its end.
- *
- * @param limits most matches, and the offset of the first one
- * @throws InvalidInputError for a limit below 1; whatever the search throws.
- */
+/** Prints the matches of a search as they come, and where to go on when it stops before its end. */
 export async function printMatches<Match extends object>(
   command: Command,
   context: Context,

@@ -1,11 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/**
- * Replaces a file in one step, and makes the disk keep it: after a crash it holds this text or what it held before.
- *
- * @throws of the system, with the path, when the file cannot be written.
- */
+/** Replaces a file in one step, and makes the disk keep it: after a crash it holds this text or its earlier one. */
 export function replaceFile(path: string, text: string): void {
   const temporary = `${path}.${process.pid}.tmp`;
   try {

@@ -111,12 +111,7 @@ export async function openOutput<Cursor>(
   return outputTo(options, await openPart(part, path, record), lock, record.bytes);
 }
 
-/**
- * The output in a file that is open for appending, and for reading if there is a lock.
- *
- * @param lock none of a device or a pipe
- * @param bytes length of what it has
- */
+/** The output in a file that has so many bytes. A device or a pipe has no lock; with one the file is open for reading too. */
 function outputTo<Cursor>(
   options: OutputOptions<Cursor>,
   file: FileHandle,

@@ -77,13 +77,7 @@ export interface ServiceSettings extends EnvironmentOptions<"registry" | "legacy
 /** Longest time for one attempt in milliseconds, however long the request may take. */
 const longestAttempt = 30_000;
 
-/**
- * Reads {@link ServiceOptions}.
- *
- * @param called the services that are called
- * @throws InvalidInputError when options do not go together, an address is missing or may not be used, or the file cannot
- * be used.
- */
+/** Reads {@link ServiceOptions}, and refuses those that do not go together. `called` are the services that need an address. */
 export async function readServiceOptions(
   command: Command,
   options: AddressOptions,

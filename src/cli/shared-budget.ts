@@ -81,11 +81,7 @@ export async function sharedBudget(
   return budget;
 }
 
-/**
- * Checks the address here: a client might repeat it.
- *
- * @returns its password, as it is written and as it is meant.
- */
+/** Checks the address here, because a client might repeat it. Returns its password, as it is written and as it is meant. */
 function readAddress(address: string, from: string): readonly string[] {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   // A query may set anything else of a client, the password too.

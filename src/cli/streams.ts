@@ -49,11 +49,7 @@ export function createSink(stream: OutputStream, env: NodeJS.ProcessEnv, signal:
   };
 }
 
-/**
- * Makes sure of what was printed, on the disk where standard output is a file: before something else says that it was printed.
- *
- * @throws the reason of the signal when the output is gone; of the system, when the disk fails.
- */
+/** Waits until printed text is on the disk, where standard output is a file, before something else says that it was printed. */
 export async function keepPrinted(signal: AbortSignal): Promise<void> {
   // An output that cannot be written says so a moment later.
   await setImmediate();

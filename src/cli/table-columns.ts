@@ -77,11 +77,7 @@ export interface RecordColumns {
   readonly cells: (record: object | undefined) => readonly (string | undefined)[];
 }
 
-/**
- * @param option that has the list, for errors
- * @param list names with commas between them
- * @throws InvalidInputError for a name that is not known, or is there twice.
- */
+/** The columns of a list of names with commas between them. An unknown or repeated name is refused for `option`. */
 export function recordColumns(option: string, list: string): RecordColumns {
   const names = list
     .split(",")

@@ -47,23 +47,14 @@ interface FileIdentity {
   readonly ino: number;
 }
 
-/**
- * Opens the table that `--input` names. Its rows end with an error when the file is not what it was.
- *
- * @throws InvalidInputError under the names of the options.
- */
+/** Opens the table that `--input` names. Its rows end with an error when the file changes meanwhile. */
 export function openInputTable(options: TableInputOptions, context: Context): Promise<InputTable> {
   const { input = "-", column, encoding, header } = options;
   const separator = options.separator && separators[options.separator];
   return openTable("--input", input, { column, encoding, header, separator }, context);
 }
 
-/**
- * Opens a table.
- *
- * @param option that names the file, for errors
- * @throws InvalidInputError under the name of the option.
- */
+/** Opens a table that `option` names. */
 export async function openTable(
   option: string,
   path: string,

@@ -175,12 +175,7 @@ function openFormat(
   return { ...format, name, renamed: names.filter((one) => !added.includes(one)) };
 }
 
-/**
- * The format of what is written, by its options or the name of the file.
- *
- * @param isJson whether the input is JSON
- * @throws InvalidInputError for options that do not fit.
- */
+/** The format of the output, by its options or the name of the file. Options that do not fit are refused. */
 export function formatOf(
   { out, format, bom, excel: isForExcel, resume, force }: TableOutputOptions,
   isJson: boolean,

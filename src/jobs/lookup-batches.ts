@@ -101,11 +101,7 @@ function checkCursor(after: unknown, source: string): void {
   if (after["source"] !== source) refuse(subject, "after.source", `must be the source that is asked, ${source}`);
 }
 
-/**
- * The inputs that are not done.
- *
- * @throws InvalidInputError when those that are done are others than the cursor's.
- */
+/** The inputs that are not done; throws when those that are done are others than those of the cursor. */
 async function* skip(
   inputs: IcoList,
   after: LookupCursor,

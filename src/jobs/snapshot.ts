@@ -148,13 +148,7 @@ function meaningOfAll(texts: readonly string[]): string {
   return JSON.stringify([...new Set(texts.map(meaningOf))].sort());
 }
 
-/**
- * A snapshot that somebody kept.
- *
- * @param subject the name of the function, for errors
- * @param field where it came from, for errors
- * @throws InvalidInputError with the first member that is not of the form.
- */
+/** A snapshot that somebody kept; one of another form is refused as `field`, with its first wrong member. */
 export function readSnapshot(subject: string, field: string, given: unknown): SubjectSnapshot {
   if (!isJsonObject(given)) refuse(subject, field, "must be a snapshot");
   const { version, ico, status, body = null }: Unchecked<SubjectSnapshot> = given;

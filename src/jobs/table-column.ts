@@ -19,12 +19,7 @@ interface Found {
 
 type Cells = readonly string[];
 
-/**
- * Finds the column of the ico, and whether the first row has the names of the columns.
- *
- * @param first rows of the table, at least one
- * @throws InvalidInputError for a column that is not there, cannot be guessed or has its name twice.
- */
+/** The column of the ico, and whether the first row has the names. A column that cannot be found or guessed is refused. */
 export function findColumn(subject: string, first: readonly RawRow[], { column, header }: Said): Found {
   const [top = [], ...others] = first.map(({ cells }) => cells);
   const byNumber = typeof column === "string" && /^\d+$/.test(column) && !top.some((name) => fold(name) === column);

@@ -13,11 +13,7 @@ export interface WatchCursor {
   readonly recheck?: LookupCursor | undefined;
 }
 
-/**
- * The numbers of a cursor that came back; how far a recheck got is checked by who goes on with it.
- *
- * @throws InvalidInputError for what is no cursor.
- */
+/** The numbers of a cursor that came back, which is checked; `lookupBatches` checks the progress of a recheck. */
 export function readWatchCursor(subject: string, after: unknown): Map<string, number | null> {
   if (!isJsonObject(after)) refuse(subject, "after", "must be a cursor");
   const { version, sources, recheck }: Unchecked<WatchCursor> = after;

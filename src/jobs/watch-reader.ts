@@ -96,11 +96,7 @@ export class WatchReader {
     this.#moved = true;
   }
 
-  /**
-   * Collects the new batches of a source; hands over when there is much. One that is not known yet begins.
-   *
-   * @returns what the service failed with, so that the other sources can be read all the same
-   */
+  /** Collects the new batches of a source. Returns the failure of the service, so that other sources can be read all the same. */
   async *read(
     source: WatchSource,
     begin: "newest" | "oldest",

@@ -211,11 +211,7 @@ async function readData(path: string): Promise<SandboxData> {
   }
 }
 
-/**
- * How to point programs at a sandbox, for people.
- *
- * @param files where its certificates were written
- */
+/** How to point programs at a sandbox, for people. `files` is where its certificates were written. */
 function sandboxInstructions(
   sandbox: Pick<Sandbox, "environment" | "client" | "controlAddress" | "controlToken">,
   files: ExportedFiles | undefined,

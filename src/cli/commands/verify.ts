@@ -120,11 +120,7 @@ const calledAddresses = {
   legacy: ["legacyMutualTls"],
 } as const satisfies Readonly<Record<string, readonly (keyof Addresses)[]>>;
 
-/**
- * Verifies services and shows how far it is.
- *
- * @throws InvalidInputError for what is missing or wrong, before the first call.
- */
+/** Verifies services and shows how far it is. A missing or wrong option is refused before the first call. */
 async function verifyServices(
   context: Context,
   { service, operation, ico, version, atsId, requestsPerMinute, ...options }: VerifyCommandOptions,
@@ -160,12 +156,7 @@ const operation = "document";
 /** Most bytes of a document; the published one has about half a million. */
 const maxBytes = 16 * 1024 * 1024;
 
-/**
- * The text of the document that `--document` names: a file or an address.
- *
- * @throws InvalidInputError when the file cannot be read or the address may not be used; TransportError when no answer
- * comes; UnexpectedResponseError for another status than 200; the reason of the signal.
- */
+/** The text of the document that `--document` names: a file or an address. */
 async function readDocument(
   source: string,
   { ca, proxy, client }: ServiceSettings,

@@ -13,11 +13,7 @@ export async function writeCursor(state: SegmentState): Promise<SegmentCursor> {
   return { version: 4, plan, checksum: await checksumOf(plan) };
 }
 
-/**
- * The state of a cursor.
- *
- * @throws InvalidInputError if the value is no cursor of this version and filter, or was changed.
- */
+/** The state of a cursor, which is refused when it is of another version or filter, or was changed. */
 export async function readCursor(subject: string, after: unknown, segment: SegmentFilter): Promise<SegmentState> {
   if (!isJsonObject(after)) refuse(subject, "after", "must be a cursor");
   const { version, plan, checksum }: Unchecked<SegmentCursor> = after;
