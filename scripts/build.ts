@@ -36,8 +36,6 @@ const entries = {
 const conditional = {
   exchange: "src/node/exchange.ts",
   "global-exchange": "src/transport/global-exchange.ts",
-  "mutual-tls": "src/node/mutual-tls.ts",
-  "no-mutual-tls": "src/transport/no-mutual-tls.ts",
 };
 
 /** Parts of the transport that no client needs before its first request. */
@@ -105,7 +103,7 @@ await build({
         {
           name: "core",
           test: new RegExp(
-            `src/(errors/(?!gap|incomplete)|environment|registry/(${checks})|transport/(?!${sends}|(global-exchange|no-mutual-tls)\\.ts))|generated/(environments|legacy-types|package|registry-service)`,
+            `src/(errors/(?!gap|incomplete)|environment|registry/(${checks})|transport/(?!${sends}|global-exchange\\.ts))|generated/(environments|legacy-types|package|registry-service)`,
           ),
           priority: 4,
         },

@@ -1,7 +1,7 @@
-import { createMutualTls } from "#mutual-tls";
 import { requestRules } from "../../generated/identity.gen.ts";
 import { environmentTable, resolveAddress, type EnvironmentOptions } from "../environment/addresses.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
+import { createMutualTls } from "../node/mutual-tls.ts";
 import {
   commonClientTable,
   readCommonClientOptions,

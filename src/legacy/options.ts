@@ -1,4 +1,3 @@
-import { createMutualTls } from "#mutual-tls";
 import { legacyVersions, type LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import {
   brokenAddressRule,
@@ -7,6 +6,7 @@ import {
   type EnvironmentOptions,
 } from "../environment/addresses.ts";
 import { refuse, visible } from "../errors/invalid-input-error.ts";
+import { createMutualTls } from "../node/mutual-tls.ts";
 import {
   commonClientTable,
   readCommonClientOptions,

@@ -1,3 +1,4 @@
+import { refuse } from "../errors/invalid-input-error.ts";
 import type { ClosableExchange } from "../transport/exchange.ts";
 import type { CreateMutualTls } from "../transport/mutual-tls.ts";
 import { longestTime } from "../transport/option-checks.ts";
@@ -7,6 +8,7 @@ import { SocketLimit } from "./connections.ts";
 import { createExchange } from "./exchange.ts";
 
 export const createMutualTls: CreateMutualTls = (subject, options, clock, connections, need = "needed") => {
+  refuseElsewhere(subject);
   const checked = checkTlsOptions(subject, options);
   const certificates = new ClientCertificates(subject, checked, clock, need);
   // One limit for the connections with the certificate, without one and with the one before.
@@ -33,3 +35,17 @@ export const createMutualTls: CreateMutualTls = (subject, options, clock, connec
     },
   };
 };
+
+/** Refuses a client certificate where nothing can present it. A browser presents its own ones, and lets no page choose one. */
+function refuseElsewhere(subject: string): void {
+  const host: {
+    readonly navigator?: { readonly userAgent?: unknown };
+    readonly process?: { readonly getBuiltinModule?: unknown };
+    readonly URL: unknown;
+  } = globalThis;
+  const [, agent = "other"] = /^(Cloudflare-Workers|Mozilla)(?:\/|$)/.exec(String(host.navigator?.userAgent)) ?? [];
+  // workerd may have the modules of Node, whose connections present no certificate there.
+  if (host.process?.getBuiltinModule !== undefined && agent !== "Cloudflare-Workers") return;
+  const place = { "Cloudflare-Workers": "in workerd", Mozilla: "in a browser" }[agent] ?? "here";
+  refuse(subject, "tls", `cannot be used ${place}: it needs Node, Bun or Deno`);
+}

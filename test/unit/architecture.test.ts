@@ -17,11 +17,11 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   environment: ["errors", "generated"],
   users: ["errors"],
   transport: ["errors", "generated"],
-  // The clients reach it by the conditional imports of the package alone.
+  // The registry reaches it by the conditional import of the package alone.
   node: ["errors", "generated", "transport"],
   registry: base,
-  identity: [...base, "users"],
-  legacy: [...base, "users"],
+  identity: [...base, "node", "users"],
+  legacy: [...base, "node", "users"],
   redis: ["errors", "transport"],
   jobs: ["registry", ...base],
   login: ["identity", ...base],
@@ -61,7 +61,7 @@ const conditional: Readonly<Partial<Record<string, readonly string[]>>> = Object
 );
 
 /** Which parts use a conditional import: the only way from them to `node`, which imports `transport` itself. */
-const conditionalArrows = { "#exchange": ["transport"], "#mutual-tls": ["identity", "legacy"] };
+const conditionalArrows = { "#exchange": ["transport"] };
 
 /** The files that an import may lead to; none for a package. */
 function targetsOf(from: string, name: string): readonly Import[] {
