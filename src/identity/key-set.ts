@@ -112,18 +112,29 @@ function readAlgorithm(token: string, kind: TokenKind, algorithms: readonly Sign
     throw malformed(kind, `must be text of at most ${longestToken} characters`);
   }
   if (!compactForm.test(token)) throw malformed(kind, "must have three parts in base64url");
-  let header: Readonly<Partial<Record<string, unknown>>>;
-  try {
-    header = decodeProtectedHeader(token);
-  } catch {
-    // The error of jose is no cause: it may quote the token.
-    throw malformed(kind, "must have a header that is a JSON object");
-  }
-  const { alg, crit, b64 = true } = header;
+  const { alg, crit, b64 = true } = readHeader(token, kind);
   if (crit !== undefined || b64 !== true) throw malformed(kind, "must not need an extension");
   const algorithm = algorithms.find((allowed) => allowed === alg);
   if (algorithm !== undefined) return algorithm;
   throw new TokenError(kind, "algorithm", { rule: `must be one of ${algorithms.join(", ")}` });
+}
+
+type Header = Readonly<Partial<Record<string, unknown>>>;
+
+/** The header of the last token, by its text: a service writes the same one into all tokens. */
+let last: { readonly text: string; readonly header: Header } = { text: "", header: {} };
+
+function readHeader(token: string, kind: TokenKind): Header {
+  const text = token.slice(0, token.indexOf("."));
+  if (text === last.text) return last.header;
+  try {
+    // A copy of the text, because V8 keeps the whole token with a part of it.
+    last = { text: JSON.parse(`"${text}"`) as string, header: decodeProtectedHeader(token) };
+  } catch {
+    // The error of jose is no cause: it may quote the token.
+    throw malformed(kind, "must have a header that is a JSON object");
+  }
+  return last.header;
 }
 
 function malformed(kind: TokenKind, rule: string): TokenError {
