@@ -29,10 +29,11 @@ const loadReader = (): Promise<Reader> => import("./read-answer.ts");
 export function createCall(settings: LegacySettings): LegacyCall {
   const { version, addresses, transport, connections, maxAnswerBytes: maxBytes } = settings;
   let reader: Reader | undefined;
-  // To load the reader takes about as long as a TLS handshake: both happen at the same time.
+  // To load the reader takes about as long as a TLS handshake: both happen at the same time. The reader is first, because its file
+  // is read while the request is made.
   const loadMeanwhile = (exchange: Exchange): Exchange => {
     return async (request) => {
-      const [answer, loaded] = await Promise.all([exchange(request), loadReader()]);
+      const [loaded, answer] = await Promise.all([loadReader(), exchange(request)]);
       reader = loaded;
       return answer;
     };
