@@ -271,7 +271,7 @@ function serve(
   const identity = createIdentityService(context, keys, servers.running.oidcMutualTls, identityBehaviour);
   const legacy = createLegacyService(context);
   const controls = { identity: identity.control, legacy: legacy.control };
-  const log = new RequestLog(now);
+  const log = new RequestLog();
   const state: WindowState = { ...shown, ...controls, log, servers: servers.running, hostNames: hosts.all };
   for (const fault of atStart) faults.set(fault);
   const services: Readonly<Record<ServerKind, Service>> = {

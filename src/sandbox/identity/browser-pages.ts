@@ -18,11 +18,8 @@ import { button, form } from "../pages/parts.ts";
 import { words } from "../pages/words.ts";
 import { forgetSession, type ServiceContext, type Session } from "../sessions.ts";
 
-interface PendingLogout {
-  readonly client: ClientSystem;
+interface PendingLogout extends Pick<LogoutRequest<ClientSystem>, "client" | "returnAddress"> {
   readonly session: Session;
-  /** The address that the browser returns to in any case, `state` included. */
-  readonly returnAddress: string;
 }
 
 /** The state that the endpoints share. */

@@ -58,6 +58,7 @@ function ofService(service: Service, on: readonly SandboxFault[], view: View): H
 /** @param typed what somebody has typed already, by the names of the fields */
 function switchOf(known: FaultKind, view: View, typed?: (name: string) => string): Html {
   const { service, kind } = known;
+  const { required = [] } = known.form;
   const isOn = view.state.faults.list().some((fault) => fault.service === service && fault.kind === kind);
   const id = `fault-${service}-${kind}`;
   const texts: Readonly<Record<string, HtmlValue>> = faultWords[service];
@@ -70,7 +71,8 @@ function switchOf(known: FaultKind, view: View, typed?: (name: string) => string
       ${texts[String(kind)]}${isShutting && html`<br />${wayBack(service, view)}`}
     </p>
     <div class="line">
-      ${membersOf(known).map((name) => fieldOf(known, name, typed?.(name)))} ${button("on", words.switchOn, described)}
+      ${membersOf(known).map(([name, member]) => fieldOf(name, member, required.includes(name), typed?.(name)))}
+      ${button("on", words.switchOn, described)}
       <span id="${id}-off" data-live="text"
         >${isOn && button("off", words.switchOff, html`class="other" ${described}`)}</span
       >
@@ -78,18 +80,17 @@ function switchOf(known: FaultKind, view: View, typed?: (name: string) => string
   return html`<li>${form(paths.faults, { service, kind: String(kind) }, content)}</li>`;
 }
 
-/** The names of what can be set of a fault. */
-function membersOf({ form: { properties = {} } }: FaultKind): readonly string[] {
-  return Object.keys(properties).filter((name) => name !== "service" && name !== "kind");
+/** The members of a fault that can be set. */
+function membersOf({ form: { properties = {} } }: FaultKind): readonly (readonly [name: string, member: Schema])[] {
+  return Object.entries(properties).filter(([name]) => name !== "service" && name !== "kind");
 }
 
-function fieldOf({ form: { properties = {}, required = [] } }: FaultKind, name: string, typed?: string): Html {
-  const member = properties[name] ?? {};
+function fieldOf(name: string, member: Schema, isRequired: boolean, typed?: string): Html {
   const { examples = [], default: initial = examples[0] ?? "", minimum, maximum } = member;
   const value = typed ?? String(initial);
   const values = valuesOf(member)?.map((known) => [known, known] as const);
-  const none = required.includes(name) ? [] : [["", words.every] as const];
-  if (values) return select(labels[name], name, [...none, ...values], value);
+  if (values)
+    return select(labels[name], name, [...(isRequired ? [] : [["", words.every] as const]), ...values], value);
   const bounds = html`min="${minimum}" ${maximum !== undefined && html`max="${maximum}"`}`;
   return html`<label>${labels[name]} <input type="number" name="${name}" value="${value}" ${bounds} /></label>`;
 }
@@ -114,7 +115,7 @@ export function refusedFault(
 ): ServiceAnswer {
   const text = (name: string): string => onlyValue(given, name) ?? "";
   const known = faultKinds.find(({ service, kind }) => service === text("service") && kind === text("kind"));
-  const wrong = known && membersOf(known).includes(field) ? known.form.properties?.[field] : undefined;
+  const [, wrong] = (known && membersOf(known).find(([name]) => name === field)) ?? [];
   return pageAnswer(view.request, {
     status: 400,
     title: words.faultRefused,
@@ -133,9 +134,8 @@ export function refusedFault(
 
 function ruleOf(name: string, member: Schema): HtmlValue {
   const { minimum: least, maximum: most } = member;
-  const rule =
-    valuesOf(member) !== undefined ? words.oneOffered : most === undefined ? words.numberAtLeast : words.numberFrom;
-  return fill(rule, { field: labels[name], least, most });
+  const bounded = most === undefined ? words.numberAtLeast : words.numberFrom;
+  return fill(valuesOf(member) === undefined ? bounded : words.oneOffered, { field: labels[name], least, most });
 }
 
 /** The fault of a form, as far as it says one; a member that it leaves empty is left out. The sandbox checks it. */

@@ -1,9 +1,22 @@
+import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
+import { subjectState, type SubjectState } from "../../registry/record/subject-state.ts";
 import { addParameters, onlyValue, readForm } from "../../services/messages.ts";
 import { fill, html, type Html, type HtmlValue } from "../pages/html.ts";
 import { select, table } from "../pages/parts.ts";
 import { featureWords, states, words } from "../pages/words.ts";
-import { findSubjects, subjectsOnPage, type SubjectFilter } from "./subject-list.ts";
+import type { RegistryDataset } from "../registry/data/dataset.ts";
+import type { SearchEntry } from "../registry/search-entry.ts";
 import type { View } from "./window-state.ts";
+
+/** A search for subjects, by the names in the address; empty for any. */
+interface Filter {
+  /** The beginning of an ico, or some of a name, without regard to case and diacritics. */
+  readonly q: string;
+  readonly state: string;
+  readonly feature: string;
+}
+
+const subjectsOnPage = 20;
 
 /** The subjects of the registry: searched, filtered, paged, each with its record. */
 export function subjectsSection({ state: { registry, dataset, environment }, request }: View): Html {
@@ -11,18 +24,27 @@ export function subjectsSection({ state: { registry, dataset, environment }, req
   const text = (name: string): string => onlyValue(form, name) ?? "";
   // A value that the form does not offer is none.
   const one = (name: string, of: object): string => (Object.hasOwn(of, text(name)) ? text(name) : "");
-  const filter = { text: text("q").slice(0, 200), state: one("state", states), feature: one("feature", featureWords) };
-  const { total, page, subjects } = findSubjects(
-    dataset,
-    filter,
-    /^[1-9]\d{0,5}$/.test(text("page")) ? Number(text("page")) : 1,
-  );
-  const rows = subjects.map(({ icoId, name, state, features }) => [
-    html`<a href="${environment.registry}/ekonomicke-subjekty/${encodeURIComponent(icoId)}">${icoId}</a>`,
-    html`<span lang="cs">${name}</span>`,
-    states[state],
-    features.map((feature, index) => [index > 0 && ", ", featureWords[feature]]),
-  ]);
+  const filter: Filter = {
+    q: text("q").slice(0, 200),
+    state: one("state", states),
+    feature: one("feature", featureWords),
+  };
+  const asked = /^[1-9]\d{0,5}$/.test(text("page")) ? Number(text("page")) : 1;
+  // A first look needs no search, which goes through a hundred thousand subjects.
+  const isFirst = asked === 1 && Object.values(filter).every((value) => value === "");
+  const found = isFirst ? dataset.first(subjectsOnPage) : findSubjects(dataset, filter);
+  const total = isFirst ? dataset.size : found.length;
+  const pages = Math.ceil(total / subjectsOnPage);
+  const page = Math.max(1, Math.min(asked, pages));
+  const rows = found.slice((page - 1) * subjectsOnPage, page * subjectsOnPage).map((entry) => {
+    const { state, features } = shownOf(entry);
+    return [
+      html`<a href="${environment.registry}/ekonomicke-subjekty/${encodeURIComponent(entry.icoId)}">${entry.icoId}</a>`,
+      html`<span lang="cs">${entry.name}</span>`,
+      states[state],
+      features.map((feature, index) => [index > 0 && ", ", featureWords[feature]]),
+    ];
+  });
   const head = ["ico", words.name, words.state, words.feature];
   const choice = (
     label: HtmlValue,
@@ -31,20 +53,19 @@ export function subjectsSection({ state: { registry, dataset, environment }, req
     any: HtmlValue,
   ) => select(label, name, [["", any], ...Object.entries(of)], filter[name]);
   return html`<form method="get" action="/#subjects" role="search" class="line">
-      <label>${words.search} <input type="search" name="q" value="${filter.text}" maxlength="200" /></label>
+      <label>${words.search} <input type="search" name="q" value="${filter.q}" maxlength="200" /></label>
       ${choice(words.state, "state", states, words.any)}
       ${choice(words.feature, "feature", featureWords, words.anyFeature)}
       <button>${words.find}</button>
     </form>
     <p role="status">${fill(words.subjectCount, { found: total, all: registry.subjects })}</p>
-    ${rows.length === 0 ? html`<p>${words.none}</p>` : table("subjects", head, rows)} ${pager(total, page, filter)}`;
+    ${rows.length === 0 ? html`<p>${words.none}</p>` : table("subjects", head, rows)}
+    ${pages > 1 && pager(page, pages, filter)}`;
 }
 
-function pager(total: number, page: number, { text, state, feature }: SubjectFilter): Html | undefined {
-  const pages = Math.ceil(total / subjectsOnPage);
-  if (pages < 2) return undefined;
+function pager(page: number, pages: number, filter: Filter): Html {
   const link = (to: number, label: HtmlValue, relation: string): HtmlValue => {
-    const given = Object.entries({ q: text, state, feature, page: String(to) }).filter(([, value]) => value !== "");
+    const given = Object.entries({ ...filter, page: String(to) }).filter(([, value]) => value !== "");
     const address = addParameters("/", Object.fromEntries(given));
     return to >= 1 && to <= pages && html`<a href="${address}#subjects" rel="${relation}">${label}</a>`;
   };
@@ -54,3 +75,70 @@ function pager(total: number, page: number, { text, state, feature }: SubjectFil
     ${link(page + 1, words.next, "next")}
   </p>`;
 }
+
+function findSubjects(dataset: RegistryDataset, { q, state, feature }: Filter): readonly SearchEntry[] {
+  const wanted = fold(q);
+  // People write an ico in groups.
+  const icoId = wanted.replaceAll(/\s/g, "").toUpperCase();
+  return dataset.search((entry) => {
+    const shown = shownOf(entry);
+    if (state !== "" && shown.state !== state) return false;
+    if (feature !== "" && !shown.features.some((one) => one === feature)) return false;
+    return entry.icoId.startsWith(icoId) || fold(entry.folded).includes(wanted);
+  });
+}
+
+/** A text as people type it: in lower case and without diacritics. */
+function fold(text: string): string {
+  return text
+    .trim()
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+}
+
+/** The part of a row beside the number and the name of the subject. */
+interface Shown {
+  readonly state: SubjectState["state"];
+  readonly features: readonly FeatureName[];
+}
+
+/** By record, which a generated subject shares with the one that it is a copy of. */
+const known = new WeakMap<EkonomickySubjekt, Shown>();
+
+function shownOf({ record, name }: SearchEntry): Shown {
+  // The table has every name and nothing else.
+  const names = Object.keys(features) as readonly FeatureName[];
+  const shown = known.get(record) ?? {
+    state: subjectState(record).state,
+    features: names.filter((one) => features[one](record)),
+  };
+  known.set(record, shown);
+  return name.length > longName ? { ...shown, features: [...shown.features, "long-name"] } : shown;
+}
+
+const naturalPersons = new Set(["100", "101", "102", "103", "104", "105", "106", "107", "108", "424", "425"]);
+const foreignBranches = new Set(["421", "422", "423", "424", "425"]);
+/** More than what fits a field of many a database. */
+const longName = 60;
+
+/** The name that a filter has in an address. */
+type FeatureName = keyof typeof featureWords;
+
+/** Special cases of records that programs stumble over. */
+const features: Readonly<Record<FeatureName, (subject: EkonomickySubjekt) => boolean>> = {
+  "no-ico": ({ ico }) => ico === undefined,
+  "natural-person": ({ pravniForma = "" }) => naturalPersons.has(pravniForma),
+  "foreign-seat": ({ sidlo }) => (sidlo?.kodStatu ?? "CZ") !== "CZ",
+  "foreign-branch": ({ pravniForma = "" }) => foreignBranches.has(pravniForma),
+  "not-in-ros": ({ seznamRegistraci }) => (seznamRegistraci?.stavZdrojeRos ?? "NEEXISTUJICI") === "NEEXISTUJICI",
+  moved: ({ dalsiUdaje = [] }) =>
+    dalsiUdaje
+      .flatMap(({ sidlo = [], obchodniJmeno = [] }) => [...sidlo, ...obchodniJmeno])
+      .some(({ primarniZaznam }) => primarniZaznam === false),
+  "no-beginning": ({ datumVzniku }) => datumVzniku === undefined,
+  "vat-group": ({ seznamRegistraci }) => seznamRegistraci?.stavZdrojeSkDph === "AKTIVNI",
+  "vat-ended": ({ seznamRegistraci }) => seznamRegistraci?.stavZdrojeDph === "ZANIKLY",
+  // It is a matter of the name, which copies have of their own.
+  "long-name": () => false,
+};

@@ -39,48 +39,59 @@ function isWanted(kind: ServerKind, { method = "", headers }: Pick<IncomingMessa
 
 function answerWindowRequest(kind: ServerKind, state: WindowState, request: ServiceRequest): ServiceAnswer {
   const { method, path } = request;
+  // A login page in a window of its own keeps the page that opened it, also in the other language.
+  const usual = path === paths.health || path === languagePath ? {} : noOpener;
+  const answered = (
+    { headers, ...answer }: ServiceAnswer,
+    opener: ServiceAnswer["headers"] = usual,
+  ): ServiceAnswer => ({
+    ...answer,
+    headers: { ...ownOrigin, ...opener, ...headers },
+  });
   if (path === paths.health) {
     const body = { status: "ok", service: kind, version: packageVersion };
-    return notKept(ok("application/json", `${JSON.stringify(body)}\n`));
+    return answered(ok("application/json", `${JSON.stringify(body)}\n`));
   }
-  const address = { port: state.servers[kind].port, names: state.hostNames };
-  const refusal = guardRefusal(request, address, true);
-  if (refusal !== undefined) return withoutOthers(plain(refusal.status, refusal.reason));
+  const refusal = guardRefusal(request, { port: state.servers[kind].port, names: state.hostNames }, true);
+  if (refusal !== undefined) return answered(plain(refusal.status, refusal.reason), noOpener);
   const view: View = { state, request, kind };
-  // A login page in a window of its own keeps the page that opened it, also in the other language.
-  const protect = path === languagePath ? notKept : withoutOthers;
-  if (!state.access.allows(request.headers) && path !== languagePath) return protect(tokenAnswer(view, request));
+  if (!state.access.allows(request.headers) && path !== languagePath) return answered(tokenAnswer(view, request));
   const route = path.startsWith(paths.certificates)
     ? downloadOf(state, path.slice(paths.certificates.length))
     : routes.get(path);
-  if (route === undefined) return protect(plain(404, "there is no such path"));
-  const methods = "read" in route ? ["GET", "HEAD"] : ["POST"];
-  if (!methods.includes(method)) {
-    const allowed = methods.join(", ");
-    return withoutOthers(plain(405, `${allowed} alone`, { Allow: allowed }));
-  }
-  return protect("read" in route ? route.read(view, request) : route.change(view, request));
+  if (route === undefined) return answered(plain(404, "there is no such path"));
+  const [answer, ...methods] = route;
+  if (methods.includes(method)) return answered(answer(view, request));
+  const allowed = methods.join(", ");
+  return answered(plain(405, `${allowed} alone`, { Allow: allowed }), noOpener);
 }
 
-type Answer = (view: View, request: ServiceRequest) => ServiceAnswer;
+/** Nobody keeps the answer, and no page of another origin gets it. */
+const ownOrigin = {
+  "Cache-Control": "no-store",
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+/** No page of another origin holds its window. */
+const noOpener = { "Cross-Origin-Opener-Policy": "same-origin" };
 
-/** Handler of each path, for GET and HEAD or for POST. */
-const routes: ReadonlyMap<string, { readonly read: Answer } | { readonly change: Answer }> = new Map([
-  [paths.front, { read: frontPage }],
-  [paths.script, { read: () => ok("text/javascript; charset=utf-8", script) }],
-  [paths.live, { read: liveParts }],
-  [languagePath, { read: (_view, { query }) => switched(query) }],
-  [paths.faults, { change: changeFaults }],
-] as const);
+/** A handler with the methods that it takes. */
+type WindowRoute = readonly [answer: (view: View, request: ServiceRequest) => ServiceAnswer, ...methods: string[]];
 
-function downloadOf(
-  { clients, certificateAuthority }: WindowState,
-  name: string,
-): { readonly read: Answer } | undefined {
+const routes: ReadonlyMap<string, WindowRoute> = new Map<string, WindowRoute>([
+  [paths.front, [frontPage, "GET", "HEAD"]],
+  [paths.script, [() => ok("text/javascript; charset=utf-8", script), "GET", "HEAD"]],
+  [paths.live, [liveParts, "GET", "HEAD"]],
+  [languagePath, [(_view, { query }) => switched(query), "GET", "HEAD"]],
+  [paths.faults, [changeFaults, "POST"]],
+]);
+
+function downloadOf({ clients, certificateAuthority }: WindowState, name: string): WindowRoute | undefined {
   const download = certificateFiles(clients, certificateAuthority).get(name);
   if (download === undefined) return undefined;
   const headers = { "Content-Type": download.type, "Content-Disposition": `attachment; filename="${name}"` };
-  return { read: () => ({ status: 200, headers, body: download.content() }) };
+  return [() => ({ status: 200, headers, body: download.content() }), "GET", "HEAD"];
 }
 
 /** Changes the language, and leads back to where the link was: to a path of the same address. */
@@ -124,18 +135,4 @@ function ok(type: string, body: string): ServiceAnswer {
 
 function plain(status: number, reason: string, headers: ServiceAnswer["headers"] = {}): ServiceAnswer {
   return { status, headers: { "Content-Type": "text/plain; charset=utf-8", ...headers }, body: `${reason}\n` };
-}
-
-/** Nobody keeps the answer, and no page of another origin gets it. */
-function notKept({ headers, ...answer }: ServiceAnswer, more?: ServiceAnswer["headers"]): ServiceAnswer {
-  const own = { "Cross-Origin-Resource-Policy": "same-origin", "X-Content-Type-Options": "nosniff" };
-  return {
-    ...answer,
-    headers: { "Cache-Control": "no-store", "X-Frame-Options": "DENY", ...own, ...more, ...headers },
-  };
-}
-
-/** The same, and no page of another origin holds its window. */
-function withoutOthers(answer: ServiceAnswer): ServiceAnswer {
-  return notKept(answer, { "Cross-Origin-Opener-Policy": "same-origin" });
 }
