@@ -26,10 +26,6 @@ export class Findings {
     this.issues.push({ field, rule: rule + place, ...more });
   }
 
-  check(field: string, rule: BrokenRule | undefined): void {
-    if (rule !== undefined) this.add(field, rule);
-  }
-
   /** A name that there is not, with the most similar one that there is. */
   unknown(field: string, given: unknown, known: readonly string[]): void {
     const name = typeof given === "string" ? given : "";
@@ -60,28 +56,6 @@ export class Findings {
       if (!known.has(name)) this.unknown(field === "" ? name : `${field}.${name}`, name, members);
     }
     return value;
-  }
-
-  /** The items of a value that is a list; none otherwise. */
-  list(field: string, value: unknown): readonly unknown[] {
-    if (Array.isArray(value)) return value;
-    this.add(field, value === undefined ? "is missing" : "must be a list");
-    return [];
-  }
-
-  /**
-   * Reads a part by a function that throws.
-   *
-   * @param rename makes the field of the document of that in its error
-   */
-  read<Value>(read: () => Value, rename: (field: string) => string): Value | undefined {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof InvalidInputError)) throw error;
-      for (const { field, rule } of error.issues) this.add(rename(field), rule);
-      return undefined;
-    }
   }
 
   /** @throws InvalidInputError with everything that was found. */

@@ -59,18 +59,12 @@ export function sandboxVariables(
 export function sandboxEnvironment(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Required<Addresses> {
-  const addressOf = (kind: keyof Addresses): string => {
-    const name = addressVariables[kind];
-    const rule = "is not set; set the variables that `ares-caais sandbox` prints";
-    return variables[name] ?? refuse("sandboxEnvironment", name, rule);
-  };
-  return {
-    registry: addressOf("registry"),
-    oidc: addressOf("oidc"),
-    oidcMutualTls: addressOf("oidcMutualTls"),
-    legacyPages: addressOf("legacyPages"),
-    legacyMutualTls: addressOf("legacyMutualTls"),
-  };
+  const rule = "is not set; set the variables that `ares-caais sandbox` prints";
+  const addresses = Object.entries(addressVariables).map(([kind, name]) => {
+    return [kind, variables[name] ?? refuse("sandboxEnvironment", name, rule)];
+  });
+  // The table has every kind.
+  return Object.fromEntries(addresses) as Required<Addresses>;
 }
 
 /** The value of a variable as a POSIX shell and Node's `--env-file` understand it; one with an apostrophe as a shell does. */

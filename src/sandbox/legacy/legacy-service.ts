@@ -16,10 +16,28 @@ import type { Faults } from "../faults/faults.ts";
 import { takeGateway } from "../faults/gateway-fault.ts";
 import { isNavigation } from "../pages/language.ts";
 import { unfinished, type SandboxService, type ServiceContext } from "../sessions.ts";
-import { arrivalFaults, deliveryFaults } from "./faults.ts";
 import type { LegacyState } from "./legacy-state.ts";
 import { legacyPagesService, soapRefusalPage } from "./pages.ts";
 import { confirmation, heartBeatAnswer, variantOf } from "./variants.ts";
+
+/** Faults instead of looking at the request; no session identifier is used up. */
+const arrivalFaults = ["dead-before-request", "unauthorized"] as const;
+
+/** Faults after the request was processed: a session identifier is used up. */
+const deliveryFaults = [
+  "dead-after-request",
+  "dead-in-answer",
+  "slow",
+  "html",
+  "unavailable",
+  "empty",
+  "truncated",
+  "wrong-encoding",
+  "wrong-namespace",
+  "two-bodies",
+  "doctype",
+  "too-large",
+] as const;
 
 /** The legacy identity service from behind. */
 export interface SandboxLegacy {

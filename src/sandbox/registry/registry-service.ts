@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
 import { documentedKey, documentedSchema } from "../../registry/call/documented-answer.ts";
 import { answerHttpFault } from "../../services/http-faults.ts";
 import type { Answer } from "../../services/registry/chyba.ts";
 import * as chyby from "../../services/registry/chyba.ts";
+import { exampleAnswer, successStatus } from "../../services/registry/example.ts";
 import type { RegistryCall } from "../../services/registry/read-call.ts";
 import { createRegistryService, operationOf } from "../../services/registry/registry-service.ts";
 import { cutOff, type Service } from "../../services/service.ts";
@@ -53,11 +53,8 @@ function answerSearch(dataset: RegistryDataset, { id, body }: RegistryCall): Ans
 
 /** The contract's example as the answer of an operation that the sandbox has no data for. */
 function answerExample(id: RegistryOperationId): Answer {
-  const { responses }: { readonly responses: object } = registryExamples[id];
-  const documented = Object.keys(registryOperations[id].responses).find((status) => status.startsWith("2")) ?? "200";
-  const body: unknown = new Map<string, unknown>(Object.entries(responses)).get(documented);
-  // For a range, its first status.
-  return { status: Number(documented.replaceAll("X", "0")), body };
+  const status = successStatus(id);
+  return { status, body: exampleAnswer(id, documentedKey(id, status)) };
 }
 
 function checkAnswer(id: RegistryOperationId, { status, body }: Answer): void {
@@ -114,8 +111,7 @@ async function answerFault(
       // The fault is meant for operations alone, and for those that document the status.
       const key = operation === undefined ? undefined : documentedKey(operation, fault.status);
       if (operation === undefined || key === undefined) return answer();
-      const body = new Map(Object.entries<unknown>(registryExamples[operation].responses)).get(key);
-      return new Response(JSON.stringify(body), {
+      return new Response(JSON.stringify(exampleAnswer(operation, key)), {
         status: fault.status,
         headers: { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" },
       });

@@ -12,10 +12,7 @@ function chyba(status: number, body: Chyba): Answer {
 
 /** Digits in groups of three with non-breaking spaces, as the service writes numbers. */
 function grouped(value: number): string {
-  const digits = value.toString();
-  const groups: string[] = [];
-  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
-  return groups.join("\u00a0");
+  return value.toLocaleString("cs");
 }
 
 // The errors that the registry answers, in the bodies it answers them with; the Czech texts are our own.

@@ -1,12 +1,8 @@
-import { registryExamples } from "../../../generated/registry-examples.gen.ts";
-import {
-  registryOperations,
-  type RegistryOperationId,
-  type RegistryOperation,
-} from "../../../generated/registry-operations.gen.ts";
+import { registryOperations, type RegistryOperation } from "../../../generated/registry-operations.gen.ts";
 import { documentedKey, documentedSchema, isSuccess } from "../../registry/call/documented-answer.ts";
 import { halfOf, json } from "../../services/messages.ts";
 import { prilisMnohoVysledku, unknownPath, type Answer } from "../../services/registry/chyba.ts";
+import { exampleAnswer, successStatus } from "../../services/registry/example.ts";
 import type { RegistryCall } from "../../services/registry/read-call.ts";
 import { answerHttpFault, isHttpFault } from "../../services/http-faults.ts";
 import { responseOf } from "../../services/service.ts";
@@ -27,7 +23,10 @@ export function respond(
 ): Answer | Response | Promise<Response> {
   if (fault !== undefined) return answerFault(fault, call, request);
   const success = isSuccess(status) && documentedSchema(call.id, status) !== undefined;
-  return { status, body: body ?? (success ? defaultAnswer(call, status) : exampleAnswer(call.id, status)) };
+  return {
+    status,
+    body: body ?? (success ? defaultAnswer(call, status) : exampleAnswer(call.id, documentedKey(call.id, status))),
+  };
 }
 
 function answerFault(fault: RegistryFault, call: RegistryCall, request: Request): Response | Promise<Response> {
@@ -47,17 +46,5 @@ function answerFault(fault: RegistryFault, call: RegistryCall, request: Request)
 /** The data of a success: the example of the contract, made to fit the request. */
 function defaultAnswer({ id, parameters, body }: RegistryCall, status: number): unknown {
   const { items }: RegistryOperation = registryOperations[id];
-  return fitRequest(exampleAnswer(id, status), { items, parameters, body });
-}
-
-/** The example of an answer that the contract documents, be it for a range of statuses. */
-function exampleAnswer(id: RegistryOperationId, status: number): unknown {
-  const key = documentedKey(id, status);
-  return key === undefined ? undefined : new Map(Object.entries<unknown>(registryExamples[id].responses)).get(key);
-}
-
-/** The status of a success that an operation documents first; of a range its first one. */
-function successStatus(id: RegistryOperationId): number {
-  const first = Object.keys(registryOperations[id].responses).find((status) => status.startsWith("2"));
-  return first === undefined ? 200 : Number(first.replaceAll("X", "0"));
+  return fitRequest(exampleAnswer(id, documentedKey(id, status)), { items, parameters, body });
 }

@@ -1,10 +1,10 @@
 import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
 import { codeLists as names } from "../../../../generated/registry-code-lists.gen.ts";
-import { registryExamples } from "../../../../generated/registry-examples.gen.ts";
 import { registrySources, type RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import type { Ciselnik, PolozkaCiselniku, StandardizovanaAdresa } from "../../../../generated/registry-types.gen.ts";
 import { sandboxData } from "../../../../generated/sandbox-data.gen.ts";
 import { isJsonObject } from "../../../transport/json-object.ts";
+import { exampleAnswer } from "../../../services/registry/example.ts";
 import { detailOf } from "../../../services/registry/route.ts";
 
 /** The records of one subject, by source. */
@@ -89,8 +89,7 @@ function genericRecord<Source extends RegistrySource>(
   source: Source,
   icoId: string,
 ): RegistryRecords[Source] | undefined {
-  const { responses }: { readonly responses: object } = registryExamples[detailOf(source)];
-  const example: unknown = new Map<string, unknown>(Object.entries(responses)).get("200");
+  const example = exampleAnswer(detailOf(source), "200");
   if (!/^\d+$/.test(icoId) || !isJsonObject(example)) return undefined;
   const number = example["icoId"] ?? example["ico"];
   // The example keeps the schema of the record, and so does another number in its place.
