@@ -68,7 +68,7 @@ async function claim(settings: LoginSettings, session: Session): Promise<Session
     claimed = found.tokens;
     return { ...found, tokens: { ...claimed, refreshAt: settings.clock.date() + lost, isRefreshing: true } };
   };
-  await settings.records.change(session, mark, { wait: 0, busy: session });
+  await settings.records.change(session, mark, session);
   return claimed;
 }
 

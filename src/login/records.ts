@@ -38,12 +38,6 @@ const lockPatience = longestLock + 1000;
 /** How often a lock that is held is asked for, in milliseconds. */
 const lockPause = 20;
 
-interface LockOptions<Result> {
-  /** In milliseconds. */
-  readonly wait?: number;
-  readonly busy?: Result;
-}
-
 /** The key of the record of a session. A store does not learn the identifier, which is all that a browser has. */
 export function keyOf(id: string): string {
   return `session:${digestOf(id)}`;
@@ -92,11 +86,14 @@ export class Records {
     await this.setText(key, await this.#seals.seal(key, session), session.beganAt + this.#lifetime);
   }
 
-  /** Changes a session that is there, under its lock, unless the change is `undefined`; gives the session as it is then. */
+  /**
+   * Changes a session that is there, under its lock, unless the change is `undefined`; gives the session as it is then. With `busy` as
+   * `locked` does.
+   */
   change(
     { id }: Session,
     change: (found: Session) => Session | undefined,
-    options?: LockOptions<Session>,
+    busy?: Session,
   ): Promise<Session | undefined> {
     const task = async (): Promise<Session | undefined> => {
       const found = await this.get(keyOf(id));
@@ -104,7 +101,7 @@ export class Records {
       if (changed !== undefined) await this.set(changed);
       return changed ?? found;
     };
-    return this.locked(keyOf(id), task, options);
+    return this.locked(keyOf(id), task, busy);
   }
 
   /** Takes a record away, also while it is being changed. */
@@ -112,19 +109,15 @@ export class Records {
     return this.locked(key, () => this.get(key, "take"));
   }
 
-  /** Runs a task under a lock; gives `busy`, or throws TransportError without it, when others hold the lock for longer than `wait`. */
-  async locked<Result>(
-    key: string,
-    task: () => Promise<Result>,
-    { wait = lockPatience, busy }: LockOptions<Result> = {},
-  ): Promise<Result> {
-    const end = this.#clock.now() + wait;
+  /** Runs a task under a lock. While others hold it, gives `busy` at once, or else waits, and throws TransportError in the end. */
+  async locked<Result>(key: string, task: () => Promise<Result>, busy?: Result): Promise<Result> {
+    const end = this.#clock.now() + lockPatience;
     for (;;) {
       const release = await this.lease(key, longestLock);
       if (release !== undefined) return task().finally(release);
-      if (this.#clock.now() < end) await sleep(this.#clock, lockPause, undefined);
-      else if (busy !== undefined) return busy;
-      else throw failure(`gave no lock within ${wait} ms`);
+      if (busy !== undefined) return busy;
+      if (this.#clock.now() >= end) throw failure(`gave no lock within ${lockPatience} ms`);
+      await sleep(this.#clock, lockPause, undefined);
     }
   }
 

@@ -58,7 +58,7 @@ export function inStore(settings: LoginSettings): StoredSessions {
     },
     see: (_cookies, session, isPromised) => {
       const later = (found: Session): Session => ({ ...found, seenAt: Math.max(found.seenAt, session.seenAt) });
-      return records.change(session, later, isPromised ? {} : { wait: 0, busy: session });
+      return records.change(session, later, isPromised ? undefined : session);
     },
   };
 }
