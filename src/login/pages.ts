@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { BrowserForm } from "../identity/types.ts";
+import { preferredLanguage } from "../transport/preferred-language.ts";
 import type { LoginSettings } from "./options.ts";
 import type { LoginProblem } from "./problem.ts";
 import { headerOf, prefersJson, type RequestLike } from "./requests.ts";
@@ -101,14 +102,9 @@ function say(request: RequestLike, word: keyof typeof words): string {
   return words[word][languageOf(request)];
 }
 
-/** Czech, unless the browser puts English before it. */
+/** Czech, unless the browser prefers English. */
 function languageOf(request: RequestLike): "cs" | "en" {
-  const asked = (headerOf(request, "accept-language") ?? "").toLowerCase().split(",");
-  const known = asked.flatMap((part) => {
-    const [, language, quality = "1"] = /^\s*(cs|en)\b[^;]*(?:;\s*q=([\d.]+))?/.exec(part) ?? [];
-    return language === undefined || Number(quality) === 0 ? [] : [{ language, quality: Number(quality) }];
-  });
-  return known.toSorted((one, other) => other.quality - one.quality)[0]?.language === "en" ? "en" : "cs";
+  return preferredLanguage(headerOf(request, "accept-language")) ?? "cs";
 }
 
 function escapeHtml(text: string): string {

@@ -1,6 +1,7 @@
 import { addParameters, cookieValue } from "../../services/messages.ts";
 import type { Language } from "../../services/rules.ts";
 import type { ServiceRequest } from "../../services/service.ts";
+import { preferredLanguage } from "../../transport/preferred-language.ts";
 
 /** The members of a request that a page needs. */
 export type PageRequest = Pick<ServiceRequest, "method" | "path" | "query" | "headers">;
@@ -19,19 +20,7 @@ const cookieName = "__Host-sandbox-language";
 /** The language that somebody has chosen by a link; otherwise the one that his browser prefers, or English. */
 export function languageOf({ headers }: Pick<PageRequest, "headers">): Language {
   const chosen = cookieValue(headers["cookie"], cookieName);
-  return (chosen ?? preferred(headers["accept-language"] ?? "")) === "cs" ? "cs" : "en";
-}
-
-/** Language of a header: the first range of the highest weight (RFC 9110, section 12.5.4). Slovaks read Czech. */
-function preferred(header: string): Language | undefined {
-  const ranges = header.split(",").map((range) => {
-    const [name = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
-    const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? "1";
-    const language: Language | undefined = /^(?:cs|sk)\b/.test(name) ? "cs" : /^en\b/.test(name) ? "en" : undefined;
-    return { language, weight: Number(weight) };
-  });
-  const known = ranges.filter(({ language, weight }) => language !== undefined && weight > 0);
-  return known.toSorted((one, other) => other.weight - one.weight)[0]?.language;
+  return (chosen ?? preferredLanguage(headers["accept-language"])) === "cs" ? "cs" : "en";
 }
 
 /** The other language, and the address that shows a page in it; a form that was sent has none. */

@@ -108,6 +108,7 @@ describe("a failed login or logout", () => {
     ["en, cs", "en"],
     ["en;q=0", "cs"],
     ["sk, cs-CZ;q=0.8, en-US;q=0.7", "cs"],
+    ["sk-SK, en;q=0.9", "cs"],
   ])("[LOGIN-07] answers a browser that accepts %s in %s", async (accepted, language) => {
     const browser = createFakeApplication().openBrowser();
     const answer = await browser.visit("/auth/nowhere", {
