@@ -336,6 +336,25 @@ describe("a failure of the network", () => {
     expect((await transportFailureOf(otherLineOfTheCaller())).stack).toContain("otherLineOfTheCaller");
   });
 
+  it("[NET-14] has the caller's line when the time of a call ends", async () => {
+    const silent = { fetch: () => new Promise<never>(() => undefined), deadline: 50 };
+    const registry = createRegistry({ environment: closed, ...silent });
+    const login = { clientId: "A", redirectUri: "https://a.example/", tls: issued.client };
+    const identity = createIdentity({ environment: "test", ...login, ...silent });
+    async function lineOfTheCaller(call: () => Promise<unknown>): Promise<unknown> {
+      return await call();
+    }
+    for (const call of [
+      () => registry.vratEkonomickySubjekt({ ico }),
+      () => registry.lookup([ico], { deadline: 50 }).next(),
+      () => identity.beginLogin({ scope: ["openid"] }),
+    ]) {
+      const error = await transportFailureOf(lineOfTheCaller(call));
+      expect(error.phase).toBe("timeout");
+      expect(error.stack).toContain("lineOfTheCaller");
+    }
+  });
+
   it("[NET-14] has the caller's line where one call sends many requests", async () => {
     const registry = createRegistry({ environment: closed, retry: false });
     const signal = new AbortController().signal;
