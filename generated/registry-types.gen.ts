@@ -9384,7 +9384,6 @@ export interface operations {
         };
     };
 }
-export const kodChybyEnumValues: readonly KodChybyEnum[] = ["OBECNA_CHYBA", "CHYBA_VSTUPU", "NENALEZENO", "NENI_IMPLEMENTOVANO", "NEPRIHLASENY_UZIVATEL", "NENI_OPRAVNENI"];
 /** Known values of the code list TypZdroje; others may come. */
 export type TypZdroje = "ros" | "vr" | "res" | "rzp" | (string & {});
 /** Known values of the code list StavZdroje; others may come. */

@@ -5,10 +5,9 @@ const { default: openapiTS, astToString } = require("openapi-typescript");
 const ts = require("typescript");
 const { factory } = ts;
 
-parentPort.on("message", async ({ document, enumValues, ...naming }) => {
+parentPort.on("message", async ({ document, ...naming }) => {
   try {
     const nodes = await openapiTS(document, {
-      enumValues,
       defaultNonNullable: false,
       // An object of which nothing is said may hold anything.
       emptyObjectsUnknown: true,
@@ -24,8 +23,6 @@ parentPort.on("message", async ({ document, enumValues, ...naming }) => {
 
 /** Types that the printed ones are made with: no schema may take their place. */
 const usedTypes = ["Record", "Omit", "Pick", "Extract", "Exclude", "Readonly", "ReadonlyArray", "WithRequired"];
-/** Types that openapi-typescript uses for its lists of values. */
-const listTypes = ["FlattenedDeepRequired", "ReadonlyArray"];
 
 /**
  * Gives the schemas names that an editor and the compiler show: a type of its own for each, which `components` refers to.
@@ -78,29 +75,14 @@ function nameTypes(nodes, { sent, lists, openType }) {
     declared.push(ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(member)));
     return factory.createPropertySignature(undefined, name, undefined, typeNamed(name));
   };
-  /** A list of values: of a schema with a name alone, since of others the type is wrong or two have the same name. */
-  const rewriteList = (statement) => {
-    const [{ name, type, initializer }] = statement.declarationList.declarations;
-    const schema = schemaOf(type.typeArguments?.[0] ?? type);
-    if (schema === undefined) return [];
-    const item = typeNamed(named.has(schema) ? schema : `components["schemas"][${JSON.stringify(schema)}]`);
-    const list = factory.createTypeOperatorNode(ts.SyntaxKind.ReadonlyKeyword, factory.createArrayTypeNode(item));
-    const known = factory.createArrayLiteralExpression(initializer.elements.filter(({ text }) => text !== openType));
-    const declaration = factory.createVariableDeclaration(name, undefined, list, known);
-    return factory.createVariableStatement(
-      [exported],
-      factory.createVariableDeclarationList([declaration], ts.NodeFlags.Const),
-    );
-  };
   const rewriteStatement = (statement) => {
     if (statement === components) return [rewriteMembers(statement, "input"), ...declared];
-    if (ts.isVariableStatement(statement)) return rewriteList(statement);
     if (ts.isInterfaceDeclaration(statement)) {
       return eachChild(statement, (member) => eachChild(member, (type) => rewriteMembers(type, "places")));
     }
     const { name, type } = statement;
     const schema = /^components\['schemas'\]\['(.*)'\]$/.exec(type.typeName?.text ?? "")?.[1];
-    const isTaken = named.has(schema) || named.has(name.text) || listTypes.includes(name.text);
+    const isTaken = named.has(schema) || named.has(name.text);
     return isTaken || (schema !== undefined && !isTypeName(name.text)) ? [] : rewrite(statement, "answer");
   };
   const statements = nodes.flatMap(rewriteStatement);
@@ -142,5 +124,5 @@ function nameOf({ name }) {
 
 /** Whether a name can be that of a type of its own: no keyword and none of the printed module begins with a capital. */
 function isTypeName(name) {
-  return /^[A-Z][\w$]*$/.test(name) && !usedTypes.includes(name) && !listTypes.includes(name);
+  return /^[A-Z][\w$]*$/.test(name) && !usedTypes.includes(name);
 }

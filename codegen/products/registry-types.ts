@@ -26,8 +26,6 @@ export interface TypePrinter {
 
 /** Facts about the document that its text does not say. */
 interface Naming {
-  /** Whether the values of enumerations are printed as lists, too. */
-  readonly enumValues: boolean;
   /** Names of the schemas that are sent, and not answered. */
   readonly sent: readonly string[];
   /** The values that are known of code lists. */
@@ -87,10 +85,9 @@ export async function registryTypes(registry: Registry, printer: TypePrinter): P
     const { parameters } = rest as { readonly parameters?: readonly ParameterObject[] };
     return parameters === undefined ? rest : { ...rest, parameters: parameters.filter(isEffective) };
   }) as RegistryDocument;
-  const enumValues = Object.values(contract.components.schemas).some((schema) => schema.enum !== undefined);
   let text: string;
   try {
-    text = await printer.print(described, { enumValues, sent: [...inputSchemas(registry)], lists });
+    text = await printer.print(described, { sent: [...inputSchemas(registry)], lists });
   } catch (cause) {
     throw new SourceError(source.file, "", `openapi-typescript: ${messageOf(cause)}`, { cause });
   }
