@@ -71,7 +71,8 @@ export function hasInheritedNames(kind: Kind, node: unknown): boolean {
   return found;
 }
 
-function createAjv(schemas: readonly AnySchemaObject[], ownProperties: boolean): Ajv {
+/** Ajv with the formats and the schemas of a document. */
+export function createAjv(schemas: readonly AnySchemaObject[], ownProperties = false): Ajv {
   const ajv = new Ajv({
     ...uncheckedSchemas,
     allErrors: true,

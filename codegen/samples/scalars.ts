@@ -1,5 +1,7 @@
 import { sample, stringMatching } from "fast-check";
 import type { RegistrySchema } from "../../generated/registry-schemas.gen.ts";
+import { SchemaConverter } from "../json-schema.ts";
+import { createAjv } from "../products/compiled-validators.ts";
 import type { Random } from "./random.ts";
 
 const text = "Vzor";
@@ -73,34 +75,15 @@ function textsBy(pattern: string, schema: RegistrySchema, random: Random): strin
   }
 }
 
+const checks = new Map<string, (value: unknown) => boolean>();
+
 /** Whether a scalar keeps the rules of its schema. */
 export function fits(value: unknown, schema: RegistrySchema): boolean {
-  const { type, format, nullable, enum: values, pattern } = schema;
-  if (value === null) return nullable === true || (values?.includes(null) ?? false);
-  if (values?.includes(value) === false) return false;
-  if (type === undefined) return typeof value !== "object";
-  if (type === "boolean") return typeof value === "boolean";
-  if (type === "integer") return Number.isSafeInteger(value) && isInRange(Number(value), schema);
-  if (type === "number") return typeof value === "number" && isInRange(value, schema);
-  return (
-    type === "string" &&
-    typeof value === "string" &&
-    isOfLength(Array.from(value).length, schema) &&
-    (pattern === undefined || new RegExp(pattern, "u").test(value)) &&
-    (format !== "date" || /^\d{4}-\d{2}-\d{2}$/.test(value)) &&
-    (format !== "date-time" || /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(value))
-  );
-}
-
-function isOfLength(length: number, { minLength = 0, maxLength = Infinity }: RegistrySchema): boolean {
-  return length >= minLength && length <= maxLength;
-}
-
-function isInRange(value: number, schema: RegistrySchema): boolean {
-  const { format, multipleOf, minimum = -Infinity, maximum = Infinity, exclusiveMinimum, exclusiveMaximum } = schema;
-  if (value < minimum || value > maximum) return false;
-  if (exclusiveMinimum === true && value === minimum) return false;
-  if (exclusiveMaximum === true && value === maximum) return false;
-  if (format === "int32" && (value < -(2 ** 31) || value >= 2 ** 31)) return false;
-  return multipleOf === undefined || Number.isInteger(Number((value / multipleOf).toPrecision(12)));
+  if (schema.type === undefined && typeof value === "object" && value !== null) return false;
+  const key = JSON.stringify(schema);
+  const known = checks.get(key);
+  if (known !== undefined) return known(value);
+  const check = createAjv(new SchemaConverter({}).addInline("scalar", schema).take()).getSchema("scalar");
+  checks.set(key, (each) => check?.(each) === true);
+  return fits(value, schema);
 }

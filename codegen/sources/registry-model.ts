@@ -7,11 +7,7 @@ import type { YamlSource } from "./yaml-source.ts";
 export type SchemaType = NonNullable<RegistrySchema["type"]>;
 
 /** A deliberate difference of a schema or a document from the published one: both values by keyword, and the reason. */
-export interface Correction {
-  readonly reason: string;
-  readonly ours: Readonly<Record<string, unknown>>;
-  readonly theirs: Readonly<Record<string, unknown>>;
-}
+export type Correction = NonNullable<RegistrySchema["x-correction"]>;
 
 /** A Reference Object or a Schema Object of OpenAPI 3.0, with the texts for people and the notes of this project. */
 export interface SchemaObject extends RegistrySchema {
@@ -26,7 +22,6 @@ export interface SchemaObject extends RegistrySchema {
   readonly oneOf?: readonly SchemaObject[];
   readonly anyOf?: readonly SchemaObject[];
   readonly not?: SchemaObject;
-  readonly "x-correction"?: Correction;
   readonly "x-origin"?: string;
   /** Values that are known; others may come. */
   readonly "x-known-values"?: readonly string[];
