@@ -1,5 +1,5 @@
 import type { Ajv, ErrorObject } from "ajv";
-import { closedName } from "./json-schema.ts";
+import { closedName, nameOf } from "./json-schema.ts";
 import { parameterSets, type CompiledValidators } from "./products/compiled-validators.ts";
 import { shapeOf } from "./sources/check-schemas.ts";
 import type { DocumentReader } from "./sources/document-reader.ts";
@@ -98,7 +98,7 @@ function* unnamed(
     const { items } = reader.schema(schema);
     if (items === undefined) return;
     for (const [index, item] of value.entries())
-      yield* unnamed(reader, items, nameOf(items, name), item, `${pointer}/${index}`);
+      yield* unnamed(reader, items, nameOf(items) ?? name, item, `${pointer}/${index}`);
     return;
   }
   if (typeof value !== "object" || value === null) return;
@@ -110,11 +110,6 @@ function* unnamed(
     const [property, ...others] = properties.get(key) ?? [];
     if (property === undefined) {
       if (!open) yield { pointer: at, reason: `the example holds "${key}", which ${name} does not name` };
-    } else if (others.length === 0) yield* unnamed(reader, property, nameOf(property, name), member, at);
+    } else if (others.length === 0) yield* unnamed(reader, property, nameOf(property) ?? name, member, at);
   }
-}
-
-function nameOf({ $ref, allOf }: SchemaObject, otherwise: string): string {
-  const reference = $ref ?? (allOf?.length === 1 ? allOf[0]?.$ref : undefined);
-  return reference === undefined ? otherwise : reference.slice(reference.lastIndexOf("/") + 1);
 }

@@ -86,7 +86,7 @@ export class SchemaConverter {
 
   /** The schema of a value that stands by itself. */
   #value(schema: SchemaObject, closed: boolean): AnySchemaObject {
-    const name = namedSchema(schema) ?? wrappedName(schema);
+    const name = nameOf(schema);
     if (name !== undefined) return this.#reference(name, closed);
     return this.#whole(schema, undefined, closed);
   }
@@ -222,10 +222,12 @@ function isChoice({ discriminator, oneOf, anyOf }: SchemaObject): boolean {
   return discriminator !== undefined && (oneOf ?? anyOf) !== undefined;
 }
 
-/** Name of the schema that is in an `allOf` only to get notes beside it. */
-function wrappedName({ allOf, ...others }: SchemaObject): string | undefined {
+/** Name of the schema that a schema is: by reference, or by an `allOf` that is there only to get notes beside it. */
+export function nameOf(schema: SchemaObject): string | undefined {
+  const { allOf, ...others } = schema;
   const [only, ...more] = allOf ?? [];
-  if (only === undefined || more.length > 0 || Object.keys(others).some((key) => !isNote(key))) return undefined;
+  if (only === undefined || more.length > 0 || Object.keys(others).some((key) => !isNote(key)))
+    return namedSchema(schema);
   return namedSchema(only);
 }
 

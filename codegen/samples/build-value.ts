@@ -6,7 +6,6 @@ import {
   type Instances,
   type Schemas,
 } from "../../src/testing/sample/instances.ts";
-import { mergedSchema } from "./merged-schema.ts";
 import type { Random } from "./random.ts";
 import { fits, scalarsByRules } from "./scalars.ts";
 
@@ -204,4 +203,20 @@ function discriminated({ schemas }: SampleSource, name: string, property: string
 function valueFor(mapping: Readonly<Record<string, string>> = {}, name: string): string {
   const mapped = Object.entries(mapping).find(([, target]) => target.slice(target.lastIndexOf("/") + 1) === name);
   return mapped?.[0] ?? name;
+}
+
+/** A schema with the rules of what it extends, the last one winning where two say the same. */
+function mergedSchema(schemas: Schemas, schema: RegistrySchema): RegistrySchema {
+  const name = referencedName(schemas, schema);
+  if (name !== undefined) return mergedSchema(schemas, schemas[name] ?? {});
+  const { allOf, ...own } = schema;
+  if (allOf === undefined) return schema;
+  const parts = [...allOf.map((part) => mergedSchema(schemas, part)), own];
+  const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
+  const properties = propertiesOf(schemas, schema);
+  return {
+    ...Object.assign({}, ...parts),
+    ...(required.length === 0 ? {} : { required }),
+    ...(properties === undefined ? {} : { properties }),
+  } as RegistrySchema;
 }

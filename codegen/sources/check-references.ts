@@ -1,6 +1,6 @@
+import { pointerSegments, valueAt } from "../../src/verify/documents/references.ts";
 import { isReference, type DocumentReader } from "./document-reader.ts";
 import { sectionOf, walk, type Kind } from "./openapi-walk.ts";
-import { pointerSegments } from "./yaml-source.ts";
 
 /** Keywords that may stand beside a reference, because they make no rule. */
 const notes = ["description", "summary", "title", "example", "examples", "externalDocs", "deprecated"];
@@ -36,7 +36,7 @@ function targetFault(
   if (section === undefined) return `a ${kind} cannot stand elsewhere: write it out`;
   if (!reference.startsWith("#/")) return `${reference} is not in this document: bring it in first`;
   const pointer = reference.slice(1);
-  if (reader.lookUp(pointer) === undefined) return `nothing is named ${reference}`;
+  if (valueAt(reader.document, pointer) === undefined) return `nothing is named ${reference}`;
   const [root, own, , ...deeper] = pointerSegments(pointer);
   const fits =
     root === "components" && own === section && deeper.length === 0 ? true : kind === "schema" && schemas.has(pointer);

@@ -1,6 +1,7 @@
+import { pointerSegments, referenceTo } from "../../src/verify/documents/references.ts";
 import { freeName } from "../generated-file.ts";
 import { unicodePattern } from "./check-rules.ts";
-import { shapeOf } from "./check-schemas.ts";
+import { heirsOf, shapeOf } from "./check-schemas.ts";
 import { isReference, type DocumentReader } from "./document-reader.ts";
 import { transform, walk, type Kind } from "./openapi-walk.ts";
 import { chooseMediaType, namedSchema, resolveSchema } from "./read-bodies.ts";
@@ -13,12 +14,7 @@ import {
   type SchemaObject,
   type Schemas,
 } from "./registry-model.ts";
-import { pointerSegment, pointerSegments } from "./yaml-source.ts";
-
-/** A schema reference. */
-function referenceTo(name: string): SchemaObject {
-  return { $ref: `#/components/schemas/${name}` };
-}
+import { pointerSegment } from "./yaml-source.ts";
 
 /**
  * Makes of a document what the code is made of: every body gets a named schema and one media type, every operation an
@@ -238,9 +234,7 @@ export function closure(schemas: Schemas, name: string, except: ReadonlySet<stri
     });
     // By a discriminator, what extends a schema stands for it.
     if (schemas[current]?.discriminator === undefined) continue;
-    for (const [heir, { allOf = [] }] of Object.entries(schemas)) {
-      if (allOf.some((part) => namedSchema(part) === current)) reached.add(heir);
-    }
+    for (const heir of heirsOf({ schemas }, current)) reached.add(heir);
   }
   return reached;
 }

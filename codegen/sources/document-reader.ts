@@ -1,6 +1,7 @@
+import { valueAt } from "../../src/verify/documents/references.ts";
 import type { FaultList, SourceError } from "../source-error.ts";
 import type { Reference, SchemaObject, RegistryDocument, Schemas } from "./registry-model.ts";
-import { pointerSegments, type YamlSource } from "./yaml-source.ts";
+import type { YamlSource } from "./yaml-source.ts";
 
 /** A document while it is read: follows references, and collects what is wrong. */
 export class DocumentReader {
@@ -51,7 +52,7 @@ export class DocumentReader {
       if (seen.has(current.$ref)) return undefined;
       seen.add(current.$ref);
       at = current.$ref.slice(1);
-      current = this.lookUp(at);
+      current = valueAt(this.document, at);
     }
     // A reference leads to an object of the kind that it stands for: this is checked for all of them at once.
     return typeof current === "object" && current !== null ? { node: current as Node, pointer: at } : undefined;
@@ -60,17 +61,6 @@ export class DocumentReader {
   /** The schema that a schema is; the empty one for a reference that leads nowhere. */
   schema(schema: SchemaObject): SchemaObject {
     return this.follow<SchemaObject>(schema, "")?.node ?? {};
-  }
-
-  /** The value at a JSON pointer. */
-  lookUp(pointer: string): unknown {
-    return pointerSegments(pointer).reduce<unknown>(
-      (value, segment) =>
-        typeof value === "object" && value !== null && Object.hasOwn(value, segment)
-          ? (value as Readonly<Record<string, unknown>>)[segment]
-          : undefined,
-      this.document,
-    );
   }
 }
 

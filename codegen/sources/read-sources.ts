@@ -29,7 +29,10 @@ export interface Sources {
 }
 
 /** The sources that could be read: all of them where nothing is wrong. */
-export type ReadSources = Partial<Sources> & Pick<Sources, "texts" | "remarks">;
+export type ReadSources = { readonly [Name in keyof Sources]: Sources[Name] | undefined } & Pick<
+  Sources,
+  "texts" | "remarks"
+>;
 
 /**
  * Reads `spec/` and `wsdl/` below a folder, and adds every fault of every file to a list.
@@ -62,9 +65,7 @@ export function readSources(
   const identity = yaml("spec/identity.yaml", (source) => readIdentity(source, addresses));
   const words = yaml("spec/legacy-words.yaml", (source) => readDialect<LegacyWords>(source, "legacy-words"));
   const legacy = environments && words && readLegacy(root, readSource, environments, words, faults);
-  const read = { registry, codeLists, identity, environments, legacy };
-  const found = Object.fromEntries(Object.entries(read).filter(([, source]) => source !== undefined));
-  return { ...(found as Partial<Sources>), texts, remarks: contract?.remarks ?? [] };
+  return { registry, codeLists, identity, environments, legacy, texts, remarks: contract?.remarks ?? [] };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
-import { unescapeSegment } from "../../src/verify/documents/references.ts";
+import { pointerSegments } from "../../src/verify/documents/references.ts";
 import { FaultList, messageOf, SourceError } from "../source-error.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
@@ -84,11 +84,6 @@ function offsetOf(document: Document.Parsed, path: readonly string[]): number | 
     if (isAlias(node)) node = node.resolve(document);
   }
   return offset;
-}
-
-/** The names and indexes on the way that a JSON pointer says. */
-export function pointerSegments(pointer: string): string[] {
-  return pointer.split("/").slice(1).map(unescapeSegment);
 }
 
 /** One segment of a JSON pointer (RFC 6901, section 3). */

@@ -36,17 +36,7 @@ export class References {
   /** The target of a reference. @throws InvalidInputError when there is nothing */
   target(reference: string): unknown {
     this.step();
-    const found = reference
-      .split("/")
-      .slice(1)
-      .map(unescapeSegment)
-      .reduce<unknown>(
-        (value, name) =>
-          typeof value === "object" && value !== null && Object.hasOwn(value, name)
-            ? Reflect.get(value, name)
-            : undefined,
-        this.root,
-      );
+    const found = valueAt(this.root, reference);
     return found ?? this.refuse(`must contain the target of the reference: ${reference.slice(0, 100)}`);
   }
 
@@ -93,8 +83,21 @@ export function members(node: unknown): [string, JsonObject][] {
     : [];
 }
 
-/** A segment of a JSON pointer, also of one in the fragment of a URI, as a reference is (RFC 6901, sections 4 and 6). */
-export function unescapeSegment(segment: string): string {
+/** The value at a JSON pointer, or at a reference within the document; `undefined` where nothing stands. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  return pointerSegments(pointer).reduce(
+    (value, name) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined,
+    root,
+  );
+}
+
+/** The names and indexes of a JSON pointer, also of one in the fragment of a URI, as a reference is (RFC 6901, sections 4 and 6). */
+export function pointerSegments(pointer: string): string[] {
+  return pointer.split("/").slice(1).map(unescapeSegment);
+}
+
+function unescapeSegment(segment: string): string {
   let decoded = segment;
   try {
     decoded = decodeURIComponent(segment);
@@ -105,7 +108,7 @@ export function unescapeSegment(segment: string): string {
 }
 
 /** A reference to a named schema. */
-export function referenceTo(name: string): JsonObject {
+export function referenceTo(name: string): { readonly $ref: string } {
   return { $ref: `#/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}` };
 }
 
