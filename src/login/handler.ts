@@ -46,8 +46,7 @@ const pages: Readonly<Record<keyof LoginPaths, Readonly<Record<string, Page>>>> 
   // A page may ask by itself again and again: it does not count as the user.
   status: {
     GET: (visit) => tellStatus(visit, Infinity),
-    POST: (visit) =>
-      isOwn(visit.request, visit.settings) ? tellStatus(visit, 0) : answerProblem({ kind: "forged" }, visit),
+    POST: (visit) => (isOwn(visit.request, visit.settings) ? tellStatus(visit, 0) : refuse({ kind: "forged" }, visit)),
   },
   check: { GET: check },
 };

@@ -115,9 +115,9 @@ export interface LoginEvent {
    * The kind of event:
    * - `login`: a session began,
    * - `logout`: the user ended one, or `endSessions` all (`reason`),
-   * - `refused`: a login did not succeed, or another site asked for a logout; `reason` is the kind of the problem,
+   * - `refused`: a login did not succeed, or another site asked for a logout or a longer session; `reason` is the kind of the problem,
    * - `refreshed`: the service gave new tokens,
-   * - `refreshFailed`: it gave none (`error`), and the session goes on without,
+   * - `refreshFailed`: a refresh brought none (`error`), and the session goes on without,
    * - `expired`: a request came with a session that is over; `reason` says by what.
    */
   readonly type: "login" | "logout" | "refused" | "refreshed" | "refreshFailed" | "expired";

@@ -156,9 +156,10 @@ describe.each(places)("the status of a session in $where", ({ newStore }) => {
   });
 
   it("[LOGIN-16] only its own origin prolongs the session, and without a session the status stays empty", async () => {
-    const { browser, openBrowser } = await open({ store: newStore(), idleLifetime: hour });
+    const { browser, openBrowser, events } = await open({ store: newStore(), idleLifetime: hour });
     const forged = await browser.visit("/auth/status", { method: "POST", headers: { "sec-fetch-site": "cross-site" } });
     expect([forged.status, forged.headers.getSetCookie()]).toEqual([403, []]);
+    expect(events.slice(1)).toEqual([{ type: "refused", reason: "forged" }]);
     expect(await (await openBrowser().visit("/auth/status", prolong)).json()).toEqual({ user: null });
   });
 
