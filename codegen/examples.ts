@@ -118,7 +118,7 @@ function memberOf(value: unknown, name: string): unknown {
 }
 
 /** The data from which values of a document's schemas are made. */
-export function sampleSource({ operations, contract, codes }: Registry): SampleSource {
+function sampleSource({ operations, contract, codes }: Registry): SampleSource {
   const schemas = mapValues(contract.components.schemas, (schema) => compactSchema(schema, { example: true }));
   const instances = collectInstances(schemas, operations.flatMap(shownValues));
   return { schemas, ...instances, ...(codes && { codes }) };
