@@ -1,7 +1,7 @@
 import type { GeneratedFile } from "./generated-file.ts";
 import { manifest } from "./products/manifest.ts";
 import { environments as environmentsProduct } from "./products/environments.ts";
-import { identity as identityProduct } from "./products/identity.ts";
+import { clientAuthentication, identity as identityProduct } from "./products/identity.ts";
 import { identityCodeLists } from "./products/identity-code-lists.ts";
 import { legacyDecoders } from "./products/legacy-decoders.ts";
 import { legacyRequests } from "./products/legacy-requests.ts";
@@ -51,6 +51,7 @@ export async function generate(root: string, options: GenerateOptions = {}): Pro
     const files: GeneratedFile[] = [
       await environmentsProduct(environments),
       identityProduct(identity),
+      clientAuthentication(identity),
       identityCodeLists(identity),
       legacyDecoders(legacy),
       await legacyRequests(legacy),

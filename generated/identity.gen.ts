@@ -813,15 +813,6 @@ export const claimRules = {
 /** Most characters in the whole query string of the authorization endpoint. */
 export const authorizationQueryMaxLength = 2000;
 
-/** How the client system authenticates itself, and over which versions of TLS. */
-export const clientAuthentication = {
-  "method": "tls_client_auth",
-  "tlsVersions": [
-    "TLSv1.2",
-    "TLSv1.3"
-  ]
-} as const;
-
 /** The endpoints: methods, the address they lie at, path below it. */
 export const endpoints = {
   "discovery": {

@@ -111,7 +111,9 @@ await build({
         // is called, so that the test kit runs in a browser too.
         {
           name: "sending",
-          test: new RegExp(`src/(secrets|users|node)/|src/transport/${sends}|generated/identity`),
+          test: new RegExp(
+            `src/(secrets|users|node)/|src/transport/${sends}|generated/(identity-code-lists|client-authentication)`,
+          ),
           priority: 3,
         },
         { name: "registry", test: /src\/registry\/(create|plain)|generated\/registry-client/, priority: 2 },

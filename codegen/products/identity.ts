@@ -52,13 +52,22 @@ ${Object.entries({
 /** Most characters in the whole query string of the authorization endpoint. */
 export const authorizationQueryMaxLength = ${document.authorizationQueryMaxLength};
 
-/** How the client system authenticates itself, and over which versions of TLS. */
-export const clientAuthentication = ${literal(document.clientAuthentication)} as const;
-
 /** The endpoints: methods, the address they lie at, path below it. */
 export const endpoints = ${literal(
       mapValues(endpoints, ({ methods, address, path, contentType }) => ({ methods, address, path, contentType })),
     )} as const;
+`,
+  );
+}
+
+/** A file of its own, because every client with a certificate needs it, and the legacy one nothing else of the contract. */
+export function clientAuthentication({ source, document }: Identity): GeneratedFile {
+  return generatedFile(
+    "client-authentication.gen.ts",
+    [source.file],
+    `
+/** How the client system authenticates itself, and over which versions of TLS. */
+export const clientAuthentication = ${literal(document.clientAuthentication)} as const;
 `,
   );
 }

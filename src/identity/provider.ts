@@ -1,5 +1,6 @@
 import { environments } from "../../generated/environments.gen.ts";
-import { clientAuthentication, endpoints } from "../../generated/identity.gen.ts";
+import { clientAuthentication } from "../../generated/client-authentication.gen.ts";
+import { endpoints } from "../../generated/identity.gen.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import { brokenUriRule } from "./check-value.ts";
 import { DiscoveryError } from "./discovery-error.ts";

@@ -1,5 +1,5 @@
 import type { SecureContext } from "node:tls";
-import { clientAuthentication } from "../../generated/identity.gen.ts";
+import { clientAuthentication } from "../../generated/client-authentication.gen.ts";
 
 /** Certificates and key of one side of a TLS connection, as PEM. */
 export interface TlsMaterial {

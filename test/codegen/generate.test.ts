@@ -53,6 +53,7 @@ describe("generated code", () => {
     const expected: Record<string, string[]> = {
       "environments.gen.ts": ["spec/environments.yaml", "codegen/templates/environments.ts"],
       "identity.gen.ts": ["spec/identity.yaml"],
+      "client-authentication.gen.ts": ["spec/identity.yaml"],
       "identity-code-lists.gen.ts": ["spec/identity.yaml"],
       "legacy-decoders.gen.ts": wsdl,
       "legacy-requests.gen.ts": wsdl,

@@ -1,6 +1,7 @@
 import type { IdentityBehaviour, IdentityFault } from "../../../generated/sandbox-types.gen.ts";
 import type { Addresses } from "../../../generated/environments.gen.ts";
-import { clientAuthentication, endpoints, requestRules, scopes } from "../../../generated/identity.gen.ts";
+import { clientAuthentication } from "../../../generated/client-authentication.gen.ts";
+import { endpoints, requestRules, scopes } from "../../../generated/identity.gen.ts";
 import { isCertificateOf, type RegisteredCertificates } from "../certificates.ts";
 import { json } from "../messages.ts";
 import type { ServiceAnswer, ServiceRequest } from "../service.ts";

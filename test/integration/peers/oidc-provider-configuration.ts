@@ -1,7 +1,8 @@
 import { X509Certificate } from "node:crypto";
 import { TLSSocket } from "node:tls";
 import type { Configuration, Context } from "oidc-provider";
-import { clientAuthentication, scopes } from "../../../generated/identity.gen.ts";
+import { clientAuthentication } from "../../../generated/client-authentication.gen.ts";
+import { scopes } from "../../../generated/identity.gen.ts";
 import { claimNames, findAccount } from "./oidc-provider-user.ts";
 
 /** A client system as it is registered at the provider. */

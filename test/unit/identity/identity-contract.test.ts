@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { clientAuthentication, requestRules, scopes, tokenRules } from "../../../generated/identity.gen.ts";
+import { clientAuthentication } from "../../../generated/client-authentication.gen.ts";
+import { requestRules, scopes, tokenRules } from "../../../generated/identity.gen.ts";
 
 // Names and types of claims, requests and answers are held by test/types, their bounds by the tests of a login.
 
