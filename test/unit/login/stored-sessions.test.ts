@@ -265,6 +265,21 @@ describe("sessions in a store", () => {
     expect(refreshes(provider)).toBe(1);
   });
 
+  it("[LOGIN-19] delay no request while another one writes when the user was seen", async () => {
+    const kept = createMemoryStore();
+    let writes = 0;
+    const set: LoginStore["set"] = (key, value, ttl) =>
+      (writes += 1) > 2 ? new Promise(() => undefined) : kept.set(key, value, ttl);
+    const { login, provider, browser } = await openSession({ store: { ...kept, set }, idleLifetime: hour });
+    await provider.clock.advance(60_000);
+    const first = login.user(browser.request("/")).catch(() => "away");
+    await expect.poll(() => writes).toBe(3);
+    const began = provider.clock.now();
+    expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
+    expect(provider.clock.now() - began).toBeLessThan(1000);
+    expect(await settle(provider.clock, first)).toBe("away");
+  });
+
   it("[LOGIN-03] leave nothing in the store after a logout", async () => {
     const store = createMemoryStore();
     const { login, provider, browser } = await openSession({ store, idleLifetime: hour, refresh: true });
