@@ -120,7 +120,7 @@ function afterSemicolon(advice: string | undefined): string {
 }
 
 /** Host and port of an address. */
-export function hostOf(url: string): string {
+function hostOf(url: string): string {
   if (!URL.canParse(url)) return "an unknown host";
   const { protocol, hostname, port } = new URL(url);
   return `${hostname}:${port === "" ? (protocol === "http:" ? "80" : "443") : port}`;
