@@ -2,9 +2,10 @@
 export function preferredLanguage(header = ""): "cs" | "en" | undefined {
   const ranges = header.toLowerCase().split(",");
   const known = ranges.flatMap((range) => {
-    const [, name, weight = "1"] = /^\s*(cs|sk|en)\b[^;]*(?:;\s*q=([\d.]+))?/.exec(range) ?? [];
+    const [, name, weight = "1"] = /^\s*(cs|sk|en)\b(?:.*;\s*q=([^;]*))?/.exec(range) ?? [];
     const language: "cs" | "en" = name === "en" ? "en" : "cs";
-    return name === undefined || Number(weight) === 0 ? [] : [{ language, weight: Number(weight) }];
+    // One that is no number counts for nothing.
+    return name !== undefined && Number(weight) > 0 ? [{ language, weight: Number(weight) }] : [];
   });
   return known.toSorted((one, other) => other.weight - one.weight)[0]?.language;
 }

@@ -424,6 +424,7 @@ describe("[KIT-06] the front page and other origins", () => {
     ["accept-language", "cs;q=0,en;q=0.1", "en"],
     ["accept-language", "de", "en"],
     ["accept-language", "cs;q=x,;;,=,en", "en"],
+    ["accept-language", "cs;level=1;q=0.1,en;q=0.5", "en"],
     ["accept-language", " ; ".repeat(4000), "en"],
     ["cookie", "__Host-sandbox-language=cs", "cs"],
     ["cookie", "a=b; __Host-sandbox-language=cs; c=d", "cs"],
