@@ -26,15 +26,15 @@ const pauses = [1000, 5000, 15_000];
 export function keptFresh(settings: LoginSettings, place: SessionPlace): SessionPlace {
   const { clock, records, tell } = settings;
   const freshen = async (session: Session | undefined, signal: Signal): Promise<Session | undefined> => {
-    if (session?.tokens === undefined) return session;
-    const isDueNow = isDue(settings, session);
-    const claimed = isDueNow ? await claim(settings, session) : undefined;
-    if (claimed !== undefined) return refresh(settings, session, claimed);
+    if (session?.tokens === undefined || !isDue(settings, session)) return session;
+    const key = keyOf(session.id);
+    // The store lets it end by a clock of its own: those of two instances may differ by more than `lost`.
+    const release = await records.lease(`refresh:${key}`, lost);
+    if (release !== undefined) return refresh(settings, session, release);
     // Good tokens need not wait for another request that refreshes them.
-    const isRefreshing = isDueNow || session.tokens.isRefreshing === true;
-    if (!isRefreshing || clock.date() < session.tokens.expiresAt) return session;
+    if (clock.date() < session.tokens.expiresAt) return session;
     await sleep(clock, look, signal);
-    return freshen(await records.get(keyOf(session.id)), signal);
+    return freshen(await records.get(key), signal);
   };
   const read: SessionPlace["read"] = async (cookies) => {
     const session = await place.read(cookies);
@@ -57,28 +57,27 @@ export function tokensOf(
 }
 
 /**
- * Marks that a request refreshes the tokens of a session, so that a store which takes no record fails before a refresh token is spent.
- *
- * @returns the tokens before the mark; `undefined` when another request refreshes them, or has done so.
+ * Refreshes the tokens of a session that keeps what the answer leaves out; its user never changes. Tokens that the store does not take
+ * leave the lock as it is: the refresh counts as lost after a while.
  */
-async function claim(settings: LoginSettings, session: Session): Promise<SessionTokens | undefined> {
-  let claimed: SessionTokens | undefined;
-  const mark = (found: Session): Session | undefined => {
-    if (found.tokens === undefined || !isDue(settings, found)) return undefined;
-    claimed = found.tokens;
-    return { ...found, tokens: { ...claimed, refreshAt: settings.clock.date() + lost, isRefreshing: true } };
-  };
-  await settings.records.change(session, mark, session);
-  return claimed;
-}
-
-/** Refreshes the tokens of a session that keeps what the answer leaves out; its user never changes. */
 async function refresh(
-  { identity, clock, records, tell }: LoginSettings,
-  session: Session,
-  tokens: SessionTokens,
+  settings: LoginSettings,
+  read: Session,
+  release: () => Promise<void>,
 ): Promise<Session | undefined> {
-  const { subject } = session;
+  const { identity, clock, records, tell } = settings;
+  // Written as it is, so that a store which takes no record fails before a refresh token is spent.
+  const rewrite = (found: Session): Session | undefined => (isDue(settings, found) ? found : undefined);
+  const session = await records.change(read, rewrite).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
+  // Another request may have refreshed them since they were read.
+  if (session?.tokens === undefined || !isDue(settings, session)) {
+    await release();
+    return session;
+  }
+  const { subject, tokens } = session;
   const { refreshToken = "" } = tokens;
   let fresh: SessionTokens;
   try {
@@ -91,10 +90,12 @@ async function refresh(
     tell({ type: "refreshFailed", subject, error });
   }
   // A refresh that took longer than `lost` must not undo a later one.
-  const write = (): Promise<Session | undefined> =>
-    records.change(session, (found) =>
-      found.tokens?.accessToken === tokens.accessToken ? { ...found, tokens: fresh } : undefined,
-    );
+  const isSame = (found: Session): boolean => found.tokens?.accessToken === tokens.accessToken;
+  const write = async (): Promise<Session | undefined> => {
+    const kept = await records.change(session, (found) => (isSame(found) ? { ...found, tokens: fresh } : undefined));
+    await release();
+    return kept;
+  };
   for (const pause of pauses) {
     try {
       return await write();

@@ -28,8 +28,6 @@ export interface SessionTokens {
   readonly refreshToken: string | undefined;
   /** When the next refresh is due: each try makes it a later one. */
   readonly refreshAt: number;
-  /** Whether a request refreshes them: unless it ends before `refreshAt`, it is lost. */
-  readonly isRefreshing?: true;
   /** How many refreshes failed since the last one that succeeded. */
   readonly failures: number;
   /** Whether the service refused them in a way that ends the session. */

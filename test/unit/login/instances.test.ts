@@ -84,6 +84,24 @@ describe("tokens that several instances refresh through a store", () => {
   });
 });
 
+it("[LOGIN-06] another instance refreshes no tokens that are being refreshed, although its clock is four minutes ahead", async () => {
+  const store = createMemoryStore();
+  const { application: one, browser } = await openSession({ store, refresh: true });
+  rotateTokens(one.provider);
+  const { clock } = one.provider;
+  const ahead = { ...clock, date: () => clock.date() + 2 * lost };
+  const other = createFakeApplication({ store, refresh: true, clock: ahead }, one.provider);
+  await clock.advance(310_000);
+  const goOn = one.provider.hold("token");
+  const first = one.login.user(browser.request("/"));
+  await expect.poll(() => refreshes(one.provider)).toBe(1);
+  expect(await settle(clock, other.login.user(browser.request("/")))).toEqual(user);
+  expect(refreshes(one.provider)).toBe(1);
+  goOn();
+  expect(await settle(clock, first)).toEqual(user);
+  expect(await settle(clock, one.login.tokens(browser.request("/")))).toMatchObject({ subject: "user-1" });
+});
+
 it("[LOGIN-06] all requests that wait for a refresh receive its tokens when it ends", async () => {
   const store = createMemoryStore();
   const { provider, browser } = await openSession({ store, refresh: true });
