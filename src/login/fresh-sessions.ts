@@ -38,11 +38,13 @@ export function keptFresh(settings: LoginSettings, place: SessionPlace): Session
   };
   const read: SessionPlace["read"] = async (cookies) => {
     const session = await place.read(cookies);
-    const task = (signal: Signal): Promise<Session | undefined> => freshen(session, signal);
-    return withTimeout(clock, patience, undefined, task).catch((error: unknown) => {
-      if (!(error instanceof TimeoutReached)) tell({ type: "refreshFailed", subject: session?.subject, error });
-      return session;
-    });
+    // A failure is told also after the request went on without the refresh.
+    const task = (signal: Signal): Promise<Session | undefined> =>
+      freshen(session, signal).catch((error: unknown) => {
+        if (!(error instanceof TimeoutReached)) tell({ type: "refreshFailed", subject: session?.subject, error });
+        return session;
+      });
+    return withTimeout(clock, patience, undefined, task, () => session);
   };
   return { ...place, read };
 }

@@ -265,6 +265,23 @@ describe("sessions in a store", () => {
     expect(refreshes(provider)).toBe(1);
   });
 
+  it("[LOGIN-15] tell of a refresh that a hanging store prevented, also after the request went on without it", async () => {
+    const kept = createMemoryStore();
+    let isHanging = false;
+    const set: LoginStore["set"] = (key, value, ttl) =>
+      isHanging ? new Promise(() => undefined) : kept.set(key, value, ttl);
+    const events: LoginEvent[] = [];
+    const onEvent = (event: LoginEvent): void => void events.push(event);
+    const { login, provider, browser } = await openSession({ store: { ...kept, set }, refresh: true, onEvent });
+    await provider.clock.advance(250_000);
+    isHanging = true;
+    expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
+    await provider.clock.advance(10_000);
+    const error = expect.objectContaining({ phase: "connection" }) as unknown;
+    expect(events.slice(1)).toEqual([{ type: "refreshFailed", subject: "user-1", error }]);
+    expect(refreshes(provider)).toBe(0);
+  });
+
   it("[LOGIN-19] delay no request while another one writes when the user was seen", async () => {
     const kept = createMemoryStore();
     let writes = 0;
