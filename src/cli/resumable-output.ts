@@ -99,7 +99,7 @@ export async function openOutput<Cursor>(
     if (there !== undefined) refuse("--out", "exists: --force overwrites it", JSON.stringify(path));
   }
   if (!isResumed || record === undefined) {
-    const output = outputTo(options, await openFile(part, path, "w+"), lock);
+    const output = outputTo(options, await openFile(part, path, "w"), lock);
     await output.record();
     return output;
   }
@@ -108,15 +108,17 @@ export async function openOutput<Cursor>(
   }
   // This version wrote it: the lock has its version, and the work is the same.
   await options.resume(record.cursor as Cursor);
-  return outputTo(options, await openPart(part, path, record), lock, record.bytes);
+  const { file, tail } = await openPart(part, path, record);
+  return outputTo(options, file, lock, record.bytes, tail);
 }
 
-/** The output in a file that has so many bytes. A device or a pipe has no lock; with one the file is open for reading too. */
+/** The output in a file that has so many bytes, `tail` at their end. A device or a pipe has no lock. */
 function outputTo<Cursor>(
   options: OutputOptions<Cursor>,
   file: FileHandle,
   lock?: FileLock,
   bytes = 0,
+  tail: Buffer = Buffer.alloc(0),
 ): ResumableOutput & { readonly record: () => Promise<void> } {
   const { path, work, isForced } = options;
   let held = bytes === 0 ? options.head : "";
@@ -140,6 +142,7 @@ function outputTo<Cursor>(
       lock?.check();
       await file.appendFile(text);
       bytes += text.length;
+      tail = Buffer.concat([tail, text.subarray(-checkedBytes)]).subarray(-checkedBytes);
     });
   // The cursor follows what has reached the disk.
   const record = async (): Promise<void> => {
@@ -147,7 +150,8 @@ function outputTo<Cursor>(
     await attempt(async () => {
       if (lock === undefined) return;
       await file.datasync();
-      const checksum = await checksumOf(file, bytes);
+      // The file itself may have been changed by another program meanwhile.
+      const checksum = checksumOf(tail);
       lock.keep({ version: 1, work, bytes, checksum, cursor: options.cursor() } satisfies OutputRecord);
     });
     recorded = performance.now();
@@ -211,11 +215,8 @@ export async function withOutput<Result>(
   }
 }
 
-/** The checksum of the last bytes of a length; of fewer, and so another one, where the file is shorter. */
-async function checksumOf(file: FileHandle, bytes: number): Promise<string> {
-  const length = Math.min(bytes, checkedBytes);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, bytes - length);
-  return createHash("sha256").update(buffer.subarray(0, bytesRead)).digest("hex");
+function checksumOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }
 
 function readRecord(record: unknown, path: string): OutputRecord {
@@ -229,15 +230,22 @@ function readRecord(record: unknown, path: string): OutputRecord {
 }
 
 /** Opens what was begun, and cuts off what was written after the record. */
-async function openPart(part: string, path: string, { bytes, checksum }: OutputRecord): Promise<FileHandle> {
+async function openPart(
+  part: string,
+  path: string,
+  { bytes, checksum }: OutputRecord,
+): Promise<{ readonly file: FileHandle; readonly tail: Buffer }> {
   const begunAnd = (why: string): never =>
     refuse("--out", `was begun, and ${part} ${why}: --force begins anew`, JSON.stringify(path));
   if (!existsSync(part)) begunAnd("is gone");
   const file = await openFile(part, path, "a+");
   try {
-    if ((await checksumOf(file, bytes)) !== checksum) begunAnd("was changed since");
+    const length = Math.min(bytes, checkedBytes);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, bytes - length);
+    const tail = buffer.subarray(0, bytesRead);
+    if (checksumOf(tail) !== checksum) begunAnd("was changed since");
     await file.truncate(bytes);
-    return file;
+    return { file, tail };
   } catch (error) {
     await file.close();
     throw error;
@@ -245,7 +253,7 @@ async function openPart(part: string, path: string, { bytes, checksum }: OutputR
 }
 
 /** @param path the output, which an error names: nobody asked for the part */
-async function openFile(part: string, path: string, flags: "w+" | "a" | "a+"): Promise<FileHandle> {
+async function openFile(part: string, path: string, flags: "w" | "a" | "a+"): Promise<FileHandle> {
   try {
     return await open(part, flags);
   } catch (error) {
