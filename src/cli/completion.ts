@@ -35,24 +35,31 @@ _ares_caais() {
 # Read by the completion system from a file, or by eval.
 if [[ "\${funcstack[1]}" == _ares_caais ]]; then _ares_caais "$@"; else compdef _ares_caais ${program}; fi
 `,
+  // Files are left to fish, which alone knows its quotes and variables; it asks for them apart from the words, of the same line.
   fish: (program: string) => `# fish completion for ${program}
-function __ares_caais
-  set -l before (commandline -opc)
-  set -l current (commandline -ct)
-  set -e before[1]
-  set -l proposed (${program} completion fish -- $before "$current" 2>/dev/null)
-  set -l option (string match -r -- '^--[^=]*=' "$current"; or echo)
-  set -l value (string replace -r -- '^--[^=]*=' '' "$current")
-  switch "$proposed[1]"
-    case file
-      printf '%s\\n' "$option"(__fish_complete_path "$value")
-    case folder
-      printf '%s\\n' "$option"(__fish_complete_directories "$value")
-    case words
-      printf '%s\\n' $proposed[2..-1]
+function __ares_caais --argument-names wanted
+  set -l line (commandline -cp)
+  if test "$line" != "$__ares_caais_line"
+    set -l before (commandline -opc)
+    set -l current (commandline -ct)
+    set -g __ares_caais_line "$line"
+    set -g __ares_caais_proposed
+    type -q ${program}
+    and set __ares_caais_proposed (${program} completion fish -- $before[2..-1] "$current" 2>/dev/null)
+  end
+  set -l kind $__ares_caais_proposed[1]
+  if test "$wanted" = file
+    test "$kind" = file
+  else if test "$kind" = folder
+    set -l current (commandline -ct)
+    set -l option (string match -r -- '^--[^=]*=' "$current"; or echo)
+    printf '%s\\n' "$option"(__fish_complete_directories (string replace -r -- '^--[^=]*=' '' "$current"))
+  else
+    printf '%s\\n' $__ares_caais_proposed[2..-1]
   end
 end
-complete -c ${program} -f -a '(__ares_caais)'
+complete -c ${program} -f -a '(__ares_caais words)'
+complete -c ${program} -n '__ares_caais file' -F
 `,
 } as const satisfies Readonly<Record<string, (program: string) => string>>;
 

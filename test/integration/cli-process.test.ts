@@ -1,20 +1,21 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { killTable, killWatch, supplierTable } from "./cli-killed.ts";
 import { jsonLines } from "../fixtures/command-line.ts";
-import { useProgram, type Running } from "./cli-program.ts";
+import { useProgram, type Ended, type Running } from "./cli-program.ts";
 import { useHeldServer } from "../fixtures/servers/held-server.ts";
-import { findPython, isSkipped, titleOf } from "./peers/find-peers.ts";
+import { findFish, findPython, isSkipped, titleOf } from "./peers/find-peers.ts";
 
 // These tests need a process of its own: its end, its streams, and the files that it leaves when it is killed.
 const program = useProgram();
 const service = useHeldServer();
 const python = findPython("pty", "python3");
+const fish = findFish();
 
 describe("the program", () => {
   it("trusts the authority in NODE_EXTRA_CA_CERTS, and exits with the documented code", async () => {
@@ -156,6 +157,36 @@ describe("ares-caais sandbox", () => {
     expect(started).toMatchObject({ code: 0, stdout: "Moravské datové služby a.s.\n" });
     running.process.kill("SIGINT");
     expect(await running.ended).toMatchObject({ code: 0, stderr: "" });
+  });
+});
+
+describe.skipIf(isSkipped(fish))(`completion (${titleOf(fish)})`, () => {
+  /** The proposals of fish for each line, by a script that was read when the program was there. */
+  async function complete(lines: readonly string[], path = "$PATH"): Promise<Ended> {
+    const script = join(program.folder, "completion.fish");
+    writeFileSync(script, (await program.run(["completion", "fish"])).stdout);
+    const asked = `source ${script}; for line in $argv; complete -C $line; echo .; end`;
+    const given = lines.map((line) => `'${line}'`).join(" ");
+    return program.shell(`cd tab; fish=$(command -v fish); PATH="${path}" "$fish" --no-config -c '${asked}' ${given}`);
+  }
+
+  it("proposes words, and files as they are written in fish", async () => {
+    mkdirSync(join(program.folder, "tab", "c"), { recursive: true });
+    for (const name of ["a b.csv", "b$(exit 3)"]) writeFileSync(join(program.folder, "tab", name), "");
+    const lookup = ["--jso", "--source=v", '--input "a', "--input a\\ ", "--input $PWD/b", "--input=a", "--timeout a"];
+    const lines = [
+      ...lookup.map((words) => `ares-caais lookup ${words}`),
+      "ares-caais sandbox --export=",
+      "ares-caais x ",
+    ];
+    const { stdout, stderr } = await complete(lines);
+    const files = ["a b.csv", "a b.csv", "$PWD/b$(exit 3)", "--input=a b.csv", "", "--export=c/\tDirectory", ""];
+    expect(stdout.split(/\n?\.\n/)).toEqual(["--json\tprint lines of JSON", "--source=vr", ...files, ""]);
+    expect(stderr).toBe("");
+  });
+
+  it("proposes nothing and says nothing without the program", async () => {
+    expect(await complete(["ares-caais lo"], "/nowhere")).toMatchObject({ stdout: ".\n", stderr: "" });
   });
 });
 

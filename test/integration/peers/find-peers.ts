@@ -37,6 +37,12 @@ export function findCurl(): Peer {
   return { name: "curl", program, advice: "no curl (apt-get install curl)" };
 }
 
+/** The shell fish. */
+export function findFish(): Peer {
+  const program = succeeds("fish", ["--version"]) ? "fish" : undefined;
+  return { name: "fish", program, advice: "no fish (apt-get install fish)" };
+}
+
 /** Whether the tests of a peer are left out. */
 export function isSkipped({ program }: Peer): boolean {
   return program === undefined && !required;
