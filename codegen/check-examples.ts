@@ -9,9 +9,13 @@ import type { GivenExample, Registry, SchemaObject } from "./sources/registry-mo
 import { pointerSegment } from "./sources/yaml-source.ts";
 
 /** A place where an example or a default is wrong, as a JSON pointer, and why. */
-export interface BrokenPlace {
+interface BrokenPlace {
   readonly pointer: string;
   readonly reason: string;
+}
+/** The same within an example. Others may have its place, by reference, and another schema. */
+export interface BrokenExample extends BrokenPlace {
+  readonly example: GivenExample;
 }
 type Reader = Pick<DocumentReader, "schemas" | "schema">;
 
@@ -19,14 +23,14 @@ type Reader = Pick<DocumentReader, "schemas" | "schema">;
  * Checks every example of the registry document against its schema; an example may hold nothing that the schema does not name,
  * unless the schema says that it may.
  */
-export function* brokenExamples(registry: Registry, validators: CompiledValidators): Generator<BrokenPlace> {
+export function* brokenExamples(registry: Registry, validators: CompiledValidators): Generator<BrokenExample> {
   const { operations, contract } = registry;
   const { requests, responses } = validators;
   const { schemas } = contract.components;
   const reader: Reader = { schemas, schema: (schema) => resolveSchema(schemas, schema) };
-  function* check(ajv: Ajv, id: string, name: string, { value, pointer }: GivenExample): Generator<BrokenPlace> {
-    for (const [at, reason] of breaches(ajv, id, value)) {
-      yield { pointer: pointer + at, reason: `the example breaks ${name}: ${reason}` };
+  function* check(ajv: Ajv, id: string, name: string, example: GivenExample): Generator<BrokenExample> {
+    for (const [pointer, reason] of breaches(ajv, id, example.value)) {
+      yield { example, pointer, reason: `the example breaks ${name}: ${reason}` };
     }
   }
   for (const operation of operations) {
@@ -34,7 +38,8 @@ export function* brokenExamples(registry: Registry, validators: CompiledValidato
       for (const example of body?.examples ?? []) {
         const { schema = "" } = body ?? {};
         yield* check(responses, schema, schema, example);
-        yield* unnamed(reader, { $ref: `#/components/schemas/${schema}` }, schema, example.value, example.pointer);
+        const whole = { $ref: `#/components/schemas/${schema}` };
+        for (const place of unnamed(reader, whole, schema, example.value, "")) yield { example, ...place };
       }
     }
     const { request } = operation;
@@ -43,12 +48,12 @@ export function* brokenExamples(registry: Registry, validators: CompiledValidato
     }
     for (const { id, parameters } of parameterSets(operation)) {
       for (const { name, examples } of parameters) {
-        for (const { value, pointer } of examples) {
+        for (const example of examples) {
           const own = `/${pointerSegment(name)}`;
-          for (const [at, reason] of breaches(requests, id, { [name]: value })) {
+          for (const [at, reason] of breaches(requests, id, { [name]: example.value })) {
             if (at !== own && !at.startsWith(`${own}/`)) continue;
             const said = `the example breaks the parameter ${name}: ${reason}`;
-            yield { pointer: pointer + at.slice(own.length), reason: said };
+            yield { example, pointer: at.slice(own.length), reason: said };
           }
         }
       }

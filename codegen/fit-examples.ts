@@ -1,4 +1,4 @@
-import { brokenExamples, type BrokenPlace } from "./check-examples.ts";
+import { brokenExamples, type BrokenExample } from "./check-examples.ts";
 import type { CompiledValidators } from "./products/compiled-validators.ts";
 import type { SourceError } from "./source-error.ts";
 import { withoutBreaches } from "./sources/dialect.ts";
@@ -17,18 +17,24 @@ export function fitExamples(
 ): Registry {
   const broken = [...brokenExamples(registry, validators)];
   if (broken.length === 0) return registry;
-  for (const { pointer, reason } of broken) onRemark(registry.source.error(pointer, `${reason}: left out`));
-  const mended = withExamples(registry, ({ value, pointer }) => {
-    const own = within(broken, pointer).map((place) => ({ ...place, pointer: place.pointer.slice(pointer.length) }));
-    return [{ value: withoutBreaches(value, own), pointer }];
-  });
+  const remark = ({ pointer }: GivenExample, at: string, reason: string): void => {
+    onRemark(registry.source.error(pointer + at, `${reason}: left out`));
+  };
+  for (const { example, pointer, reason } of broken) remark(example, pointer, reason);
+  const mended = withExamples(registry, (example) => [
+    { ...example, value: withoutBreaches(example.value, placesOf(example, broken)) },
+  ]);
   const left = [...brokenExamples(mended, validators)];
-  return withExamples(mended, (example) => (within(left, example.pointer).length === 0 ? [example] : []));
+  return withExamples(mended, (example) => {
+    if (placesOf(example, left).length === 0) return [example];
+    const isTold = broken.some((place) => place.example.pointer === example.pointer && place.pointer === "");
+    if (!isTold) remark(example, "", "the example does not fit without that");
+    return [];
+  });
 }
 
-/** The places of an example. */
-function within(places: readonly BrokenPlace[], pointer: string): BrokenPlace[] {
-  return places.filter((place) => place.pointer === pointer || place.pointer.startsWith(`${pointer}/`));
+function placesOf(wanted: GivenExample, places: readonly BrokenExample[]): BrokenExample[] {
+  return places.filter(({ example }) => example === wanted);
 }
 
 function withExamples(registry: Registry, change: (example: GivenExample) => GivenExample[]): Registry {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { SourceFaults } from "../../codegen/source-error.ts";
+import { ref, type TestDocument } from "./corpus/base-document.ts";
 import type { Change, Checked } from "./corpus/change.ts";
 import { corpus, documentOf, leftOut, refusals } from "./corpus/corpus.ts";
 import { generateDocument, type Generated } from "./corpus/generate-document.ts";
@@ -108,6 +109,36 @@ describe("one change from which no code can be generated", () => {
 });
 
 describe("one change of a part that can be left out", () => {
+  it("[GEN-16] takes out of a shared example only where it does not fit, and says of which nothing is left", async () => {
+    const answer = (schema: string, example: object): object => ({
+      "200": { description: "a", content: { "application/json": { schema: ref(schema), examples: { a: example } } } },
+    });
+    const change = (document: TestDocument): void => {
+      const shared = { $ref: "#/components/examples/spolecny" };
+      Object.assign(document.components, { examples: { spolecny: { value: { id: "x", navic: "y" } } } });
+      Object.assign(document.components.schemas, {
+        Siroka: {
+          type: "object",
+          required: ["navic"],
+          properties: { id: { type: "string" }, navic: { type: "string" } },
+        },
+      });
+      Object.assign(document.paths, {
+        "/uzka": { get: { operationId: "vratUzkou", responses: answer("Vec", shared) } },
+        "/siroka": { get: { operationId: "vratSirokou", responses: answer("Siroka", shared) } },
+        "/bez": { get: { operationId: "vratBez", responses: answer("Siroka", { value: { id: "x", navic: 1 } }) } },
+      });
+    };
+    const { remarks, examples } = await generateDocument(documentOf({ changes: [{ change }] }), printer);
+    expect(examples["vratSirokou"]?.responses["200"]).toEqual({ id: "x", navic: "y" });
+    expect(examples["vratUzkou"]?.responses["200"]).toEqual({ id: "x" });
+    expect(remarks.map(({ message }) => message.replace(/^.*\d \(/, "("))).toEqual([
+      '(/components/examples/spolecny/value/navic): the example holds "navic", which Vec does not name: left out',
+      "(/paths/~1bez/get/responses/200/content/application~1json/examples/a/value/navic): the example breaks Siroka: /navic must be string: left out",
+      "(/paths/~1bez/get/responses/200/content/application~1json/examples/a/value): the example does not fit without that: left out",
+    ]);
+  });
+
   it.each(leftOut)("[GEN-20] $title: leaves it out with file, line and reason", async ({ change, place, reason }) => {
     const { remarks, operations } = await generateDocument(documentOf({ changes: [{ change }] }), printer);
     const said = remarks.filter(({ message }) => message.includes(reason) && message.includes(place));
