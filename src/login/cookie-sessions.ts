@@ -12,6 +12,7 @@ export function inCookies(settings: LoginSettings): SessionPlace {
   // A small cookie for what changes.
   const seenCookie = `${settings.cookie}-seen`;
   const read = async (cookies: Cookies): Promise<Session | undefined> => {
+    // A text that opens was sealed here, for this place.
     const kept = (await seals.open(sessionCookie, cookies.getText(sessionCookie))) as Session | undefined;
     if (kept === undefined) return undefined;
     const seen = (await seals.open(`${seenCookie} ${kept.id}`, cookies.values.get(seenCookie))) as Partial<Session>;

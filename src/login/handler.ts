@@ -142,6 +142,7 @@ async function setRest(visit: Visit): Promise<Response> {
   const { url, cookies, settings } = visit;
   const { seals, sessionCookie } = settings;
   const text = cookies.getText(sessionCookie, url.searchParams.get("rest") ?? "") ?? "";
+  // A text that opens was sealed here, for this place.
   const session = (await seals.open(sessionCookie, text)) as Session | undefined;
   if (session === undefined) return answerProblem({ kind: "unknown" }, visit);
   cookies.setText(sessionCookie, text, maxAgeOf(settings, session));

@@ -59,6 +59,7 @@ export async function takeLogin(
   const isIts = (name: string): boolean => name.startsWith(prefixOf(settings)) && name.endsWith(`-${key}`);
   const name = [...cookies.values.keys()].find(isIts) ?? "";
   const text = cookies.values.get(name) ?? "";
+  // A text that opens was sealed here, for this place.
   const login = (await settings.seals.open(name, text)) as KeptLogin | undefined;
   if (login === undefined) return undefined;
   const release = await settings.records.lease(`login:${key}`, timeOf(settings, login));

@@ -44,8 +44,8 @@ export function keyOf(id: string): string {
 }
 
 /**
- * Sealed records of sessions and other texts in a store, and locks. Without a store that has locks they are those of this process, without timers that would keep it
- * alive. A store that does not answer in time fails as a service does.
+ * Sealed records of sessions and other texts in a store, and locks. Without a store that has locks they are those of this process,
+ * without timers that would keep it alive. A store that does not answer in time fails as a service does.
  */
 export class Records {
   readonly #store: Partial<LoginStore>;
@@ -78,6 +78,7 @@ export class Records {
 
   /** The session in a record; `undefined` when none is there, or another record in its place. */
   async get(key: string, method: "get" | "take" = "get"): Promise<Session | undefined> {
+    // A text that opens was sealed here, for this place.
     return (await this.#seals.open(key, await this.text(key, method))) as Session | undefined;
   }
 
