@@ -1,13 +1,31 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { ClosableExchange } from "../transport/exchange.ts";
-import type { CreateMutualTls } from "../transport/mutual-tls.ts";
+import type { ConnectionSettings } from "../transport/connection-options.ts";
+import type {
+  CertificateWithoutKey,
+  ClientCertificate,
+  KeyNeed,
+  MutualTls,
+  TlsOptions,
+} from "../transport/mutual-tls.ts";
 import { longestTime } from "../transport/option-checks.ts";
+import type { Clock } from "../transport/time.ts";
 import { ClientCertificates } from "./certificate/client-certificates.ts";
 import { checkTlsOptions } from "./check-tls-options.ts";
 import { SocketLimit } from "./connections.ts";
 import { createExchange } from "./exchange.ts";
 
-export const createMutualTls: CreateMutualTls = (subject, options, clock, connections, need = "needed") => {
+/**
+ * Checks TLS options and makes what sends requests with them. Certificates are read and checked here, those of a
+ * function when they are needed. Errors repeat neither key nor passphrase.
+ */
+export function createMutualTls(
+  subject: string,
+  options: TlsOptions<ClientCertificate | CertificateWithoutKey>,
+  clock: Clock,
+  connections?: ConnectionSettings,
+  need: KeyNeed = "needed",
+): MutualTls {
   refuseElsewhere(subject);
   const checked = checkTlsOptions(subject, options);
   const certificates = new ClientCertificates(subject, checked, clock, need);
@@ -34,7 +52,7 @@ export const createMutualTls: CreateMutualTls = (subject, options, clock, connec
       active?.exchange.close();
     },
   };
-};
+}
 
 /** Refuses a client certificate where nothing can present it. A browser presents its own ones, and lets no page choose one. */
 function refuseElsewhere(subject: string): void {

@@ -1,6 +1,5 @@
-import type { ConnectionSettings } from "./connection-options.ts";
 import type { Exchange } from "./exchange.ts";
-import type { Clock, Signal } from "./time.ts";
+import type { Signal } from "./time.ts";
 
 /** A client certificate with its key, as the certification authority and the administrator hand them out. */
 export type ClientCertificate =
@@ -76,18 +75,6 @@ export interface MutualTls {
   /** Closes the idle connections now and each other one after its response. */
   close(): void;
 }
-
-/**
- * Checks TLS options and makes what sends requests with them. Certificates are read and checked here, those of a
- * function when they are needed. Errors repeat neither key nor passphrase.
- */
-export type CreateMutualTls = (
-  subject: string,
-  options: TlsOptions<ClientCertificate | CertificateWithoutKey>,
-  clock: Clock,
-  connections?: ConnectionSettings,
-  key?: KeyNeed,
-) => MutualTls;
 
 /** Whether this process needs the key of the certificate; `outside` is for a caller whose own connection presents it. */
 export type KeyNeed = "needed" | "outside";
