@@ -99,7 +99,9 @@ export async function openOutput<Cursor>(
     if (there !== undefined) refuse("--out", "exists: --force overwrites it", JSON.stringify(path));
   }
   if (!isResumed || record === undefined) {
-    const output = outputTo(options, await openFile(part, path, "w"), lock);
+    const file = await openFile(part, path, "a+");
+    await file.truncate();
+    const output = outputTo(options, file, lock);
     await output.record();
     return output;
   }
@@ -150,7 +152,10 @@ function outputTo<Cursor>(
     await attempt(async () => {
       if (lock === undefined) return;
       await file.datasync();
-      // The file itself may have been changed by another program meanwhile.
+      if ((await file.stat()).size !== bytes) {
+        refuse("--out", "was changed by another program meanwhile: --force begins anew", JSON.stringify(path));
+      }
+      // The text in it may have been changed too.
       const checksum = checksumOf(tail);
       lock.keep({ version: 1, work, bytes, checksum, cursor: options.cursor() } satisfies OutputRecord);
     });
@@ -179,8 +184,8 @@ function outputTo<Cursor>(
       lock.release(true);
     },
     howToGoOn: (error) => {
-      // A device or a pipe cannot be cut.
-      if (lock === undefined) return undefined;
+      // A device or a pipe cannot be cut. An output that another program changed or took is not gone on with.
+      if (lock === undefined || (error instanceof InvalidInputError && error.field === "--out")) return undefined;
       // A fault of the input stays until somebody corrects it.
       const when = error instanceof InvalidInputError ? "when that is mended, " : "";
       const how = isForced ? "--resume in place of --force" : "--resume";
@@ -253,7 +258,7 @@ async function openPart(
 }
 
 /** @param path the output, which an error names: nobody asked for the part */
-async function openFile(part: string, path: string, flags: "w" | "a" | "a+"): Promise<FileHandle> {
+async function openFile(part: string, path: string, flags: "a" | "a+"): Promise<FileHandle> {
   try {
     return await open(part, flags);
   } catch (error) {

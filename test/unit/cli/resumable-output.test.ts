@@ -1,53 +1,65 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { openOutput, type ResumableOutput } from "../../../src/cli/resumable-output.ts";
 
 const line = `${"0".repeat(999)}\n`;
+let folder = "";
+let rows = 0;
 
-it.each<[what: string, change: (part: string) => void]>([
-  [
-    "edited",
-    (part) => {
-      writeFileSync(part, readFileSync(part, "utf8").replaceAll("0", "9"), { flag: "r+" });
-    },
-  ],
-  [
-    "cut",
-    (part) => {
-      truncateSync(part, 1000);
-    },
-  ],
-])("goes on with no output that was %s while it was written", async (_what, change) => {
-  const folder = mkdtempSync(join(tmpdir(), "output-"));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "output-"));
+  rows = 0;
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+async function goOn(isResumed: boolean, work: (output: ResumableOutput, path: string) => Promise<void>): Promise<void> {
+  const path = join(folder, "out.txt");
+  const options = { path, isResumed, isForced: false, work: "a test", head: "", cursor: () => rows };
+  const atEnd: (() => void)[] = [];
+  const resume = (after: number): Promise<void> => Promise.resolve(void (rows = after));
   try {
-    const path = join(folder, "out.txt");
-    let rows = 0;
-    const goOn = async (isResumed: boolean, work: (output: ResumableOutput) => Promise<void>): Promise<void> => {
-      const options = { path, isResumed, isForced: false, work: "a test", head: "", cursor: () => rows };
-      const atEnd: (() => void)[] = [];
-      const resume = (after: number): Promise<void> => Promise.resolve(void (rows = after));
-      const output = await openOutput({ ...options, resume }, { atEnd, note: () => undefined });
-      if (output !== undefined) await work(output);
-      for (const end of atEnd) end();
-    };
-    const write = async (output: ResumableOutput, count: number): Promise<void> => {
-      rows += count;
-      await output.write(line.repeat(count));
-    };
-    await goOn(false, async (output) => {
-      await write(output, 70);
-      await output.close(false);
-    });
-    await goOn(true, async (output) => {
-      await write(output, 70);
-      change(`${path}.part`);
-      await write(output, 1);
-      await output.close(false);
-    });
-    await expect(goOn(true, (output) => output.close(true))).rejects.toThrow("was changed since: --force begins anew");
+    const output = await openOutput({ ...options, resume }, { atEnd, note: () => undefined });
+    if (output !== undefined) await work(output, path);
   } finally {
-    rmSync(folder, { recursive: true });
+    for (const end of atEnd) end();
   }
+}
+
+async function write(output: ResumableOutput, count: number): Promise<void> {
+  rows += count;
+  await output.write(line.repeat(count));
+}
+
+it("goes on with no output that was edited while it was written", async () => {
+  await goOn(false, async (output) => {
+    await write(output, 70);
+    await output.close(false);
+  });
+  await goOn(true, async (output, path) => {
+    await write(output, 70);
+    const part = `${path}.part`;
+    writeFileSync(part, readFileSync(part, "utf8").replaceAll("0", "9"), { flag: "r+" });
+    await write(output, 1);
+    await output.close(false);
+  });
+  await expect(goOn(true, (output) => output.close(true))).rejects.toThrow("was changed since: --force begins anew");
+});
+
+it.each([false, true])("completes no output that was cut while it was written, resumed: %s", async (isResumed) => {
+  if (isResumed) await goOn(false, (output) => output.close(false));
+  const cut = goOn(isResumed, async (output, path) => {
+    await write(output, 70);
+    truncateSync(`${path}.part`, 1000);
+    await write(output, 1);
+    await output.close(true);
+  });
+  await expect(cut).rejects.toThrow("was changed by another program meanwhile: --force begins anew");
+  expect(existsSync(join(folder, "out.txt"))).toBe(false);
+  await expect(goOn(true, (output) => output.close(true))).resolves.toBeUndefined();
+  expect(readFileSync(join(folder, "out.txt"), "utf8")).toBe("");
 });
