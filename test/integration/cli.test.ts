@@ -217,9 +217,13 @@ describe("ares-caais codelist", () => {
     expect(stdout).toContain("\nres\t112\tSpolečnost s ručením omezeným\n");
   });
 
-  it("exits with 1 when there is no such list", async () => {
-    const { code, stdout } = await program.run(["codelist", "Nobody"]);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  it.each([
+    [["Nobody"], "without a code all are listed"],
+    [["pravniforma"], "did you mean PravniForma?"],
+    [["PravniForma", "--source", "szr"], "did you mean --source res?"],
+  ])("exits with 1 when there is no list %j, and proposes the nearest", async (args, advice) => {
+    const { code, stdout, stderr } = await program.run(["codelist", ...args]);
+    expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: "", stderr: `there is no such list; ${advice}\n` });
   });
 });
 

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import type { Ciselnik, PolozkaCiselniku } from "../../../generated/registry-types.gen.ts";
+import { nearestName } from "../../errors/nearest-name.ts";
 import { UnexpectedResponseError } from "../../errors/unexpected-response-error.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context, RunCommand } from "../context.ts";
@@ -66,7 +67,16 @@ async function codeList(
     await items.flush();
   }
   if (count > 0) return exitCodes.done;
-  context.note("there is no such list; without a code all are listed");
+  const sources = new Map<string, string>();
+  if (kodCiselniku !== undefined) {
+    for await (const { kodCiselniku: code = "", zdrojCiselniku = "" } of registry.paginate(operation, {}, { signal })) {
+      sources.set(code, zdrojCiselniku);
+    }
+  }
+  const nearest = nearestName(kodCiselniku ?? "", [...sources.keys()]);
+  const proposed = nearest === kodCiselniku ? `--source ${sources.get(nearest ?? "")}` : nearest;
+  const advice = proposed === undefined ? "without a code all are listed" : `did you mean ${proposed}?`;
+  context.note(`there is no such list; ${advice}`);
   return exitCodes.notFound;
 }
 

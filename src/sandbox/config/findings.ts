@@ -1,4 +1,5 @@
 import { InvalidInputError, type InputIssue } from "../../errors/invalid-input-error.ts";
+import { nearestName } from "../../errors/nearest-name.ts";
 import { ruleText, type BrokenRule } from "../../services/rules.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { ConfigDocument } from "./read-document.ts";
@@ -29,9 +30,8 @@ export class Findings {
   /** A name that there is not, with the most similar one that there is. */
   unknown(field: string, given: unknown, known: readonly string[]): void {
     const name = typeof given === "string" ? given : "";
-    const [nearest] = known.toSorted((one, other) => distance(one, name) - distance(other, name));
-    const isNear = nearest !== undefined && distance(nearest, name) <= Math.max(2, name.length / 3);
-    const advice = isNear ? `did you mean ${nearest}?` : `there are ${known.join(", ") || "none"}`;
+    const nearest = nearestName(name, known);
+    const advice = nearest === undefined ? `there are ${known.join(", ") || "none"}` : `did you mean ${nearest}?`;
     this.add(field, "is unknown", { advice });
   }
 
@@ -63,19 +63,4 @@ export class Findings {
     const [first, ...more] = this.issues;
     if (first !== undefined) throw new InvalidInputError(this.#document.name, [first, ...more]);
   }
-}
-
-/** How many letters have to change to make one word of another (Levenshtein). Longer ones than names are cut. */
-function distance(one: string, other: string): number {
-  const [short, long] = [one.slice(0, 60), other.slice(0, 60)];
-  let row = Array.from({ length: long.length + 1 }, (_, index) => index);
-  for (let i = 0; i < short.length; i += 1) {
-    const next = [i + 1];
-    for (let j = 0; j < long.length; j += 1) {
-      const kept = (row[j] ?? 0) + (short[i] === long[j] ? 0 : 1);
-      next.push(Math.min(kept, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }
