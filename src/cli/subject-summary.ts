@@ -4,6 +4,7 @@ import { membersOf, newest, primaryEntry, type EntryOf } from "../registry/recor
 import { subjectState, type SubjectState } from "../registry/record/subject-state.ts";
 import type { JsonObject, Unchecked } from "../transport/json-object.ts";
 import { textOf, type Column, type Style } from "./output.ts";
+import type { Sink } from "./streams.ts";
 
 /** The sources whose entries have name and seat themselves; the combined record has them too. */
 type Named = "res" | "rzp" | "nrpzs" | "rpsh" | "rcns" | "rs" | "ceu";
@@ -82,3 +83,21 @@ export const stateColumn: Column<Found> = {
 export const nameColumn: Column<Found> = { title: "obchodniJmeno", text: ({ record }) => record && nameOf(record) };
 
 export const seatColumn: Column<Found> = { title: "sidlo", text: ({ record }) => record && seatOf(record) };
+
+/**
+ * Columns with the reason why a result is no record. A terminal has no room for one more, so there it stands in place of the state.
+ */
+export function withReason<Item extends Found & { readonly reason?: string | undefined }>(
+  columns: readonly Column<Item>[],
+  { columns: terminal }: Pick<Sink, "columns">,
+): readonly Column<Item>[] {
+  if (terminal === undefined) return [...columns, { title: "reason", text: ({ reason }) => reason }];
+  const stateOrReason: Column<Item> = {
+    title: stateColumn.title,
+    // As long as `birth-number`.
+    width: 12,
+    text: (item) => item.reason ?? stateColumn.text(item),
+    style: (item) => (item.reason === undefined ? stateColumn.style?.(item) : "dim"),
+  };
+  return columns.map((column) => (column === stateColumn ? stateOrReason : column));
+}

@@ -13,8 +13,8 @@ import type { Amount } from "../progress.ts";
 import { withOutput } from "../resumable-output.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { keepPrinted } from "../streams.ts";
-import { stateColumn } from "../subject-summary.ts";
-import { countOf, sayCounts, type Counts } from "../table-columns.ts";
+import { stateColumn, withReason } from "../subject-summary.ts";
+import { countOf, reasonOf, sayCounts, type Counts, type Reason } from "../table-columns.ts";
 import {
   addTableInputOptions,
   icosOf,
@@ -75,7 +75,10 @@ interface Checked extends Counts {
 }
 
 /** Printed form of a row. */
-type Printed = CheckResult & { readonly compared?: readonly OwnDifference[] };
+type Printed = CheckResult & {
+  readonly reason: Reason | undefined;
+  readonly compared?: readonly OwnDifference[];
+};
 
 async function checkList(command: Command, context: Context, options: CheckCommandOptions): Promise<ExitCode> {
   const { signal, progress, tell } = context;
@@ -85,7 +88,7 @@ async function checkList(command: Command, context: Context, options: CheckComma
   const table = await openInputTable(options, context);
   const own = options.compare === undefined ? undefined : readOwnColumns(options.compare, table);
   const counts: Checked = { found: 0, missing: 0, malformed: 0, differing: 0, new: 0, compared: own && 0 };
-  const list = context.list<Printed>(own === undefined ? columns : [...columns, comparedColumn]);
+  const list = context.list(withReason(own === undefined ? columns : [...columns, comparedColumn], context.output));
   const output = await openCheckOutput(options, table, counts, list, context);
   if (output === "complete") return exitCodes.done;
   const pending: TableRow[] = [];
@@ -104,7 +107,7 @@ async function checkList(command: Command, context: Context, options: CheckComma
         const compared = own && ownDifferences(own, row, result);
         count(counts, result, compared);
         const isWanted = onlyChanged ? isToldAlone(result) : output === undefined;
-        if (isWanted) await list.print(printedOf(result, row.input, compared));
+        if (isWanted) await list.print(printedOf(result, row, compared));
         await output?.write(row, checkCells(result, row, compared));
         progress.show(amount);
       }
@@ -159,9 +162,9 @@ async function openCheckOutput(
   );
 }
 
-function printedOf(result: CheckResult, cell: string, compared: readonly OwnDifference[] | undefined): Printed {
-  const printed = result.status === "malformed" ? { ...result, input: cell } : result;
-  return compared === undefined ? printed : { ...printed, compared };
+function printedOf(result: CheckResult, row: TableRow, compared: readonly OwnDifference[] | undefined): Printed {
+  const printed = result.status === "malformed" ? { ...result, input: row.input } : result;
+  return { ...printed, reason: reasonOf(result, row.rule), ...(compared === undefined ? {} : { compared }) };
 }
 
 /** Says what the counts say when the work is done. */
@@ -205,7 +208,7 @@ const columns: readonly Column<Printed>[] = [
   { title: "status", width: 9, text: ({ status }) => status },
   stateColumn,
   { title: "name", text: ({ snapshot }) => snapshot?.name ?? undefined },
-  { title: "changed", text: (result) => (result.status === "malformed" ? result.rule : changesOf(result)) },
+  { title: "changed", text: changesOf },
 ];
 
 const comparedColumn: Column<Printed> = {

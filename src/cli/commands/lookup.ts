@@ -12,7 +12,7 @@ import { mostNamed, sayFirst, shownText, type Column } from "../output.ts";
 import { sizeOf, type Amount } from "../progress.ts";
 import { withOutput } from "../resumable-output.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
-import { nameColumn, seatColumn, stateColumn } from "../subject-summary.ts";
+import { nameColumn, seatColumn, stateColumn, withReason } from "../subject-summary.ts";
 import {
   addedColumns,
   columnNames,
@@ -97,7 +97,7 @@ async function lookUp(
   if (table !== undefined) sayGuesses(table, context);
   const pending: TableRow[] = [];
   const onPrinted = progressOf(inputs, table, printed, context);
-  const list = context.list(context.output.columns === undefined ? columns : columnsOfTerminal, onPrinted);
+  const list = context.list(withReason(columns, context.output), onPrinted);
   try {
     await withOutput(context, list, output, async () => {
       const icos = icosOf(table?.rows ?? readInputs(inputs, context), pending);
@@ -221,30 +221,10 @@ async function* readInputs(
   }
 }
 
-const [icoColumn, statusColumn] = [
+const columns: readonly Column<ExplainedResult>[] = [
   { title: "ico", width: 13, text: ({ ico, input }) => ico ?? shownText(String(input)) },
   { title: "status", width: 9, text: ({ status }) => status },
-] as const satisfies readonly Column<ExplainedResult>[];
-
-const columns: readonly Column<ExplainedResult>[] = [
-  icoColumn,
-  statusColumn,
   stateColumn,
-  nameColumn,
-  seatColumn,
-  { title: "reason", text: ({ reason }) => reason },
-];
-
-/** A terminal has no room for a column more: what is no record has a reason in the place of a state. */
-const columnsOfTerminal: readonly Column<ExplainedResult>[] = [
-  icoColumn,
-  statusColumn,
-  {
-    ...stateColumn,
-    width: 12,
-    text: (result) => result.reason ?? stateColumn.text(result),
-    style: (result) => (result.reason === undefined ? stateColumn.style?.(result) : "dim"),
-  },
   nameColumn,
   seatColumn,
 ];
