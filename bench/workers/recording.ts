@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { createAuthority, createCertificateAuthority } from "../../src/sandbox/certificate-authority.ts";
 import { HttpsServer } from "../../src/sandbox/https-server.ts";
+import { Port } from "../../src/sandbox/port.ts";
 import type { Fetch, FetchInit } from "../../src/transport/fetch-exchange.ts";
 
 /** A request as a client sent it. */
@@ -62,8 +63,9 @@ export async function startReplay(
       response.end(answer);
     });
   };
-  const server = new HttpsServer({ certificate, listener, clientAuthority });
-  await server.listen(0, "127.0.0.1");
+  const server = new HttpsServer({ certificate, clientAuthority });
+  server.listener = listener;
+  const port = await new Port(() => server, undefined).listen(0, "127.0.0.1");
   process.once("disconnect", () => process.exit());
-  return { address: `https://127.0.0.1:${server.port}`, ca: authority.cert };
+  return { address: `https://127.0.0.1:${port}`, ca: authority.cert };
 }

@@ -31,6 +31,7 @@ import { controlService } from "./control-listener.ts";
 import { certificateFiles } from "./export/certificate-files.ts";
 import { exportCertificates, type ExportedFiles } from "./export/export-certificates.ts";
 import { createFaults, type SandboxFaults } from "./faults/faults.ts";
+import { kinds, type ServerKind } from "./host-names.ts";
 import { createIdentityService, type SandboxIdentity } from "./identity/identity-service.ts";
 import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service.ts";
 import { readOptions, type SandboxSettings } from "./options.ts";
@@ -39,7 +40,7 @@ import { meetFaults } from "./registry/faults.ts";
 import { registryService } from "./registry/registry-service.ts";
 import { RegistryControl, type SandboxRegistry } from "./registry/sandbox-registry.ts";
 import { Sessions, type ServiceContext } from "./sessions.ts";
-import { startServers, type SandboxServers, type ServerKind } from "./servers.ts";
+import { startServers, type SandboxServers } from "./servers.ts";
 import { keepNothing, StateFolder, type CertificateSource } from "./state-folder.ts";
 import { RequestLog } from "./window/request-log.ts";
 import { withWindow } from "./window/window-listener.ts";
@@ -228,18 +229,13 @@ function sandboxClients(
 type SandboxAddresses = Required<Addresses> & { readonly control: string };
 
 function addressesOf({ hosts }: SandboxSettings, { running }: SandboxServers): SandboxAddresses {
-  const addressOf = (kind: ServerKind): string => {
+  const origins = kinds.map((kind) => {
     const { name, port = running[kind].port } = hosts.ofServer[kind];
-    return new URL(`https://${name}:${port}`).origin;
-  };
-  return {
-    registry: addressOf("registry") + registryPath,
-    oidc: addressOf("oidc"),
-    oidcMutualTls: addressOf("oidcMutualTls"),
-    legacyPages: addressOf("legacyPages"),
-    legacyMutualTls: addressOf("legacyMutualTls"),
-    control: addressOf("control"),
-  };
+    return [kind, new URL(`https://${name}:${port}`).origin];
+  });
+  // Every kind is there.
+  const addresses = Object.fromEntries(origins) as SandboxAddresses;
+  return { ...addresses, registry: addresses.registry + registryPath };
 }
 
 /** Finds the host names of the sandbox on this machine, whatever DNS says, unless a proxy is in front of it. */
@@ -282,16 +278,14 @@ function serve(
     legacyMutualTls: legacy.mutualTls,
     control: controlService(state),
   };
-  for (const [name, service] of Object.entries(services)) {
-    // The table has every kind of server and nothing else.
-    const kind = name as ServerKind;
-    const listener = serviceListener(service, {
+  for (const kind of kinds) {
+    const listener = serviceListener(services[kind], {
       observe: (exchange) => {
         log.add(kind, exchange);
       },
       ...(kind === "registry" ? { largestBody: largestRegistryBody } : {}),
     });
-    servers.serve(kind, withWindow(kind, state, listener));
+    servers.running[kind].listener = withWindow(kind, state, listener);
   }
   return controls;
 }

@@ -15,7 +15,7 @@ const serverNames: Readonly<Record<ServerKind, string>> = {
   control: "control",
 };
 // The table has every kind.
-const kinds = Object.keys(serverNames) as ServerKind[];
+export const kinds = Object.keys(serverNames) as ServerKind[];
 
 /** A host name with the port of its addresses, which is that of the server unless it is given. */
 interface Host {

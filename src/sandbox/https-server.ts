@@ -1,15 +1,23 @@
 import type { X509Certificate } from "node:crypto";
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Duplex } from "node:stream";
 import tls from "node:tls";
 import type { KeyAndCertificate } from "./certificate-authority.ts";
-import { Connections, listen } from "./connections.ts";
+import { Connections } from "./connections.ts";
 import type { TrustedProxies } from "./trusted-proxies.ts";
+
+/** How a server meets new connections. */
+export interface ServerBehaviour {
+  /** The certificate that it presents. */
+  readonly certificate: KeyAndCertificate;
+  /** Whether client certificates count as expired. */
+  readonly clientsExpired: boolean;
+  /** Whether it takes connections. Otherwise each ends before its handshake. */
+  readonly accepting: boolean;
+}
 
 export interface HttpsServerOptions {
   readonly certificate: KeyAndCertificate;
-  readonly listener: RequestListener;
   /**
    * Certificate (PEM) of the authority whose client certificates it asks for. None is refused here: whether a certificate is
    * good enough is the listener's to say.
@@ -24,43 +32,40 @@ export interface HttpsServerOptions {
 /** How long a connection may be silent, in milliseconds: longer than any fault takes. */
 const longestSilence = 11 * 60_000;
 
-/** A server over TLS (1.2 and 1.3) with a port of its own, or with connections that it is handed. */
+/** A server over TLS (1.2 and 1.3) whose connections come from a port. */
 export class HttpsServer {
   // Two servers make one, since that of `node:https` shows no client certificate under Bun.
   readonly #http: http.Server;
   readonly #tls: tls.Server;
   readonly #connections = new Connections();
   readonly #common: tls.SecureContextOptions;
-  #presented: KeyAndCertificate;
+  #behaviour: ServerBehaviour;
   #handshakes = 0;
-  #clientsExpired = false;
-  #accepting = true;
-  /** The port that clients use: its own once it listens, or the one that it shares. */
+  /** The port that clients use. */
   port = 0;
+  /** Answers its requests. */
+  listener: RequestListener = (_request, response) => response.writeHead(503).end();
 
-  constructor({ certificate, listener, clientAuthority, proxies, trusts }: HttpsServerOptions) {
+  constructor({ certificate, clientAuthority, proxies, trusts }: HttpsServerOptions) {
     this.#common = { minVersion: "TLSv1.2", ...(clientAuthority === undefined ? {} : { ca: clientAuthority }) };
     // The listener answers a wrong certificate as the services do: with a documented status instead of a broken handshake.
     const mutual = clientAuthority === undefined ? {} : { requestCert: true, rejectUnauthorized: false };
     const { key, cert } = certificate;
-    this.#presented = certificate;
+    this.#behaviour = { certificate, clientsExpired: false, accepting: true };
     this.#http = http.createServer((request, response) => {
-      if (clientAuthority !== undefined) proxies?.readCertificate(request, clientAuthority, this.#clientsExpired);
-      listener(request, response);
+      const { clientsExpired } = this.#behaviour;
+      if (clientAuthority !== undefined) proxies?.readCertificate(request, clientAuthority, clientsExpired);
+      this.listener(request, response);
     });
     this.#http.timeout = longestSilence;
     this.#connections.countRequests(this.#http);
     this.#tls = tls.createServer({ key, cert, ...this.#common, ...mutual, ALPNProtocols: ["http/1.1"] });
-    this.#tls.on("connection", (socket: Duplex) => {
-      if (this.#accepting) this.#connections.add(socket);
-      else socket.destroy();
-    });
     this.#tls.on("secureConnection", (socket) => {
       this.#handshakes += 1;
       const presented = socket.authorized ? undefined : socket.getPeerX509Certificate();
       if (presented !== undefined && trusts?.(presented) === true) socket.authorized = true;
       // As Node itself does for an expired certificate (tlsSocket.authorized).
-      if (this.#clientsExpired) socket.authorized = false;
+      if (this.#behaviour.clientsExpired) socket.authorized = false;
       this.#http.emit("connection", socket);
     });
     this.#tls.on("tlsClientError", (_error, socket) => {
@@ -73,58 +78,39 @@ export class HttpsServer {
     return this.#handshakes;
   }
 
-  /**
-   * @param port 0 for any free one
-   * @throws the system's error when the port cannot be had.
-   */
-  async listen(port: number, host: string): Promise<void> {
-    this.port = await listen(this.#tls, port, host);
-  }
-
-  /** Begins TLS on a connection that was opened at another server; nothing of it was read. */
+  /** Begins TLS on a connection of which nothing was read. */
   takeConnection(socket: Socket): void {
+    if (!this.#behaviour.accepting) {
+      socket.destroy();
+      return;
+    }
+    this.#connections.add(socket);
     this.#tls.emit("connection", socket);
   }
 
-  /** Answers a request that came without TLS at another server. */
+  /** Answers a request that came without TLS. */
   answer(request: IncomingMessage, response: ServerResponse): void {
-    if (this.#accepting) this.#http.emit("request", request, response);
+    if (this.#behaviour.accepting) this.#http.emit("request", request, response);
     else request.socket.destroy();
   }
 
   /**
-   * With `false` ends every connection, one with a request under way after its answer, and each new one before its handshake,
-   * until it is called with `true`.
+   * Changes how it meets new connections; those without a request under way end. When it takes none any more, the others end
+   * after their answers.
    */
-  accept(whether: boolean): void {
-    if (whether === this.#accepting) return;
-    this.#accepting = whether;
-    this.#connections.endAfterAnswer = !whether;
-    if (!whether) this.#connections.endIdle();
-  }
-
-  /** Presents another certificate to new connections; those without a request under way end. */
-  present(certificate: KeyAndCertificate): void {
-    if (certificate === this.#presented) return;
-    this.#presented = certificate;
-    const { key, cert } = certificate;
-    this.#tls.setSecureContext({ ...this.#common, key, cert });
+  behave(next: ServerBehaviour): void {
+    const before = this.#behaviour;
+    const { certificate, clientsExpired, accepting } = next;
+    const isNew = certificate !== before.certificate;
+    if (!isNew && clientsExpired === before.clientsExpired && accepting === before.accepting) return;
+    this.#behaviour = next;
+    if (isNew) this.#tls.setSecureContext({ ...this.#common, key: certificate.key, cert: certificate.cert });
+    this.#connections.endAfterAnswer = !accepting;
     this.#connections.endIdle();
   }
 
-  /** With `true` counts client certificates of new connections as expired; those without a request under way end. */
-  countAsExpired(whether: boolean): void {
-    if (whether === this.#clientsExpired) return;
-    this.#clientsExpired = whether;
-    this.#connections.endIdle();
-  }
-
-  /**
-   * Stops listening and ends every connection, also one that has not finished its handshake.
-   *
-   * @param grace milliseconds that requests under way have for their answers
-   */
-  close(grace = 0): Promise<void> {
-    return this.#connections.close(this.#tls, grace);
+  /** Ends every connection; requests under way have `grace` milliseconds for their answers. */
+  end(grace: number): void {
+    this.#connections.end(grace);
   }
 }

@@ -39,10 +39,13 @@ describe("[BOX-09] the health of a sandbox", () => {
 });
 
 describe("[BOX-09] the end of a sandbox", () => {
-  it.each(["SIGTERM", "SIGINT"] as const)(
-    "takes no connection after %s, finishes requests in progress and exits with 0",
-    async (signal) => {
-      const running = program.start(["sandbox", "--json"]);
+  it.each([
+    ["SIGTERM", "sandbox --json"],
+    ["SIGINT", "sandbox --json --one-port"],
+  ] as const)(
+    "takes no connection after %s, finishes requests in progress and exits with 0: %s",
+    async (signal, command) => {
+      const running = program.start(command.split(" "));
       const [ready] = jsonLines(await running.until("stdout", "\n"));
       const sandbox = ready as Pick<Sandbox, "certificateAuthority" | "controlAddress" | "environment">;
       const slow = {

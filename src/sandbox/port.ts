@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import http from "node:http";
 import { createServer, type Server, type Socket } from "node:net";
-import { Connections, listen } from "./connections.ts";
+import { Connections } from "./connections.ts";
 import type { HttpsServer } from "./https-server.ts";
 import type { TrustedProxies } from "./trusted-proxies.ts";
 
@@ -14,20 +15,20 @@ const plainRefusal = `HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nCo
 this port speaks TLS; plain HTTP is for trusted proxies alone\n`;
 
 /**
- * A port whose connections go to one of several servers, by the host name that the client asks for: in TLS (SNI), or of a
- * trusted proxy, which may come without TLS, by the header `Host`.
+ * A port whose connections go to a server by the host name that the client asks for: in TLS (SNI), or of a trusted proxy,
+ * which may come without TLS, by the header `Host`.
  */
-export class SharedPort {
+export class Port {
   readonly #server: Server;
-  readonly #plain: http.Server;
+  /** Connections without TLS, and those that have not named their server yet. */
   readonly #connections = new Connections();
 
   /** @param serverOf the server for a host name, or for a client that names none */
   constructor(serverOf: (name: string) => HttpsServer, proxies: TrustedProxies | undefined) {
-    this.#plain = http.createServer((request, response) => {
+    const plain = http.createServer((request, response) => {
       serverOf((request.headers.host ?? "").replace(/:\d+$/, "")).answer(request, response);
     });
-    this.#connections.countRequests(this.#plain);
+    this.#connections.countRequests(plain);
     this.#server = createServer((socket) => {
       this.#connections.add(socket);
       socket.on("error", () => socket.destroy());
@@ -35,23 +36,39 @@ export class SharedPort {
       let received = Buffer.alloc(0);
       const read = (chunk: Buffer): void => {
         received = Buffer.concat([received, chunk]);
-        const name = received[0] === handshakeRecord ? serverName(received) : "";
+        const isTls = received[0] === handshakeRecord;
+        const name = isTls ? serverName(received) : "";
         if (name === undefined) return;
         handOver(socket, received, read);
-        if (received[0] === handshakeRecord) serverOf(name).takeConnection(socket);
-        else if (proxies?.includes(socket) === true) this.#plain.emit("connection", socket.resume());
+        if (isTls) {
+          this.#connections.delete(socket);
+          serverOf(name).takeConnection(socket);
+        } else if (proxies?.includes(socket) === true) plain.emit("connection", socket.resume());
         else socket.end(plainRefusal);
       };
       socket.on("data", read);
     });
   }
 
-  listen(port: number, host: string): Promise<number> {
-    return listen(this.#server, port, host);
+  /**
+   * @param port 0 for any free one
+   * @throws the system's error when the port cannot be had.
+   * @returns the port
+   */
+  async listen(port: number, host: string): Promise<number> {
+    this.#server.listen(port, host);
+    await once(this.#server, "listening");
+    const address = this.#server.address();
+    // A TCP server has an address of this shape; only a pipe has another.
+    return typeof address === "object" && address !== null ? address.port : port;
   }
 
-  close(grace: number): Promise<void> {
-    return this.#connections.close(this.#server, grace);
+  /** Stops listening, and ends its connections as a server does. @returns when those that it handed over have ended too */
+  async close(grace: number): Promise<void> {
+    const closed = this.#server.listening ? once(this.#server, "close") : undefined;
+    this.#server.close();
+    this.#connections.end(grace);
+    await closed;
   }
 }
 
