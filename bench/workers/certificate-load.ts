@@ -11,7 +11,7 @@ import { rowOf } from "../table.ts";
 import { report } from "./worker.ts";
 
 const passphrase = "a passphrase of the bench";
-const authority = await createCertificateAuthority(await createAuthority());
+const authority = createCertificateAuthority(await createAuthority());
 const { cert, key } = await authority.issueClientCertificate({ commonName: "BENCH" });
 const pem = join(import.meta.dirname, "client.pem");
 writeFileSync(pem, `${cert}\n${key}`);

@@ -51,7 +51,7 @@ export async function startReplay(
   clientAuthority: string,
   find: (path: string, body: string) => { readonly contentType: string; readonly answer: string },
 ): Promise<Replay> {
-  const authority = await createCertificateAuthority(await createAuthority());
+  const authority = createCertificateAuthority(await createAuthority());
   const certificate = await authority.issueServerCertificate({ dns: [], ip: ["127.0.0.1"] });
   const listener: RequestListener = (request, response) => {
     let body = "";

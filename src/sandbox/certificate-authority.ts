@@ -1,19 +1,16 @@
-import type { CryptoKey } from "jose";
-import { createPrivateKey, createPublicKey, X509Certificate, type KeyObject } from "node:crypto";
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, X509Certificate } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import { bytesOf, identifierOf, innerElement, innerElements, readBer } from "../node/certificate/ber.ts";
-import type { Der } from "../services/der.ts";
+import { bytes, type Der } from "../services/der.ts";
 import {
   authorityKeyIdentifier,
-  basicConstraints,
-  createCertificateKeys,
   extendedKeyUsage,
-  keyUsage,
   subjectAlternativeName,
   subjectKeyIdentifier,
+  usage,
   writeCertificate,
-  writePrivateKey,
-  type Extension,
   type KeyAndCertificate,
+  type Signer,
   type Validity,
 } from "../services/write-certificate.ts";
 
@@ -57,14 +54,35 @@ export interface CertificateAuthority {
 /** Makes a key (ECDSA P-256) and a certificate for a certificate authority. */
 export async function createAuthority({ authority }: Lifetimes = passing): Promise<KeyAndCertificate> {
   const issuer = "ares-caais sandbox certificate authority";
-  const { publicKey, privateKey: signingKey } = await createCertificateKeys();
+  const key = createKey();
+  const publicKey = publicKeyOf(key);
+  // The last 65 bytes are the point of the curve.
+  const identifier = createHash("sha1")
+    .update(Uint8Array.from(publicKey.slice(-65)))
+    .digest();
   const cert = await writeCertificate({
     ...{ notBefore: new Date(Date.now() - clockDifference), notAfter: new Date(Date.now() + authority) },
-    ...{ subject: issuer, issuer, publicKey, signingKey },
-    extensions: [basicConstraints(true), keyUsage(true), await subjectKeyIdentifier(publicKey)],
+    ...{ subject: issuer, issuer, publicKey, signer: signerOf(createPrivateKey(key)) },
+    extensions: [...usage(true), subjectKeyIdentifier(identifier)],
   });
-  return { key: await writePrivateKey(signingKey), cert };
+  return { key, cert };
 }
+
+function createKey(): string {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  return privateKey.export({ type: "pkcs8", format: "pem" }).toString().trim();
+}
+
+function publicKeyOf(privateKey: string): Der {
+  return bytes(createPublicKey(privateKey).export({ type: "spki", format: "der" }));
+}
+
+function signerOf(key: KeyObject): Signer {
+  const algorithm = key.asymmetricKeyType === "rsa" ? "rsa" : "ecdsa";
+  return { algorithm, sign: (data) => sign("sha256", data, key) };
+}
+
+const curves = ["prime256v1", "secp384r1", "secp521r1"];
 
 interface BrokenAuthority {
   readonly member: keyof KeyAndCertificate;
@@ -77,7 +95,8 @@ export function brokenAuthority({ key, cert }: KeyAndCertificate): BrokenAuthori
   if (certificate === undefined) return { member: "cert", rule: "must be a certificate as PEM" };
   const signingKey = read(() => createPrivateKey(key));
   if (signingKey === undefined) return { member: "key", rule: "must be a private key as PEM, not encrypted" };
-  if (keyAlgorithm(signingKey) === undefined)
+  const { asymmetricKeyType, asymmetricKeyDetails } = signingKey;
+  if (asymmetricKeyType !== "rsa" && !curves.includes(asymmetricKeyDetails?.namedCurve ?? ""))
     return { member: "key", rule: "must be an RSA key, or an EC key on P-256, P-384 or P-521" };
   if (!certificate.checkPrivateKey(signingKey)) return { member: "key", rule: "must belong to the certificate" };
   const isRoot = certificate.ca && certificate.checkIssued(certificate) && certificate.verify(certificate.publicKey);
@@ -94,28 +113,30 @@ function read<Value>(parse: () => Value): Value | undefined {
 }
 
 /** Makes a certificate authority of its key and its certificate, which are good. */
-export async function createCertificateAuthority(
+export function createCertificateAuthority(
   own: KeyAndCertificate,
   lifetimes: Lifetimes = passing,
-): Promise<CertificateAuthority> {
+): CertificateAuthority {
   const certificate = new X509Certificate(own.cert);
-  const { issuer, identifier } = signerOf(certificate);
-  const signingKey = await importKey(createPrivateKey(own.key));
+  const { issuer, identifier } = issuerOf(certificate);
+  const signer = signerOf(createPrivateKey(own.key));
   const ends = Date.parse(certificate.validTo);
   const endOf = (lifetime: number): Date => new Date(Math.min(Date.now() + lifetime, ends));
 
   const issue = async (
     commonName: string,
-    { key, notBefore = new Date(Date.now() - clockDifference), notAfter }: Request & Pick<Validity, "notAfter">,
-    more: readonly Extension[],
+    {
+      key = createKey(),
+      notBefore = new Date(Date.now() - clockDifference),
+      notAfter,
+    }: Request & Pick<Validity, "notAfter">,
+    more: readonly Der[],
   ): Promise<KeyAndCertificate> => {
-    const privateKey = key ?? (await writePrivateKey((await createCertificateKeys()).privateKey));
-    const publicKey = await importKey(createPublicKey(privateKey));
-    const extensions = [basicConstraints(false), keyUsage(false), ...more, ...identifier];
+    const extensions = [...usage(false), ...more, ...identifier];
     // The standard allows 64 characters (RFC 5280, appendix A.1).
     const subject = commonName.slice(0, 64);
-    const contents = { subject, issuer, publicKey, signingKey, notBefore, notAfter, extensions };
-    return { key: privateKey, cert: await writeCertificate(contents) };
+    const contents = { subject, issuer, publicKey: publicKeyOf(key), signer, notBefore, notAfter, extensions };
+    return { key, cert: await writeCertificate(contents) };
   };
 
   return {
@@ -134,7 +155,7 @@ export async function createCertificateAuthority(
  * The issuer's name and key identifier, by which certificates name it; an old authority may have no identifier (RFC 5280, sections
  * 4.1 and 4.2.1.2).
  */
-function signerOf(certificate: X509Certificate): { readonly issuer: Der; readonly identifier: readonly Extension[] } {
+function issuerOf(certificate: X509Certificate): { readonly issuer: Der; readonly identifier: readonly Der[] } {
   const contents = innerElement(readBer(certificate.raw), 0);
   // The version may be left out, and the optional last members have tags of their own.
   const subject = innerElement(contents, innerElement(contents, 0).tag === 0xa0 ? 5 : 4);
@@ -142,23 +163,6 @@ function signerOf(certificate: X509Certificate): { readonly issuer: Der; readonl
   const known = extensions === undefined ? [] : innerElements(innerElement(extensions, 0));
   const found = known.find((extension) => identifierOf(innerElement(extension, 0)) === "551d0e");
   const value = found === undefined ? undefined : innerElements(found).at(-1);
-  const identifier = value === undefined ? [] : [authorityKeyIdentifier([...bytesOf(readBer(bytesOf(value)))])];
+  const identifier = value === undefined ? [] : [authorityKeyIdentifier(bytesOf(readBer(bytesOf(value))))];
   return { issuer: [...subject.raw], identifier };
-}
-
-const curves: Readonly<Record<string, string>> = { prime256v1: "P-256", secp384r1: "P-384", secp521r1: "P-521" };
-
-function keyAlgorithm({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) {
-  const hash = "SHA-256";
-  if (asymmetricKeyType === "rsa") return { name: "RSASSA-PKCS1-v1_5", hash };
-  const namedCurve = curves[asymmetricKeyDetails?.namedCurve ?? ""];
-  return namedCurve === undefined ? undefined : { name: "ECDSA", hash, namedCurve };
-}
-
-function importKey(key: KeyObject): Promise<CryptoKey> {
-  const algorithm = keyAlgorithm(key);
-  if (algorithm === undefined) throw new Error("the key is neither RSA nor ECDSA");
-  return key.type === "private"
-    ? crypto.subtle.importKey("pkcs8", key.export({ type: "pkcs8", format: "der" }), algorithm, false, ["sign"])
-    : crypto.subtle.importKey("spki", key.export({ type: "spki", format: "der" }), algorithm, true, ["verify"]);
 }

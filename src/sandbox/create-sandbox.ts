@@ -198,11 +198,11 @@ function configurer(
 /** The authority of the options, of the folder or of this start alone, and what keeps its certificates. */
 async function certificateSource({ state, authority: given }: SandboxSettings): Promise<CertificateSource> {
   if (state === undefined) {
-    return { authority: await createCertificateAuthority(given ?? (await createAuthority())), keep: keepNothing };
+    return { authority: createCertificateAuthority(given ?? (await createAuthority())), keep: keepNothing };
   }
   const folder = await StateFolder.open(state);
   const own = given ?? (await folder.authority(() => createAuthority(lasting)));
-  return { authority: await createCertificateAuthority(own, lasting), keep: await folder.keeper(own.cert) };
+  return { authority: createCertificateAuthority(own, lasting), keep: await folder.keeper(own.cert) };
 }
 
 /** The key that signs tokens, so that who has read the key set before a start can go on. Its certificate is not used. */

@@ -32,3 +32,16 @@ export function integer(number: Iterable<number>): Der {
 export function bytes(data: ArrayBuffer | Uint8Array): Der {
   return [...new Uint8Array(data)];
 }
+
+/** An object identifier, from its numbers with dots between them (section 8.19). */
+export function identifier(dotted: string): Der {
+  const [first = 0, second = 0, ...others] = dotted.split(".").map(Number);
+  return element(0x06, [40 * first + second, ...others].flatMap(sevenBits));
+}
+
+/** A number in bytes of seven bits; each but the last one has its first bit set. */
+function sevenBits(number: number): Der {
+  const digits = [number & 0x7f];
+  for (let rest = number >> 7; rest > 0; rest >>= 7) digits.unshift(0x80 | (rest & 0x7f));
+  return digits;
+}

@@ -1,9 +1,11 @@
 import { refuse } from "../errors/invalid-input-error.ts";
-import { createCertificateKeys, writeCertificate, writePrivateKey } from "../services/write-certificate.ts";
+import { bytes, integer, sequence } from "../services/der.ts";
+import { pem, writeCertificate, type Signer } from "../services/write-certificate.ts";
 import { checkOptions, other } from "../transport/option-table.ts";
 
 const subject = "testCertificate";
 const day = 86_400_000;
+const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" } as const;
 
 /** A certificate for tests with its key. */
 export interface TestCertificate {
@@ -59,10 +61,17 @@ export async function testCertificate(options: TestCertificateOptions = {}): Pro
   for (const [field, date] of Object.entries({ notBefore, notAfter })) {
     if (!isDateOfCertificate(date)) refuse(subject, field, "must be a Date of the years 1 to 9999");
   }
-  const { publicKey, privateKey: signingKey } = await createCertificateKeys();
+  const keys = await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
+  const publicKey = bytes(await crypto.subtle.exportKey("spki", keys.publicKey));
+  const sign: Signer["sign"] = async (data) => {
+    const signature = bytes(await crypto.subtle.sign(algorithm, keys.privateKey, data));
+    // WebCrypto puts both numbers of ECDSA side by side.
+    return Uint8Array.from(sequence(integer(signature.slice(0, 32)), integer(signature.slice(32))));
+  };
   const name = Array.from(commonName).slice(0, 64).join("");
-  const contents = { subject: name, issuer: name, publicKey, signingKey, notBefore, notAfter };
-  return { cert: await writeCertificate(contents), key: await writePrivateKey(signingKey) };
+  const signer = { algorithm: "ecdsa", sign } as const;
+  const cert = await writeCertificate({ subject: name, issuer: name, publicKey, signer, notBefore, notAfter });
+  return { cert, key: pem("PRIVATE KEY", bytes(await crypto.subtle.exportKey("pkcs8", keys.privateKey))) };
 }
 
 /** Whether a certificate can hold the date (RFC 5280, section 4.1.2.5). */

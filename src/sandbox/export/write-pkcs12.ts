@@ -1,6 +1,6 @@
 import { createCipheriv, createHash, createHmac, createPrivateKey, pbkdf2Sync, randomBytes } from "node:crypto";
 import { certificateIn } from "../../services/certificates.ts";
-import { bytes, element, integer, sequence, type Der } from "../../services/der.ts";
+import { bytes, element, identifier, integer, sequence, type Der } from "../../services/der.ts";
 import type { KeyAndCertificate } from "../certificate-authority.ts";
 
 /** Rounds of each key derivation: what OpenSSL takes by default. */
@@ -100,27 +100,17 @@ function data(content: Der): Der {
 
 const none = element(0x05);
 
-/** Object identifiers as they are encoded. */
 const identifiers = {
-  // 1.2.840.113549.1.7.1 and .6
-  data: identifier("2a864886f70d010701"),
-  encryptedData: identifier("2a864886f70d010706"),
-  // 1.2.840.113549.1.12.10.1.2 and .3
-  shroudedKeyBag: identifier("2a864886f70d010c0a0102"),
-  certificateBag: identifier("2a864886f70d010c0a0103"),
-  // 1.2.840.113549.1.9.20 to 22
-  friendlyName: identifier("2a864886f70d010914"),
-  localKeyId: identifier("2a864886f70d010915"),
-  x509Certificate: identifier("2a864886f70d01091601"),
-  // 1.2.840.113549.1.5.12 and .13, 1.2.840.113549.2.9
-  pbkdf2: identifier("2a864886f70d01050c"),
-  pbes2: identifier("2a864886f70d01050d"),
-  hmacWithSha256: identifier("2a864886f70d0209"),
-  // 2.16.840.1.101.3.4.1.42 and 2.1
-  aes256Cbc: identifier("60864801650304012a"),
-  sha256: identifier("608648016503040201"),
+  data: identifier("1.2.840.113549.1.7.1"),
+  encryptedData: identifier("1.2.840.113549.1.7.6"),
+  shroudedKeyBag: identifier("1.2.840.113549.1.12.10.1.2"),
+  certificateBag: identifier("1.2.840.113549.1.12.10.1.3"),
+  friendlyName: identifier("1.2.840.113549.1.9.20"),
+  localKeyId: identifier("1.2.840.113549.1.9.21"),
+  x509Certificate: identifier("1.2.840.113549.1.9.22.1"),
+  pbkdf2: identifier("1.2.840.113549.1.5.12"),
+  pbes2: identifier("1.2.840.113549.1.5.13"),
+  hmacWithSha256: identifier("1.2.840.113549.2.9"),
+  aes256Cbc: identifier("2.16.840.1.101.3.4.1.42"),
+  sha256: identifier("2.16.840.1.101.3.4.2.1"),
 };
-
-function identifier(hex: string): Der {
-  return element(0x06, bytes(Buffer.from(hex, "hex")));
-}
