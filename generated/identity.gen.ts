@@ -171,42 +171,6 @@ export interface AuthorizationRequest {
   readonly max_age?: string;
 }
 
-/** Parameters of the token request. */
-export interface TokenRequest {
-  /** Kind of the exchange. */
-  readonly grant_type: "authorization_code";
-  /** Authorization code from the redirect; good for one exchange. */
-  readonly code: string;
-  /** The address used at login. */
-  readonly redirect_uri: string;
-  /** Shortcut of the client system. */
-  readonly client_id: string;
-  /** Secret behind code_challenge; required when that was sent. */
-  readonly code_verifier?: string;
-  /** Scopes of the login, separated by spaces. */
-  readonly scope?: string;
-}
-
-/** Parameters of the logout request. */
-export interface LogoutRequest {
-  /** Shortcut of the client system. */
-  readonly client_id: string;
-  /** The logout return address configured for the client system. */
-  readonly post_logout_redirect_uri: string;
-  /** Identity token of the login; names the session to end. */
-  readonly id_token_hint: string;
-  /** Value returned unchanged with the redirect; the length is a recommendation. */
-  readonly state?: string;
-}
-
-/** Parameters of the redirect back to the client system. */
-export interface AuthorizationResponse {
-  /** Authorization code. */
-  readonly code: string;
-  /** The state of the request, unchanged. */
-  readonly state?: string;
-}
-
 /** Body of the token response. */
 export interface TokenResponse {
   /** Access token, a JWT. */

@@ -24,9 +24,6 @@ export const scopes = ${literal(scopeNames)} as const;
 
 ${Object.entries({
   AuthorizationRequest: [requests.authorization, "Parameters of the authorization request."],
-  TokenRequest: [requests.token, "Parameters of the token request."],
-  LogoutRequest: [requests.logout, "Parameters of the logout request."],
-  AuthorizationResponse: [responses.authorization, "Parameters of the redirect back to the client system."],
   TokenResponse: [responses.token, "Body of the token response."],
   AccessTokenClaims: [tokens.access, "Claims of every access token."],
   IdentityTokenClaims: [tokens.identity, "Claims of every identity token; those of the granted scopes come on top."],

@@ -9,7 +9,7 @@ import {
   sessionId,
   xmlAnswer,
 } from "../fixtures/legacy/fake-legacy.ts";
-import { attributeNames, sampleMessage, specifiedVersion, versions } from "../fixtures/legacy/legacy-service.ts";
+import { sampleMessage, versions } from "../fixtures/legacy/legacy-service.ts";
 
 const operations = ["heartBeat", "authConfirmation"] as const;
 type Operation = (typeof operations)[number];
@@ -39,17 +39,6 @@ const certificateFailure: Answered = {
 };
 
 describe.each(versions)("version %s", (version) => {
-  it("[SOAP-04] [SOAP-05] heartBeat returns OK, and authConfirmation returns the user", async () => {
-    const { legacy } = createFakeLegacy(version, ({ body }) =>
-      xmlAnswer(sampleMessage(version, body.includes("heartBeat") ? "heartBeatResponse" : "authConfirmationResponse")),
-    );
-    const ok = { status: "OK", otherElements: [], otherAttributes: [] };
-    await expect(legacy.heartBeat()).resolves.toStrictEqual(ok);
-    const user = await legacy.authConfirmation(sessionId);
-    expect(user.userRequestIp).toBe("0.0.0.0");
-    expect(Object.keys(user.attributes).toSorted()).toEqual(attributeNames[specifiedVersion(version)].toSorted());
-  });
-
   const cells: readonly (readonly [title: string, Operation, Answered, LegacyErrorReason, object])[] = [
     [
       "[SOAP-04] heartBeat ERROR",

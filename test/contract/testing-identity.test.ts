@@ -20,7 +20,6 @@ import {
   type LoginError,
   type TestIdentityProviderOptions,
 } from "ares-caais/testing";
-import { environments } from "../../generated/environments.gen.ts";
 import { claimRules, endpoints } from "../../generated/identity.gen.ts";
 import { thrownBy } from "../fixtures/failures.ts";
 import { server } from "./server.ts";
@@ -238,22 +237,6 @@ describe("errors and faults by name", () => {
     server.use(provider.handler("token", { fault: "key-id" }));
     const { accessToken } = await logIn();
     expect(atob(accessToken.split(".")[0] ?? "")).toContain('"kid"');
-  });
-
-  it.each([
-    ["a client_secret", new URLSearchParams({ client_secret: "s3cret" })],
-    ["JSON in place of a form", JSON.stringify({ grant_type: "authorization_code" })],
-  ])("[KIT-01] the token endpoint refuses %s, as the sandbox does", async (_what, body) => {
-    const { oidcMutualTls } = environments.production.internet;
-    const answer = await fetch(oidcMutualTls + endpoints.token.path, { method: "POST", body });
-    expect(answer.status).toBe(400);
-    await expect(answer.json()).resolves.toMatchObject({ error: "invalid_request" });
-  });
-
-  it("[KIT-01] userinfo refuses an access token that was not issued", async () => {
-    const error = await thrownBy(create().userinfo("unknown", { subject: "user" }));
-    expect(error).toBeInstanceOf(OAuthError);
-    expect(error).toMatchObject({ endpoint: "userinfo", error: "invalid_token" });
   });
 
   it("[KIT-01] userinfo claims of another user cause a TokenError", async () => {

@@ -160,15 +160,6 @@ describe("an overridden answer", () => {
     expect(error).toMatchObject(details);
   });
 
-  it("answers 500 to a body that is no JSON object", async () => {
-    const { production } = (await import("../../generated/environments.gen.ts")).environments;
-    const url = `${production.internet.registry}/ekonomicke-subjekty/vyhledat`;
-    for (const body of ["{", "[]"]) {
-      const answer = await fetch(url, { method: "POST", body });
-      expect([answer.status, await answer.json()]).toMatchObject([500, { kod: "OBECNA_CHYBA" }]);
-    }
-  });
-
   it.each([
     ["id", () => registryHandler("nothing" as "vratEkonomickySubjekt")],
     ["status", () => registryHandler("vratEkonomickySubjekt", { status: 418 } as object)],

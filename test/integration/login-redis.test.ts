@@ -12,8 +12,6 @@ import {
   addresses,
   createFakeApplication,
   origin,
-  refreshes,
-  rotateTokens,
   secret,
   settle,
   type FakeApplication,
@@ -47,54 +45,6 @@ async function keysIn(connection: RedisConnection): Promise<readonly string[]> {
 }
 
 describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with sessions in it`, () => {
-  it("[LOGIN-03] complete a login once when both get its callback at the same moment", async () => {
-    const { one, other } = start(await startRedis(redis));
-    for (let time = 0; time < 5; time += 1) {
-      const browser = one.openBrowser();
-      const request = browser.request(await one.begin(browser));
-      // The cookie came after the request was made.
-      request.headers.set("cookie", browser.header);
-      const answers = await Promise.all([one, other].map(({ login }) => login.handler(request.clone())));
-      expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
-      expect(one.provider.counts()["token"]).toBe(time + 1);
-    }
-  });
-
-  it("[LOGIN-03] recognise a session that the other one ended, alone or with all sessions of its user", async () => {
-    const port = await startRedis(redis);
-    const { one, other } = start(port);
-    const browser = one.openBrowser();
-    await one.logIn(browser);
-    const cookie = { headers: { cookie: browser.header } };
-    expect(await other.login.user(cookie)).toEqual(user);
-    await browser.visit("/auth/logout", { method: "POST", headers: { origin } });
-    expect(await other.login.user(cookie)).toBeUndefined();
-    expect(await keysIn(await RedisConnection.open(port))).toEqual([]);
-
-    const [phone, desk] = [one.openBrowser(), other.openBrowser()];
-    await one.logIn(phone);
-    await other.logIn(desk);
-    await one.login.endSessions("user-1");
-    for (const { login } of [one, other]) {
-      for (const each of [phone, desk]) expect(await login.user(each.request("/"))).toBeUndefined();
-    }
-    await one.logIn(phone);
-    expect(await other.login.user(phone.request("/"))).toEqual(user);
-  });
-
-  it("[LOGIN-03] [LOGIN-06] refresh the tokens of a session once, however many requests come", async () => {
-    const { one, other } = start(await startRedis(redis), true);
-    rotateTokens(one.provider);
-    const browser = one.openBrowser();
-    await one.logIn(browser);
-    for (const round of [1, 2]) {
-      await one.provider.clock.advance(250_000);
-      const asked = [one, other, one, other, other, one].map(({ login }) => login.user(browser.request("/")));
-      expect(await settle(one.provider.clock, Promise.all(asked))).toEqual(asked.map(() => user));
-      expect(refreshes(one.provider)).toBe(round);
-    }
-  });
-
   it("[LOGIN-19] keep one record a session, read it once a request, and end sessions of their own application only", async () => {
     const port = await startRedis(redis);
     const { one } = start(port);

@@ -85,29 +85,14 @@ describe("a compressed response", () => {
     },
   );
 
-  it.each(Object.keys(encoders))("[NET-13] fails the call when it breaks off at any point: %s", async (encoding) => {
-    const whole = encoders[encoding]?.(record) ?? Buffer.alloc(0);
-    let end = 0;
-    const { registry } = await start((_request, response) => {
-      // The end of the message is where it says.
-      response.writeHead(200, {
-        "content-type": "text/plain",
-        "content-encoding": encoding,
-        "content-length": end,
-      });
-      response.end(whole.subarray(0, end));
-    });
-    for (end of [1, 5, Math.floor(whole.byteLength / 2), whole.byteLength - 1]) {
-      expect(await transportFailureOf(registry.vratEkonomickySubjekt({ ico }))).toMatchObject({ phase: "answer" });
-    }
-  });
-
   it.each([
     ["is no such data", "gzip"],
+    ["is no such data", "br"],
+    ["is no such data", "deflate"],
     ["is encoded in another way than was asked for", "compress"],
     ["is encoded twice", "gzip, br"],
     ["names a member of every object", "constructor"],
-  ])("[NET-13] fails the call when it %s", async (_title, encoding) => {
+  ])("[NET-13] fails the call when it %s (%s)", async (_title, encoding) => {
     const { registry } = await start((_request, response) => {
       sendPieces(response, encoding, Buffer.from(record));
     });

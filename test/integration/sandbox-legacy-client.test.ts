@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLegacyIdentity, legacyVersions, type LegacyIdentity } from "ares-caais/legacy";
-import type { LegacyFault } from "ares-caais/sandbox";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { attributeNames, attributesOfContract, specifiedVersion } from "../fixtures/legacy/legacy-service.ts";
@@ -56,37 +55,4 @@ describe("the package's own client with the sandbox", () => {
       client.close();
     }
   });
-
-  it.each<[fault: LegacyFault, error: object]>([
-    ["unauthorized", { code: "ERR_LEGACY", reason: "certificate", status: 401 }],
-    ["soap-fault", { code: "ERR_LEGACY", reason: "fault", status: 500 }],
-    ["html", { code: "ERR_UNEXPECTED_RESPONSE" }],
-    ["unavailable", { code: "ERR_UNEXPECTED_RESPONSE" }],
-    ["empty", { code: "ERR_UNEXPECTED_RESPONSE" }],
-    ["truncated", { code: "ERR_UNEXPECTED_RESPONSE" }],
-    ["wrong-encoding", { code: "ERR_UNEXPECTED_RESPONSE", reason: "encoding" }],
-    ["wrong-namespace", { code: "ERR_UNEXPECTED_RESPONSE" }],
-    ["two-bodies", { code: "ERR_UNEXPECTED_RESPONSE" }],
-    ["doctype", { code: "ERR_UNEXPECTED_RESPONSE" }],
-    ["too-large", { code: "ERR_TRANSPORT" }],
-    ["dead-before-request", { code: "ERR_TRANSPORT" }],
-    ["dead-after-request", { code: "ERR_TRANSPORT" }],
-    ["dead-in-answer", { code: "ERR_TRANSPORT" }],
-  ])(
-    "[SOAP-07] [NET-02] does not repeat a request after the fault %s, and throws a typed error",
-    async (fault, error) => {
-      const sessionId = await sessionIdOf("vzor.vse");
-      const { faults, legacy: service } = context.sandbox;
-      const before = service.requests.authConfirmation;
-      // A second request would be answered.
-      faults.set({ service: "legacy", kind: fault, times: 1 });
-      try {
-        await expect(legacy.authConfirmation(sessionId)).rejects.toMatchObject(error);
-      } finally {
-        faults.clear({ service: "legacy" });
-      }
-      const understood = fault === "unauthorized" || fault === "dead-before-request" ? 0 : 1;
-      expect(service.requests.authConfirmation).toBe(before + understood);
-    },
-  );
 });

@@ -30,11 +30,9 @@ describe.each(encodings)("a compressed answer (%s)", (encoding, packed) => {
   const head = { "content-type": "application/json", "content-encoding": encoding };
 
   it.each([true, false])(
-    "[REL-04] refuses an answer that breaks off although its Content-Length fits (%s)",
+    "[REL-04] [NET-13] refuses an answer that breaks off although its Content-Length fits (%s)",
     async (stated) => {
-      for (const end of [0, 1, 10, 0.25, 0.5, 0.75].map((part) =>
-        part < 1 ? Math.floor(part * packed.length) : part,
-      )) {
+      for (const end of [0, 1, 10, Math.floor(packed.length / 2), packed.length - 1]) {
         const cut = packed.subarray(0, end);
         const { port } = await startHttp((_request, response) => {
           response.writeHead(200, stated ? { ...head, "content-length": cut.length } : head).end(cut);
@@ -53,12 +51,6 @@ describe.each(encodings)("a compressed answer (%s)", (encoding, packed) => {
     });
     const { obchodniJmeno } = await registryOf(port, 3).vratEkonomickySubjekt({ ico: "27074358" });
     expect([obchodniJmeno, asked]).toEqual(["Žižkov", 3]);
-  });
-
-  it("refuses an answer that cannot be decoded", async () => {
-    const { port } = await startHttp((_request, response) => response.writeHead(200, head).end(json));
-    const error = await transportFailureOf(registryOf(port).vratEkonomickySubjekt({ ico: "27074358" }));
-    expect(error.phase).toBe("answer");
   });
 });
 

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { Agent, request as send, type IncomingMessage, type OutgoingHttpHeaders } from "node:http";
-import { connect, createServer as createHttp2Server } from "node:http2";
 import { createLogin, toNodeHandler, TransportError, type Login } from "ares-caais/login";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   arrive,
   changeUser,
@@ -13,7 +12,7 @@ import {
   recordsIn,
   secret,
 } from "../fixtures/fake-login.ts";
-import { listen, startHttp } from "../fixtures/servers/listen.ts";
+import { startHttp } from "../fixtures/servers/listen.ts";
 
 const sessionCookie = "__Host-caais-session";
 
@@ -244,18 +243,6 @@ describe("toNodeHandler", () => {
   ])("[LOGIN-01] [LOGIN-09] answers %s %s with %i", async (method, path, status) => {
     const port = await start(createFakeApplication().login);
     expect((await visit(port, method, path)).statusCode).toBe(status);
-  });
-
-  it("[LOGIN-01] answers requests of HTTP/2", async () => {
-    const server = createHttp2Server(toNodeHandler(createFakeApplication().login.handler));
-    const client = connect((await listen(server)).address);
-    onTestFinished(() => {
-      client.destroy();
-    });
-    const stream = client.request({ ":path": "/auth/login" }).end();
-    const [headers] = (await once(stream, "response")) as [Record<string, unknown>];
-    expect(headers[":status"]).toBe(303);
-    expect(headers["set-cookie"]).toHaveLength(1);
   });
 
   it("[LOGIN-08] takes a handler and nothing else", () => {

@@ -1,6 +1,6 @@
 import type { Identity, IdentityClaims } from "ares-caais/identity";
 import { describe, expectTypeOf, it } from "vitest";
-import type { IdentityTokenClaims, Scope } from "../../generated/identity.gen.ts";
+import type { AccessTokenClaims, IdentityTokenClaims, Scope } from "../../generated/identity.gen.ts";
 import type { SubjectClaims } from "./subject-claims.ts";
 
 type IsAny<T> = 0 extends 1 & T ? true : false;
@@ -112,5 +112,36 @@ describe("claims of the asked scopes", () => {
     expectTypeOf<Awaited<ReturnType<Identity["completeLogin"]>>["otherClaims"]>().toEqualTypeOf<
       Readonly<Record<string, unknown>>
     >();
+  });
+});
+
+describe("tokens", () => {
+  it("an access token always has all its claims", () => {
+    expectTypeOf<AccessTokenClaims>().toEqualTypeOf<{
+      readonly aud: string;
+      readonly client_cert_sha256: string;
+      readonly exp: number;
+      readonly iat: number;
+      readonly iss: string;
+      readonly jti: string;
+      readonly nbf: number;
+      readonly scope: readonly string[];
+      readonly sub: string;
+    }>();
+  });
+
+  it("an identity token always has all its claims but the nonce", () => {
+    expectTypeOf<IdentityTokenClaims>().toEqualTypeOf<{
+      readonly aud: string;
+      readonly auth_time: number;
+      readonly azp: string;
+      readonly exp: number;
+      readonly iat: number;
+      readonly iss: string;
+      readonly jti: string;
+      readonly nonce?: string;
+      readonly sid: string;
+      readonly sub: string;
+    }>();
   });
 });

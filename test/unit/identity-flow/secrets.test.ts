@@ -124,31 +124,6 @@ describe("errors of a login show no secret, nor do their causes", () => {
     }
   });
 
-  it("[PKG-03] hides tokens from logs, and keeps them in JSON", async () => {
-    const provider = createFakeProvider();
-    const tokens = await provider.logIn();
-    const shown = inspect({ session: [tokens] }, { depth: 10, showHidden: true });
-    for (const secret of [tokens.accessToken, tokens.idToken, "opaque-refresh-token"]) {
-      expect(shown).not.toContain(secret);
-      expect(JSON.stringify(tokens)).toContain(secret);
-    }
-    // Named so in the claims: the session that the tokens belong to.
-    expect(tokens.claims.sid).not.toBe("");
-    expect(shown).not.toContain(tokens.claims.sid);
-    expect(shown).toContain("user-1");
-  });
-
-  it.each([["role"], ["profile"]] as const)(
-    "[PKG-03] hides the token for other services among the claims, requested or not: %s",
-    async (scope) => {
-      const provider = createFakeProvider();
-      provider.change.identity = { time_limited_id: "opens-other-services" };
-      const { claims, otherClaims } = await provider.logIn(undefined, ["openid", scope]);
-      expect({ ...otherClaims, ...claims }).toMatchObject({ time_limited_id: "opens-other-services" });
-      expect(inspect([claims, otherClaims], { showHidden: true })).not.toContain("opens-other-services");
-    },
-  );
-
   it("[NET-21] gives events neither query nor body", async () => {
     const provider = createFakeProvider();
     const events: unknown[] = [];
