@@ -21,31 +21,24 @@ export type LegacyCall = (
   record: CallRecord,
 ) => Promise<Confirmed>;
 
-type Reader = Pick<typeof import("./read-answer.ts"), "readAnswer">;
-
-/** Loads most of the client, which addresses and session ids do without. */
-const loadReader = (): Promise<Reader> => import("./read-answer.ts");
-
 export function createCall(settings: LegacySettings): LegacyCall {
   const { version, addresses, transport, connections, maxAnswerBytes: maxBytes } = settings;
-  let reader: Reader | undefined;
-  // To load the reader takes about as long as a TLS handshake: both happen at the same time. The reader is first, because its file
-  // is read while the request is made.
-  const loadMeanwhile = (exchange: Exchange): Exchange => {
-    return async (request) => {
-      const [loaded, answer] = await Promise.all([loadReader(), exchange(request)]);
-      reader = loaded;
-      return answer;
-    };
+  // Most of the client, which addresses and session ids do without.
+  let reader: typeof import("./read-answer.ts") | undefined;
+  const loadReader = async (): Promise<void> => {
+    reader ??= await import("./read-answer.ts");
   };
   return async (operation, input, { signal, timeout, deadline, headers: more, retry }, record) => {
     const end = transport.clock.now() + deadline;
     signal?.throwIfAborted();
     const { headers, body } = legacyRequests[version][operation];
     // The service answers a session id once, so the reader has to be there before that.
-    if (operation === "authConfirmation") reader ??= await loadReader();
+    if (operation === "authConfirmation") await loadReader();
     const { exchange: own } = await connections.credential({ signal, deadline: end - transport.clock.now() });
-    const exchange = reader === undefined ? loadMeanwhile(own) : own;
+    // To load the reader takes about as long as a TLS handshake: both happen at the same time. The reader is first, because its file
+    // is read while the request is made.
+    const loading: Exchange = async (request) => (await Promise.all([loadReader(), own(request)]))[1];
+    const exchange = reader === undefined ? loading : own;
     let reading: Reading | undefined;
     const asksAgain = (answer: Answer): boolean => {
       reading = reader?.readAnswer(answer, { version, operation, secrets: Object.values(input) });

@@ -79,9 +79,6 @@ function charsetsOf(contentType: string): readonly string[] {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** The letters of windows-1252 from 0x80 on: Node from 20.18.3 and 22.13 on has the control characters of ISO 8859-1 there. */
-const windows1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
-
 /** Decodes by one encoding, as the Encoding Standard does; `undefined` when it is unknown, or does not have the bytes. */
 function decode(bytes: Uint8Array, label: string, begin: string | undefined): string | undefined {
   const asUtf8 = decodeBy(utf8, bytes);
@@ -92,7 +89,8 @@ function decode(bytes: Uint8Array, label: string, begin: string | undefined): st
   // The first bytes show the order of UTF-16.
   if (encoding.startsWith("utf-16"))
     return begin?.startsWith("utf-16") === true ? decodeBy(decoderOf(begin), bytes) : undefined;
-  let text = decodeBy(decoderOf(encoding), bytes);
+  // Node from 20.18.3 and 22.13 on reads windows-1252 as ISO 8859-1, except in a stream.
+  const text = decodeBy(decoderOf(encoding), bytes, encoding === "windows-1252");
   if (encoding === "utf-8" || bytes.every((byte) => byte < 0x80)) return text;
   // UTF-8 that says to be another encoding would silently be read as another name.
   if (asUtf8 !== undefined) return undefined;
@@ -100,9 +98,6 @@ function decode(bytes: Uint8Array, label: string, begin: string | undefined): st
   if (encoding.startsWith("windows-") && !/^(?:windows-|cp|x-cp)/.test(label)) {
     const end = /ascii|ansi/.test(label) ? 0xff : 0x9f;
     if (bytes.some((byte) => byte >= 0x80 && byte <= end)) return undefined;
-  }
-  if (encoding === "windows-1252") {
-    text = text?.replaceAll(/[\x80-\x9f]/g, (character) => windows1252[character.charCodeAt(0) - 0x80] ?? character);
   }
   // Control characters show that windows-1250 is called ISO-8859-2: it has š and ž in their place.
   return /[\x80-\x9f]/.test(text ?? "") ? undefined : text;
@@ -118,9 +113,9 @@ function decoderOf(label: string): typeof utf8 | undefined {
 }
 
 /** @returns `undefined` for bytes that the encoding does not have. */
-function decodeBy(decoder: typeof utf8 | undefined, bytes: Uint8Array): string | undefined {
+function decodeBy(decoder: typeof utf8 | undefined, bytes: Uint8Array, stream = false): string | undefined {
   try {
-    return decoder?.decode(bytes);
+    return decoder?.decode(bytes, { stream });
   } catch {
     return undefined;
   }

@@ -54,7 +54,7 @@ export function readDocument(text: string): XmlElement {
     const { children, root } = parseXml(lines);
     if (root === null) throw new DocumentFault("xml");
     refuseInstructions(children);
-    return readElement(root, outermost, 1);
+    return readElement(root, 1);
   } catch (error) {
     // The parser's own message quotes the document.
     if (error instanceof XmlError) throw new DocumentFault("xml");
@@ -75,28 +75,34 @@ function refuseInstructions(nodes: readonly XmlNode[]): void {
   if (nodes.some((node) => node instanceof XmlProcessingInstruction)) throw new DocumentFault("forbidden-xml");
 }
 
-function readElement(element: ParsedElement, outer: Scope, depth: number): XmlElement {
-  const { name: qualified, attributes: given, children } = element;
+function readElement(element: ParsedElement, depth: number): XmlElement {
+  const { children } = element;
   if (depth > mostDepth) throw new DocumentFault("forbidden-xml");
   refuseInstructions(children);
-  const pairs = Object.entries(given);
-  const scope = pairs.length === 0 ? outer : inside(outer, pairs);
+  const attributes = readAttributes(element);
   const elements: XmlElement[] = [];
   let text = "";
   for (const child of children) {
     if (child instanceof XmlText) text += child.text;
     // All other children are comments.
-    else if (child instanceof ParsedElement) elements.push(readElement(child, scope, depth + 1));
+    else if (child instanceof ParsedElement) elements.push(readElement(child, depth + 1));
   }
-  const { namespace, name } = expand(qualified, scope, scope(""));
-  return { namespace, name, attributes: readAttributes(scope, pairs), elements, text };
+  return { ...expand(element.name, element, namespaceOf("", element)), attributes, elements, text };
 }
 
-function readAttributes(scope: Scope, pairs: readonly (readonly [name: string, value: string])[]): XmlAttribute[] {
+const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
+
+/** Returns the attributes without the declarations of namespaces, which it checks (Namespaces in XML 1.0, section 3). */
+function readAttributes(element: ParsedElement): XmlAttribute[] {
   const attributes: XmlAttribute[] = [];
-  for (const [qualified, value] of pairs) {
-    if (qualified === "xmlns" || qualified.startsWith("xmlns:")) continue;
-    attributes.push({ ...expand(qualified, scope, ""), value });
+  for (const [qualified, value] of Object.entries(element.attributes)) {
+    if (qualified === "xmlns") continue;
+    const declared = qualified.startsWith("xmlns:") ? qualified.slice("xmlns:".length) : undefined;
+    if (declared === undefined) attributes.push({ ...expand(qualified, element, ""), value });
+    // The prefix xml may be declared, as what it is, and no other prefix as that.
+    else if (declared === "xmlns" || value === "" || (declared === "xml") !== (value === xmlNamespace)) {
+      throw new DocumentFault("xml");
+    }
   }
   if (attributes.length < 2) return attributes;
   const names = new Set(attributes.map(({ namespace, name }) => `${namespace} ${name}`));
@@ -104,41 +110,23 @@ function readAttributes(scope: Scope, pairs: readonly (readonly [name: string, v
   return attributes;
 }
 
-const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
-
-/** Gives the namespace of a prefix at one place of a document (Namespaces in XML 1.0); `undefined` when none is declared. */
-type Scope = (prefix: string) => string | undefined;
-
-const outermost: Scope = (prefix) => (prefix === "" ? "" : prefix === "xml" ? xmlNamespace : undefined);
-
-/** The scope inside an element with these attributes. */
-function inside(outer: Scope, attributes: readonly (readonly [name: string, value: string])[]): Scope {
-  const declared = new Map<string, string>();
-  for (const [name, value] of attributes) {
-    if (name === "xmlns") declared.set("", value);
-    else if (name.startsWith("xmlns:")) {
-      const prefix = name.slice("xmlns:".length);
-      // The prefix xml may be declared, as what it is, and no other prefix as that (section 3).
-      if (prefix === "xmlns" || value === "" || (prefix === "xml") !== (value === xmlNamespace)) {
-        throw new DocumentFault("xml");
-      }
-      declared.set(prefix, value);
-    }
+/** Returns the namespace of a prefix at an element; `undefined` when none is declared. */
+function namespaceOf(prefix: string, element: ParsedElement): string | undefined {
+  const declaration = prefix === "" ? "xmlns" : `xmlns:${prefix}`;
+  for (let at: XmlNode | null = element; at instanceof ParsedElement; at = at.parent) {
+    const namespace = at.attributes[declaration];
+    if (namespace !== undefined) return namespace;
   }
-  return declared.size === 0 ? outer : (prefix) => declared.get(prefix) ?? outer(prefix);
+  return prefix === "" ? "" : prefix === "xml" ? xmlNamespace : undefined;
 }
 
-/** A name without its prefix, and its namespace: `unprefixed` where it has no prefix. */
-function expand(
-  qualified: string,
-  scope: Scope,
-  unprefixed = "",
-): { readonly namespace: string; readonly name: string } {
+/** Returns a name without its prefix, and its namespace: `unprefixed` where it has no prefix. */
+function expand(qualified: string, element: ParsedElement, unprefixed = ""): Pick<XmlAttribute, "namespace" | "name"> {
   const colon = qualified.indexOf(":");
   if (colon === -1) return { namespace: unprefixed, name: qualified };
   const prefix = qualified.slice(0, colon);
   const name = qualified.slice(colon + 1);
-  const namespace = scope(prefix);
+  const namespace = namespaceOf(prefix, element);
   if (prefix === "" || name === "" || name.includes(":") || namespace === undefined) throw new DocumentFault("xml");
   return { namespace, name };
 }
