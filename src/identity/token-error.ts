@@ -1,6 +1,6 @@
 import { ContractError } from "../errors/contract-error.ts";
 
-/** Which token; `userinfo` is a signed answer of the userinfo endpoint. */
+/** Which token; `userinfo` is the answer of the userinfo endpoint. */
 export type TokenKind = "access_token" | "id_token" | "userinfo";
 
 /**

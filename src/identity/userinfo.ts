@@ -1,8 +1,7 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
-import { mediaTypeOf, readJsonObject, type Answer } from "../transport/answer.ts";
+import { readJsonObject, type Answer } from "../transport/answer.ts";
 import type { CallPromise } from "../transport/calls.ts";
-import type { JsonObject } from "../transport/json-object.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { request, type IdentityCall, type IdentityCallOptions } from "./call.ts";
 import { readScope } from "./check-value.ts";
@@ -10,7 +9,6 @@ import { readClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { OAuthError, readErrorFields, throwOAuthError } from "./oauth-error.ts";
 import { DiscoveryError } from "./discovery-error.ts";
-import type { Provider } from "./provider.ts";
 import { TokenError } from "./token-error.ts";
 import type { UserinfoClaims } from "./types.ts";
 
@@ -55,15 +53,14 @@ export async function userinfo<S extends Scope>(
     refuse(method, "subject", "must be the sub of the login");
   }
   const scope = options.scope === undefined ? undefined : readScope(method, "scope", options.scope);
-  const provider = await context.provider(call);
-  const { userinfoEndpoint: url } = provider;
+  const { userinfoEndpoint: url } = await context.provider(call);
   if (url === undefined) throw new DiscoveryError("discovery", "userinfo_endpoint", "is missing");
   const { exchange } = await context.credential(call);
-  const headers = { accept: "application/json, application/jwt", authorization: `Bearer ${accessToken}` };
+  const headers = { accept: "application/json", authorization: `Bearer ${accessToken}` };
   const what = { operation: method, url, method: "GET", headers, repeatable: true };
   const answer = await request(context.settings, exchange, what, call);
   throwBearerError(answer, accessToken);
-  const claims = await readUserinfo(answer, provider, context, call);
+  const claims = readJsonObject(method, answer);
   const { sub } = claims;
   if (sub === undefined) throw new TokenError(method, "missing", { claim: "sub" });
   if (sub !== subject) throw new TokenError(method, "claim", { claim: "sub", rule: "must be the user's" });
@@ -76,26 +73,4 @@ function throwBearerError(answer: Answer, accessToken: string): void {
   const error = /\berror="([^"]{1,100})"/.exec(answer.headers.get("www-authenticate") ?? "")?.[1];
   const fields = readErrorFields({ error }, [accessToken]);
   if (answer.status >= 400 && fields !== undefined) throw new OAuthError("userinfo", answer.status, fields);
-}
-
-/** The claims, signed or not; a signed answer has to be of this service and for this client system. */
-async function readUserinfo(
-  answer: Answer,
-  provider: Provider,
-  { settings, keySet }: IdentityContext,
-  call: IdentityCall,
-): Promise<JsonObject> {
-  if (answer.status !== 200 || mediaTypeOf(answer.headers) !== "application/jwt") {
-    return readJsonObject(method, answer);
-  }
-  const { claims } = await call.run("jwks", async (signal) => {
-    const rules = { algorithms: provider.algorithms, signal, record: call.record };
-    return (await keySet(provider)).verify(answer.text.trim(), method, rules);
-  });
-  const { iss, aud } = claims;
-  if (iss !== provider.issuer) throw new TokenError(method, "claim", { claim: "iss", rule: "must be the issuer" });
-  if (aud !== settings.clientId && !(Array.isArray(aud) && aud.includes(settings.clientId))) {
-    throw new TokenError(method, "claim", { claim: "aud", rule: "must be the client system" });
-  }
-  return claims;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFakeProvider, type FakeProvider, type Members } from "../../fixtures/fake-provider.ts";
+import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
 
 const subject = "user-1";
 
@@ -36,28 +36,15 @@ describe("userinfo, which the specification does not have,", () => {
     });
   });
 
-  const jwt = async (claims: Members, tamper = ""): Promise<unknown> => {
+  it("refuses a signed answer, which it did not ask for", async () => {
     const provider = withUserinfo();
-    const signed = await provider.sign(claims);
-    provider.answers["userinfo"] = () =>
-      new Response(signed + tamper, { headers: { "content-type": "application/jwt" } });
-    return provider.identity().userinfo("t", { subject });
-  };
-  const signed = { sub: "user-1", iss: "https://auth.test/", aud: "AIS", given_name: "Jana" };
-
-  it("reads a signed answer", async () => {
-    const expected = { claims: { sub: "user-1", given_name: "Jana" } };
-    await expect(jwt(signed)).resolves.toMatchObject(expected);
-    await expect(jwt({ ...signed, aud: ["other", "AIS"] })).resolves.toMatchObject(expected);
-  });
-
-  it.each([
-    ["a forged signature", signed, "A", { reason: "signature" }],
-    ["another issuer", { ...signed, iss: "https://evil.test/" }, "", { claim: "iss" }],
-    ["another audience", { ...signed, aud: "other" }, "", { claim: "aud" }],
-    ["another user", { ...signed, sub: "user-2" }, "", { claim: "sub" }],
-  ])("refuses a signed answer with %s", async (_title, claims, tamper, expected) => {
-    await expect(jwt(claims, tamper)).rejects.toMatchObject({ code: "ERR_TOKEN", token: "userinfo", ...expected });
+    const signed = await provider.sign({ sub: "user-1" });
+    provider.answers["userinfo"] = () => new Response(signed, { headers: { "content-type": "application/jwt" } });
+    await expect(provider.identity().userinfo("t", { subject })).rejects.toMatchObject({
+      code: "ERR_UNEXPECTED_RESPONSE",
+      reason: "media-type",
+    });
+    expect(provider.requests[1]?.headers.get("accept")).toBe("application/json");
   });
 
   it.each([

@@ -1,18 +1,19 @@
+import { createHash, X509Certificate } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
+import { client as options, createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
 import { createKey, signToken, type SigningKey } from "../../fixtures/signing-keys.ts";
 
 const [minute, maxAge, cooldown, mostReloads] = [60_000, 600_000, 30_000, 4];
 const keys = { old: await createKey("ES256"), fresh: await createKey("ES256") };
-const claims = { sub: "user-1", iss: "https://auth.test/", aud: "AIS" };
-const signed = { old: await signToken(keys.old, claims), fresh: await signToken(keys.fresh, claims) };
+const thumbprint = createHash("sha256").update(new X509Certificate(options.tls.cert).raw).digest("base64url");
+const claims = { sub: "user-1", iss: "https://auth.test/", aud: "AIS", jti: "1", scope: ["openid"] };
 type Name = keyof typeof keys;
 const forged = { code: "ERR_TOKEN", reason: "signature" };
 const unavailable = (): Response => new Response("", { status: 503 });
 const keySet = ({ jwk }: SigningKey): Response => Response.json({ keys: [jwk] });
 
 interface Service extends Pick<FakeProvider, "clock" | "answers" | "requests"> {
-  /** Asks for the user's claims, which the service signs by one of the keys. */
+  /** Refreshes tokens, which the service signs by one of the keys. @returns the user */
   readonly ask: (name: Name, signal?: AbortSignal) => Promise<string>;
   /** Publishes one of the keys. */
   readonly publish: (name: Name) => void;
@@ -25,20 +26,26 @@ interface Service extends Pick<FakeProvider, "clock" | "answers" | "requests"> {
 function createService(): Service {
   const { document, answers, clock, counts, requests, identity } = createFakeProvider();
   document["id_token_signing_alg_values_supported"] = ["ES256"];
-  document["userinfo_endpoint"] = "https://mtls.test/userinfo";
-  answers["userinfo"] = ({ headers }) => {
-    const text = headers.get("authorization") === "Bearer old" ? signed.old : signed.fresh;
-    return new Response(text, { headers: { "content-type": "application/jwt" } });
+  document["grant_types_supported"] = ["refresh_token"];
+  answers["token"] = async ({ body }) => {
+    const key = keys[new URLSearchParams(body).get("refresh_token")?.startsWith("old") === true ? "old" : "fresh"];
+    const now = Math.floor(clock.date() / 1000);
+    const times = { iat: now, nbf: now, exp: now + 300 };
+    const token = await signToken(key, { ...claims, ...times, client_cert_sha256: thumbprint });
+    return Response.json({ access_token: token, token_type: "Bearer" });
   };
   const publish = (name: Name): void => {
     answers["jwks"] = () => keySet(keys[name]);
   };
   publish("old");
   const client = identity();
+  // Calls with the same refresh token would be one request.
+  let asked = 0;
   return {
     ...{ clock, answers, requests, publish },
     loads: () => counts()["jwks"] ?? 0,
-    ask: async (name, signal) => (await client.userinfo(name, { subject: "user-1" }, { signal })).claims.sub,
+    ask: async (name, signal) =>
+      (await client.refresh(`${name} ${(asked += 1)}`, undefined, { signal })).accessTokenClaims.sub,
     hold: () => {
       let finish: (name: Name) => void = () => undefined;
       const held = new Promise<Name>((resolve) => (finish = resolve));
