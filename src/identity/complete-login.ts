@@ -4,7 +4,7 @@ import { callbackValues } from "../transport/callback-values.ts";
 import type { CallPromise } from "../transport/calls.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import type { IdentityCall, IdentityCallOptions } from "./call.ts";
-import { brokenRule, readScope, withoutAdvice } from "./check-value.ts";
+import { brokenMembers, brokenRule, readScope, withoutAdvice } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { OAuthError, readErrorFields } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
@@ -78,27 +78,26 @@ export async function completeLogin<S extends Scope>(
   }
 }
 
+const { redirect_uri: redirectUri, state, nonce } = requestRules.authorization;
+const pendingRules = {
+  redirectUri,
+  state: { ...withoutAdvice(state), required: true },
+  nonce: { ...nonce, required: true },
+  codeVerifier: { ...requestRules.token.code_verifier, required: true },
+};
+
 /** Checks the first half of a login, which may come from a cookie or a store. Its values are secret and never repeated. */
 function readPendingLogin<S extends Scope>(begun: BegunLogin<S>, now: number): PendingLogin<S> {
   if (!isJsonObject(begun)) return refuse(subject, "pending", "must be the pending of beginLogin");
   const pending = "pending" in begun ? begun.pending : begun;
   if (!isJsonObject(pending)) return refuse(subject, "pending", "must be an object");
+  for (const [name, rule] of brokenMembers(pending, pendingRules)) refuse(subject, `pending.${name}`, rule);
   const { redirectUri, state, nonce, codeVerifier, expiresAt, maxAuthenticationAge, begunAt } = pending;
-  const rules = requestRules.authorization;
-  const broken = {
-    redirectUri: brokenRule(redirectUri, rules.redirect_uri),
-    state: brokenRule(state, { ...withoutAdvice(rules.state), required: true }),
-    nonce: brokenRule(nonce, { ...rules.nonce, required: true }),
-    codeVerifier: brokenRule(codeVerifier, { ...requestRules.token.code_verifier, required: true }),
-    expiresAt: Number.isFinite(expiresAt) ? undefined : "must be a number",
-    maxAuthenticationAge:
-      maxAuthenticationAge === undefined || (Number.isFinite(maxAuthenticationAge) && maxAuthenticationAge >= 0)
-        ? undefined
-        : "must be a number of at least 0",
-    begunAt: begunAt === undefined || Number.isFinite(begunAt) ? undefined : "must be a number",
-  };
-  for (const [name, rule] of Object.entries(broken)) {
-    if (rule !== undefined) refuse(subject, `pending.${name}`, rule);
+  for (const name of ["expiresAt", "maxAuthenticationAge", "begunAt"] as const) {
+    const time = pending[name];
+    if (time === undefined && name !== "expiresAt") continue;
+    if (!Number.isFinite(time) || Number(time) < 0)
+      refuse(subject, `pending.${name}`, "must be a number of at least 0");
   }
   const scope = readScope(subject, "pending.scope", pending.scope);
   if (expiresAt <= now) refuse(subject, "pending.expiresAt", "is over: begin the login again");

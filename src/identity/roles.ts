@@ -29,29 +29,11 @@ export interface ActivityRole {
   readonly activity_role_code: string;
 }
 
-/** The claims and members that may hold roles of a kind. */
-interface RoleForm {
-  /** The function that reads them, for errors. */
-  readonly method: string;
-  readonly list: keyof RoleClaims;
-  /** The members that may hold codes, in an object of the list or in the claims themselves. */
-  readonly names: readonly (keyof RoleClaims)[];
-  /** Whether `agenda_code` stands beside them. */
-  readonly hasAgenda: boolean;
-}
-
-const accessRoles: RoleForm = {
-  method: "rolesOf",
-  list: "access_roles",
-  names: ["role", "access_role_code", "access_role_codes"],
-  hasAgenda: false,
-};
-const activityRoles: RoleForm = {
-  method: "activityRolesOf",
-  list: "activity_roles",
-  names: ["activity_role_code", "activity_role_codes"],
-  hasAgenda: true,
-};
+/** The claim that lists the roles, and the members that may hold codes, in an object of the list or in the claims themselves. */
+const forms = {
+  rolesOf: ["access_roles", "role", "access_role_code", "access_role_codes"],
+  activityRolesOf: ["activity_roles", "activity_role_code", "activity_role_codes"],
+} as const;
 
 /**
  * The codes of the user's access roles, each once, in the order of the service (specification, Scopes and claims:
@@ -71,7 +53,7 @@ const activityRoles: RoleForm = {
  * ```
  */
 export function rolesOf(claims: RoleClaims): string[] {
-  const roles = readRoles(accessRoles, claims);
+  const roles = readRoles("rolesOf", claims);
   return [...new Set(roles.map(({ code }) => code))];
 }
 
@@ -94,7 +76,7 @@ export function rolesOf(claims: RoleClaims): string[] {
  */
 export function activityRolesOf(claims: RoleClaims): ActivityRole[] {
   const roles = new Map<string, ActivityRole>();
-  for (const { agenda, code } of readRoles(activityRoles, claims)) {
+  for (const { agenda, code } of readRoles("activityRolesOf", claims)) {
     const role = { ...(agenda === undefined ? {} : { agenda_code: agenda }), activity_role_code: code };
     roles.set(JSON.stringify([agenda, code]), role);
   }
@@ -103,9 +85,10 @@ export function activityRolesOf(claims: RoleClaims): ActivityRole[] {
 
 /** @throws InvalidInputError with the name of a claim that has another form, and not its value. */
 function readRoles(
-  { method, list, names, hasAgenda }: RoleForm,
+  method: keyof typeof forms,
   claims: RoleClaims,
 ): { readonly agenda?: string; readonly code: string }[] {
+  const [list, ...names] = forms[method];
   if (!isJsonObject(claims)) return refuse(method, "claims", "must be an object");
   /** The value of a text that is a list or an object in JSON; any other value as it is. */
   const parsed = (value: unknown, field: string): unknown => {
@@ -124,7 +107,7 @@ function readRoles(
     names
       .flatMap((name) => codesIn(holder[name], place + name))
       .map((code) => {
-        const own = hasAgenda ? (holder["agenda_code"] ?? "") : "";
+        const own = method === "rolesOf" ? "" : (holder["agenda_code"] ?? "");
         if (typeof own !== "string") return refuse(method, `${place}agenda_code`, "must be text");
         return own === "" ? { code } : { agenda: own, code };
       });

@@ -14,7 +14,7 @@ import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { Exchange } from "../transport/exchange.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { request, type IdentityCall } from "./call.ts";
-import { brokenRule } from "./check-value.ts";
+import { brokenMembers } from "./check-value.ts";
 import { readClaims, secretClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
 import { readOAuthAnswer } from "./oauth-error.ts";
@@ -135,11 +135,8 @@ function readResponse(body: JsonObject, isLogin: boolean): CheckedResponse {
     ...responseRules.token,
     id_token: { ...idToken, required: isLogin },
   };
-  const issues = Object.entries(rules).flatMap(([name, rule]) => {
-    const broken = brokenRule(response[name], rule);
-    return broken === undefined
-      ? []
-      : [{ pointer: `/${name}`, schemaPath: `#/properties/${name}`, keyword: "properties", rule: broken }];
+  const issues = brokenMembers(response, rules).map(([name, rule]) => {
+    return { pointer: `/${name}`, schemaPath: `#/properties/${name}`, keyword: "properties", rule };
   });
   // Every member has kept its rule, and rules and type are generated from the same source.
   if (issues.length === 0) return response as JsonObject & CheckedResponse;
