@@ -23,50 +23,18 @@ export function membersOf(value: unknown): JsonObject {
 
 /** Returns the user that was checked. The same login name is the same user, with the same pseudonym, in every sandbox. */
 export function userOf(user: SandboxUser, tenants: Readonly<Record<string, SandboxTenant>>): InventedUser {
-  const { username, note, login = "p-pwd", tenant } = user;
+  const { username, note = "", login = "p-pwd", tenant } = user;
   const ofTenant = tenant === undefined ? {} : { legal_entity_shorcut: tenant, ...tenants[tenant] };
   const claims: SandboxClaims = { ...ofTenant, ...user.claims };
-  const [document] = claims.document_ids ?? [];
-  const { lei = "", legal_entity_name: name = "", birthplace, country_of_birth: country = "203" } = claims;
-  const text = note ?? "";
-  return {
-    username,
-    note: { en: text, cs: text },
-    id: claims.sub ?? uuidOf(`user ${username}`),
-    givenName: claims.given_name,
-    familyName: claims.family_name,
-    degreeBefore: claims.degree_before,
-    degreeAfter: claims.degree_after,
-    email: claims.email,
-    phoneNumber: claims.phone_number,
-    birthdate: claims.birthdate,
-    birthplace:
-      birthplace === undefined
-        ? undefined
-        : { name: birthplace, ...(country === "203" ? {} : { countryCode: Number(country), countryName: country }) },
-    dateOfDeath: claims.date_of_death,
-    document: document === undefined ? undefined : { type: document.type, number: document.document_id },
-    personIdentified: claims.person_identified ?? true,
-    statutoryRepresentative: claims.is_statutory_representative ?? false,
-    noPersonalData: false,
-    login,
-    accessRoles: claims.access_roles ?? [],
-    activityRoles: (claims.activity_roles ?? []).map((role) => ({
-      agendaCode: role.agenda_code,
-      roleCodes: role.activity_role_codes,
-    })),
-    timeLimitedId: claims.time_limited_id,
-    subject: {
-      shortcut: claims.legal_entity_shorcut ?? "OWN",
-      ico: lei,
-      name,
-      email: claims.legal_entity_email,
-      institutionType: Number(claims.institution_type ?? "18"),
-      publicAuthorityId: claims.public_organization_identifier,
-      privateEntityId: claims.authorized_private_entity_personal_data_user_identifier,
-      id: claims.legal_entity_unique_identifier ?? uuidOf(`subject ${lei}`),
-    },
+  // The check holds each user to the first two.
+  const { lei = "", legal_entity_name = "", sub = uuidOf(`user ${username}`), person_identified = true } = claims;
+  const { legal_entity_shorcut = "OWN", institution_type = "18" } = claims;
+  const { legal_entity_unique_identifier = uuidOf(`subject ${lei}`) } = claims;
+  const complete = {
+    ...{ ...claims, lei, legal_entity_name, sub, person_identified },
+    ...{ legal_entity_shorcut, institution_type, legal_entity_unique_identifier },
   };
+  return { username, note: { en: note, cs: note }, login, claims: complete };
 }
 
 /** A UUID that always is the same for a text (RFC 9562, section 5.8). */

@@ -47,7 +47,7 @@ export function authorize(state: IdentityState, request: ServiceRequest): Servic
     finish: (session, fault = wanted) => {
       const { user } = session;
       const claims: Grant["claims"] = (scope) => claimsOf(user, scope, behaviour);
-      const code = grants.newCode({ ...asked, session, fault, sub: user.id, claims });
+      const code = grants.newCode({ ...asked, session, fault, sub: user.claims.sub, claims });
       return addParameters(redirectUri, { code, state: echoed });
     },
     cancel: () => redirect(addParameters(redirectUri, { error: "access_denied", state: echoed })),

@@ -95,10 +95,10 @@ function loginPage(
   refused?: TypedClaims,
 ): ServiceAnswer {
   const choices = users.map(
-    ({ username, givenName, familyName, note }, index) =>
+    ({ username, claims: { given_name, family_name }, note }, index) =>
       html`<div class="choice">
         <input type="radio" name="username" value="${username}" id="user-${index}" ${index === 0 && "checked"} />
-        <label for="user-${index}"><span lang="cs">${givenName} ${familyName}</span> (${username}): ${note}</label>
+        <label for="user-${index}"><span lang="cs">${given_name} ${family_name}</span> (${username}): ${note}</label>
       </div>`,
   );
   const faults = [["", words.goodTokens] as const, ...tokenFaults.map((name) => [name, name] as const)];

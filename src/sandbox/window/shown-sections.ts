@@ -29,8 +29,8 @@ export function addressesSection({ state, kind: here }: View): Html {
 export function usersSection({ state }: View): Html {
   const rows = [...state.users, ...variantUsers].map((user) => [
     html`<code>${user.username}</code>`,
-    html`<span lang="cs">${user.givenName} ${user.familyName}</span>`,
-    html`<span lang="cs">${user.subject.name}</span>`,
+    html`<span lang="cs">${user.claims.given_name} ${user.claims.family_name}</span>`,
+    html`<span lang="cs">${user.claims.legal_entity_name}</span>`,
     html`${user.note} ${"variant" in user && html`<em>(${words.legacyOnly})</em>`}`,
   ]);
   const head = [words.username, words.person, words.subject, words.special];

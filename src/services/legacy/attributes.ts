@@ -25,51 +25,56 @@ export function attributesOf(user: InventedUser, version: LegacyVersion): AllAtt
 type Invented = { readonly [Name in LegacyAttributeName]?: AllAttributes[Name] | undefined };
 
 function inventedAttributes(user: InventedUser, version: LegacyVersion): Invented {
-  const { subject } = user;
+  const { claims, legacy = {} } = user;
   return {
-    ZkratkaSubjektu: subject.shortcut,
-    IcSubjektu: subject.ico,
+    ZkratkaSubjektu: claims.legal_entity_shorcut ?? "",
+    IcSubjektu: claims.lei,
     // A published sample carries 36 octets: the UUID as text.
-    UzivatelId: btoa(user.id),
+    UzivatelId: btoa(claims.sub),
     Username: user.username,
-    Jmeno: user.givenName,
-    Prijmeni: user.familyName,
-    TitulPred: user.degreeBefore ?? "",
-    TitulZa: user.degreeAfter ?? "",
-    PristupoveRole: { role: user.accessRoles },
+    Jmeno: claims.given_name,
+    Prijmeni: claims.family_name,
+    TitulPred: claims.degree_before ?? "",
+    TitulZa: claims.degree_after ?? "",
+    PristupoveRole: { role: claims.access_roles ?? [] },
     CinnostniRole: {
       // The schema asks for a role in each agenda.
-      Agenda: user.activityRoles
-        .filter(({ roleCodes }) => roleCodes.length > 0)
-        .map(({ agendaCode, roleCodes }) => ({
-          KodAgendy: agendaCode,
-          KodCinnostniRole: roleCodes,
+      Agenda: (claims.activity_roles ?? [])
+        .filter(({ activity_role_codes: codes }) => codes.length > 0)
+        .map(({ agenda_code, activity_role_codes }) => ({
+          KodAgendy: agenda_code,
+          KodCinnostniRole: activity_role_codes,
         })),
     },
-    Email: user.email ?? "",
-    NazevSubjektu: subject.name,
-    EmailSubjektu: subject.email ?? "",
-    TypInstituce: subject.institutionType,
+    Email: claims.email ?? "",
+    NazevSubjektu: claims.legal_entity_name,
+    EmailSubjektu: claims.legal_entity_email ?? "",
+    TypInstituce: Number(claims.institution_type),
     // The service has no source for it.
     OvmPrimarni: "",
     TypPrihlaseni: loginType(user, version),
-    OsobaZtotoznena: user.personIdentified,
+    OsobaZtotoznena: claims.person_identified ?? false,
     // "Currently returns nothing".
     TokenAifo: "",
     Pracoviste: workplace(user),
-    IdentifikatorOvm: subject.publicAuthorityId ?? "",
-    TimeLimitedId: user.timeLimitedId ?? "",
+    IdentifikatorOvm: claims.public_organization_identifier ?? "",
+    TimeLimitedId: claims.time_limited_id ?? "",
     MistoNarozeni: birthplace(user),
-    DatumNarozeni: user.birthdate === undefined ? undefined : { value: user.birthdate, stav: "spravny" },
-    DatumUmrti: user.dateOfDeath === undefined ? undefined : { value: user.dateOfDeath, stav: "spravny" },
+    DatumNarozeni: correct(claims.birthdate),
+    DatumUmrti: correct(claims.date_of_death),
     Doklady: {
-      Doklad:
-        user.document === undefined ? [] : [{ value: user.document.number, stav: "spravny", typ: user.document.type }],
+      Doklad: (claims.document_ids ?? []).map(({ type, document_id }) => ({
+        ...{ value: document_id, stav: "spravny", typ: type },
+      })),
     },
-    NeevidovatOsobniUdaje: user.noPersonalData,
+    NeevidovatOsobniUdaje: legacy.noPersonalData ?? false,
     TypPrihlaseniNia: assuranceLevel(user, version),
-    IdentifikatorSpuu: subject.privateEntityId ?? "",
+    IdentifikatorSpuu: claims.authorized_private_entity_personal_data_user_identifier ?? "",
   };
+}
+
+function correct(value: string | undefined): AllAttributes["DatumNarozeni"] {
+  return value === undefined ? undefined : { value, stav: "spravny" };
 }
 
 /** The way of login; empty where the version does not list the national identity provider. */
@@ -90,20 +95,22 @@ function listedValues(version: LegacyVersion, name: keyof AllAttributes): readon
   return type?.kind === "text" ? (type.values ?? []) : [];
 }
 
-function workplace({ workplace: place }: InventedUser): NonNullable<AllAttributes["Pracoviste"]> {
+function workplace({ legacy: { workplace: place } = {} }: InventedUser): NonNullable<AllAttributes["Pracoviste"]> {
   if (place === undefined) return {};
   return { Id: place.id, Nazev: place.name, Adresa: place.address, KodAdresy: place.addressCode };
 }
 
-function birthplace({ birthplace: place }: InventedUser): NonNullable<AllAttributes["MistoNarozeni"]> {
-  if (place === undefined) return {};
-  if ("code" in place) {
-    return { MistoNarozeniCr: { value: place.code, mop: place.pragueDistrict, nazev: place.name }, stav: "spravny" };
+function birthplace({ claims, legacy = {} }: InventedUser): NonNullable<AllAttributes["MistoNarozeni"]> {
+  const { birthplace: name, country_of_birth: country = "203" } = claims;
+  const { municipality, countryName = country } = legacy;
+  if (name === undefined) return {};
+  if (municipality !== undefined) {
+    const { code, pragueDistrict } = municipality;
+    return { MistoNarozeniCr: { value: code, mop: pragueDistrict, nazev: name }, stav: "spravny" };
   }
   // The element asks for the code of the municipality.
-  if (!("countryCode" in place)) return {};
-  const stat = { value: place.countryCode, nazev: place.countryName };
-  return { MistoNarozeniSvet: { stat, misto: place.name }, stav: "spravny" };
+  if (country === "203") return {};
+  return { MistoNarozeniSvet: { stat: { value: Number(country), nazev: countryName }, misto: name }, stav: "spravny" };
 }
 
 /** A valid value of an element, made by the rules of the contract, with all that may be in it. */

@@ -192,7 +192,7 @@ function logIn(
     granted: scope,
     session: { id: crypto.randomUUID(), began: provider.now(), ended: false },
     // Every token has it, whatever the scopes.
-    sub: claims?.sub ?? sampleUser.id,
+    sub: claims?.sub ?? sampleUser.claims.sub,
     claims: (granted) => behavingClaims(granted, claims, provider.behaviour),
   });
   return addParameters(asked.redirectUri, { code, state });
