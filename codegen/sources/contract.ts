@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { pointerSegments, referenceTo } from "../../src/verify/documents/references.ts";
-import { freeName } from "../generated-file.ts";
+import { freeName, mapValues } from "../generated-file.ts";
 import { unicodePattern } from "./check-rules.ts";
 import { heirsOf, shapeOf } from "./check-schemas.ts";
-import { isReference, type DocumentReader } from "./document-reader.ts";
+import { isReference } from "./document-reader.ts";
 import { transform, walk, type Kind } from "./openapi-walk.ts";
 import { chooseMediaType, namedSchema, resolveSchema } from "./read-bodies.ts";
 import {
@@ -113,87 +114,69 @@ function pascal(text: string): string {
     .join("");
 }
 
-type Mark = "readOnly" | "writeOnly";
-
 /** A schema with properties that stand in one direction only becomes two: its own name is that of the answer. */
 function splitDirections(contract: Contract): Contract {
   const { schemas } = contract.components;
-  const reader = { schemas, schema: (schema: SchemaObject) => resolveSchema(schemas, schema) };
-  const marks = new Set(Object.keys(schemas).filter((name) => hasMarks(schemas, name)));
-  if (marks.size === 0) return contract;
-  const leadsToMarks = (name: string): boolean => [...closure(schemas, name)].some((reached) => marks.has(reached));
-  const marked = new Set(Object.keys(schemas).filter(leadsToMarks));
-  const sent = reachedFrom(contract, ["requestBody", "parameter"]);
+  if (!/"(?:read|write)Only":true/.test(JSON.stringify(schemas))) return contract;
+  const without = (mark: "readOnly" | "writeOnly"): Record<string, SchemaObject> =>
+    mapValues(
+      schemas,
+      (schema) => transform("schema", schema, "", (_kind, node) => withoutMarked(schemas, node, mark)) as SchemaObject,
+    );
+  const [answered, asked] = [without("writeOnly"), without("readOnly")];
+  const differs = (name: string): boolean => !isDeepStrictEqual(answered[name], asked[name]);
+  const sent = [...reachedFrom(contract, ["requestBody", "parameter"])].filter((name) =>
+    [...closure(schemas, name)].some(differs),
+  );
   const taken = new Set(Object.keys(schemas));
-  const inputs = new Map(
-    [...marked].filter((name) => sent.has(name)).map((name) => [name, freeName(`${name}Input`, taken)]),
-  );
-  const renamed = (schema: SchemaObject): SchemaObject =>
-    transform("schema", schema, "", (kind, node) => {
-      if (kind !== "schema") return node;
-      const input = inputs.get(namedSchema(node) ?? "");
-      return input === undefined ? withMapping(node, inputs) : referenceTo(input);
-    }) as SchemaObject;
-  const strip = (schema: SchemaObject, mark: Mark): SchemaObject =>
-    transform("schema", schema, "", (kind, node) =>
-      kind === "schema" ? withoutMarked(reader, node, mark) : node,
-    ) as SchemaObject;
-  const split = Object.fromEntries(
-    Object.entries(schemas).flatMap(([name, schema]) => {
-      if (!marked.has(name)) return [[name, schema]];
-      const input = inputs.get(name);
-      const answer: [string, SchemaObject] = [name, strip(schema, "writeOnly")];
-      return input === undefined ? [answer] : [answer, [input, renamed(strip(schema, "readOnly"))]];
-    }),
-  );
-  const changed = transform("document", contract, "", (kind, node) => {
-    if (kind !== "requestBody" && kind !== "parameter") return node;
-    return transform(kind, node, "", (inner, part) => {
-      if (inner !== "schema") return part;
-      const input = inputs.get(namedSchema(part) ?? "");
-      return input === undefined ? part : referenceTo(input);
-    });
-  }) as Contract;
-  return { ...changed, components: { ...changed.components, schemas: split } };
+  const inputs = new Map(sent.map((name) => [name, freeName(`${name}Input`, taken)]));
+  const toInput = (kind: Kind, node: object): object => {
+    const input = kind === "schema" ? inputs.get(namedSchema(node) ?? "") : undefined;
+    if (input !== undefined) return referenceTo(input);
+    return kind === "schema" ? withMapping(node, inputs) : node;
+  };
+  const changed = transform("document", contract, "", (kind, node) =>
+    kind === "requestBody" || kind === "parameter" ? transform(kind, node, "", toInput) : node,
+  ) as Contract;
+  const own = [...inputs].map(([name, input]) => {
+    return [input, transform("schema", asked[name], "", toInput) as SchemaObject] as const;
+  });
+  return { ...changed, components: { ...changed.components, schemas: { ...answered, ...Object.fromEntries(own) } } };
 }
 
 /** A discriminator names schemas by the names that they had. */
 function withMapping(node: SchemaObject, inputs: ReadonlyMap<string, string>): SchemaObject {
   const { discriminator, oneOf, anyOf } = node;
   if (discriminator === undefined) return node;
-  const targets = (oneOf ?? anyOf ?? []).flatMap((part) => namedSchema(part) ?? []);
-  const original = new Map([...inputs].map(([name, input]) => [input, name]));
-  const given = Object.entries(discriminator.mapping ?? {}).map(([value, target]): [string, string] => {
+  const { mapping: given = {} } = discriminator;
+  const mapping = mapValues(given, (target) => {
     const name = target.slice(target.lastIndexOf("/") + 1);
-    return [value, `#/components/schemas/${inputs.get(name) ?? name}`];
+    return referenceTo(inputs.get(name) ?? name).$ref;
   });
-  const named = new Set(given.map(([, target]) => target));
-  const implied = targets
-    .filter((target) => !named.has(`#/components/schemas/${target}`))
-    .map((target): [string, string] => [original.get(target) ?? target, `#/components/schemas/${target}`]);
-  return { ...node, discriminator: { ...discriminator, mapping: Object.fromEntries([...given, ...implied]) } };
+  const named = new Set(Object.values(mapping));
+  const targets = new Set((oneOf ?? anyOf ?? []).flatMap(({ $ref }) => $ref ?? []));
+  for (const [name, input] of inputs) {
+    const { $ref } = referenceTo(input);
+    if (targets.has($ref) && !named.has($ref)) mapping[name] = $ref;
+  }
+  return { ...node, discriminator: { ...discriminator, mapping } };
 }
 
-function withoutMarked(
-  reader: Pick<DocumentReader, "schemas" | "schema">,
-  node: SchemaObject,
-  mark: Mark,
-): SchemaObject {
-  const { properties, required } = node;
-  if (properties === undefined && required === undefined) return node;
-  const isMarked = (schema: SchemaObject): boolean => schema[mark] === true || reader.schema(schema)[mark] === true;
-  const refused = Object.entries(properties ?? {})
-    .filter(([, property]) => isMarked(property))
-    .map(([name]) => name);
-  const shape = shapeOf(reader, node);
-  const needed = (required ?? []).filter((name) => shape.properties.get(name)?.some(isMarked) !== true);
-  const { properties: _all, required: _some, ...rest } = node;
-  const kept = Object.entries(properties ?? {}).filter(([name]) => !refused.includes(name));
+function withoutMarked(schemas: Schemas, node: SchemaObject, mark: "readOnly" | "writeOnly"): SchemaObject {
+  const { properties = {}, required = [], ...others } = node;
+  const resolve = (schema: SchemaObject): SchemaObject => resolveSchema(schemas, schema);
+  const isMarked = (schema: SchemaObject): boolean => schema[mark] === true || resolve(schema)[mark] === true;
+  const refused = Object.keys(properties).filter((name) => isMarked(properties[name] ?? {}));
+  // A schema may require what it inherits.
+  const shape = required.length === 0 ? undefined : shapeOf({ schemas, schema: resolve }, node);
+  const needed = required.filter((name) => shape?.properties.get(name)?.some(isMarked) !== true);
+  if (refused.length === 0 && needed.length === required.length) return node;
+  const kept = Object.entries(properties).filter(([name]) => !refused.includes(name));
   return {
-    ...rest,
-    ...(properties === undefined ? {} : { properties: Object.fromEntries(kept) }),
-    ...(needed.length === 0 ? {} : { required: needed }),
-    ...(refused.length === 0 ? {} : { "x-refused": refused }),
+    ...others,
+    ...(node.properties && { properties: Object.fromEntries(kept) }),
+    ...(needed.length > 0 && { required: needed }),
+    ...(refused.length > 0 && { "x-refused": refused }),
   };
 }
 
@@ -237,16 +220,4 @@ export function closure(schemas: Schemas, name: string, except: ReadonlySet<stri
     for (const heir of heirsOf({ schemas }, current)) reached.add(heir);
   }
   return reached;
-}
-
-/** Whether a schema itself has a property that stands in one direction only. */
-function hasMarks(schemas: Schemas, name: string): boolean {
-  let found = false;
-  walk("schema", schemas[name], "", (_kind, node) => {
-    for (const property of Object.values((node as SchemaObject).properties ?? {})) {
-      const { readOnly, writeOnly } = { ...resolveSchema(schemas, property), ...property };
-      found ||= readOnly === true || writeOnly === true;
-    }
-  });
-  return found;
 }
