@@ -29,12 +29,16 @@ export interface GivenCertificate {
 /** Checks the options beside the client certificates, and that these are given in one form. */
 export function checkTlsOptions(subject: string, options: TlsOptions<AnyCertificate>): CheckedTlsOptions {
   checkObject(subject, "tls", options);
-  const { ca, certificates, ...material } = { certificates: undefined, ...options };
-  return {
-    ca: ca === undefined ? undefined : checkAuthorities(subject, ca, isPem),
-    certificates:
-      certificates === undefined ? [{ field: "tls", material }] : checkCertificates(subject, certificates, material),
-  };
+  const { ca: given, certificates, ...material } = { certificates: undefined, ...options };
+  const ca = given === undefined ? undefined : checkAuthorities(subject, given, isPem);
+  if (certificates === undefined) return { ca, certificates: [{ field: "tls", material }] };
+  for (const [name, value] of Object.entries(material)) {
+    if (value !== undefined) refuse(subject, `tls.${name}`, "does not go with certificates");
+  }
+  // The result of a function is checked each time.
+  if (typeof certificates === "function") return { ca, certificates };
+  if (!Array.isArray(certificates)) refuse(subject, "tls.certificates", "must be an array or a function");
+  return { ca, certificates: placeCertificates(subject, certificates) };
 }
 
 /** Gives each certificate its place. */
@@ -42,25 +46,6 @@ export function placeCertificates(subject: string, given: unknown): readonly Giv
   if (!Array.isArray(given)) return [{ field: "tls.certificates", material: given }];
   if (given.length === 0) refuse(subject, "tls.certificates", "must not be empty");
   return Array.from<unknown>(given).map((material, index) => ({ field: `tls.certificates[${index}]`, material }));
-}
-
-function checkCertificates(
-  subject: string,
-  certificates: unknown,
-  others: object,
-): readonly GivenCertificate[] | AnySupplier {
-  for (const [name, value] of Object.entries(others)) {
-    if (value === undefined) continue;
-    refuse(subject, `tls.${name}`, "does not go with certificates");
-  }
-  if (isSupplier(certificates)) return certificates;
-  if (Array.isArray(certificates)) return placeCertificates(subject, certificates);
-  refuse(subject, "tls.certificates", "must be an array or a function");
-}
-
-/** The result of the function is checked each time. */
-function isSupplier(certificates: unknown): certificates is AnySupplier {
-  return typeof certificates === "function";
 }
 
 /** Whether a text holds certificates that can be read. */

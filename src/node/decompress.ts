@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Readable, Transform } from "node:stream";
-import { AnswerCut } from "../transport/exchange.ts";
+import { answerCut } from "../transport/exchange.ts";
 
 /** The encodings that requests ask for: the header `Accept-Encoding`. */
 export const acceptedEncodings = "gzip, br";
@@ -18,11 +18,11 @@ export function decompress(incoming: IncomingMessage, encoding: string, fail: (e
   const name = encoding.trim().toLowerCase();
   if (name === "" || name === "identity") return incoming;
   const create = decoders.get(name);
-  if (create === undefined) throw new AnswerCut("the answer is encoded in a way that was not asked for");
+  if (create === undefined) throw answerCut("the answer is encoded in a way that was not asked for");
   const decoder: Transform = process.getBuiltinModule("node:zlib")[create]();
   decoder.on("error", (error: NodeJS.ErrnoException) => {
     const isCut = error.code === "Z_BUF_ERROR";
-    fail(new AnswerCut(isCut ? "the answer ends before its data does" : "the answer cannot be decompressed"));
+    fail(answerCut(isCut ? "the answer ends before its data does" : "the answer cannot be decompressed"));
   });
   incoming.pipe(decoder);
   return decoder;

@@ -4,8 +4,7 @@ import type { Readable } from "node:stream";
 import { BodyBytes, isEmptyError } from "../transport/answer.ts";
 import { checkAuthorities } from "../transport/authorities.ts";
 import {
-  AnswerCut,
-  AnswerTooLarge,
+  answerTooLarge,
   ExchangeFailure,
   type AnswerHeaders,
   type ClosableExchange,
@@ -79,8 +78,8 @@ function send(
     let isAnswered = false;
     const fail = (error: unknown): void => {
       forget();
-      const known = error instanceof ExchangeFailure || error instanceof AnswerCut || error instanceof AnswerTooLarge;
-      reject(known ? error : origin.failure(error, outgoing, isAnswered ? "answer" : undefined));
+      const isKnown = error instanceof ExchangeFailure;
+      reject(isKnown ? error : origin.failure(error, outgoing, isAnswered ? "answer" : undefined));
     };
     const forget = onAbort(signal, () => {
       const reason: unknown = signal?.reason;
@@ -139,7 +138,7 @@ function receive(
   const hasBody = method !== "HEAD" && !nullBodyStatuses.has(status);
   const encoding = hasBody && !isEmptyError(status, headers) ? headers.get("content-encoding") : null;
   if (hasBody && encoding === null && Number(headers.get("content-length") ?? 0) > maxBytes) {
-    stop(new AnswerTooLarge(maxBytes));
+    stop(answerTooLarge(maxBytes));
     return;
   }
   const bytes = new BodyBytes(maxBytes);
@@ -156,7 +155,7 @@ function receive(
     if (bytes.add(piece)) return;
     // The rest of a bomb may have arrived already, and must not be decompressed.
     body.destroy();
-    stop(new AnswerTooLarge(maxBytes));
+    stop(answerTooLarge(maxBytes));
   });
   body.on("end", () => {
     done({ status, headers, bytes: hasBody ? bytes.bytes : undefined });

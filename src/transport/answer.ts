@@ -1,5 +1,5 @@
 import { UnexpectedResponseError, type UnexpectedResponseReason } from "../errors/unexpected-response-error.ts";
-import { AnswerCut, type AnswerHeaders, type ExchangeAnswer } from "./exchange.ts";
+import { answerCut, type AnswerHeaders, type ExchangeAnswer } from "./exchange.ts";
 import type { JsonObject } from "./json-object.ts";
 
 /** Decodes whole bodies: one that takes pieces costs several times as much. */
@@ -21,7 +21,7 @@ export interface Answer {
   readonly jsonFault?: JsonFault | "none";
 }
 
-/** @throws AnswerCut when compressed JSON breaks off. */
+/** @throws ExchangeFailure when compressed JSON breaks off. */
 export function readAnswer({ status, headers, bytes }: ExchangeAnswer): Answer {
   if (bytes === undefined) return { status, headers, text: "", isUtf8: true };
   const text = textOf(bytes);
@@ -33,7 +33,7 @@ export function readAnswer({ status, headers, bytes }: ExchangeAnswer): Answer {
   // The global fetch passes a compressed body on that breaks off, as if it were whole; a length may be right all the same.
   const jsonFault = text === undefined ? undefined : (findJsonFault(text) ?? "none");
   if (jsonFault === "cut" || (text === undefined && endsWithinCharacter(bytes))) {
-    throw new AnswerCut("the answer ends before its data does");
+    throw answerCut("the answer ends before its data does");
   }
   return jsonFault === undefined ? answer : { ...answer, jsonFault };
 }

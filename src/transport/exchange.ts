@@ -37,7 +37,7 @@ export interface ExchangeAnswer {
 /**
  * Sends one request and returns the whole answer, whatever its status.
  *
- * @throws the reason of the signal; AnswerTooLarge or AnswerCut for the body; any other failure, which `transportError` reads.
+ * @throws the reason of the signal; ExchangeFailure for the body; any other failure, which `transportError` reads.
  */
 export type Exchange = (request: ExchangeRequest) => Promise<ExchangeAnswer>;
 
@@ -55,7 +55,7 @@ export interface ExchangeOptions extends ConnectionSettings {
   readonly ca: readonly string[] | undefined;
 }
 
-/** Facts of the package's own connections about a failure. */
+/** Facts about a failure. */
 export interface FailureDetails {
   /** Absent when the code of the cause tells it. */
   readonly phase?: TransportPhase;
@@ -68,7 +68,7 @@ export interface FailureDetails {
   readonly advice?: string | undefined;
 }
 
-/** A request over the package's own connections failed. */
+/** A request over the package's own connections failed, or its answer is refused; without a cause the message says it all. */
 export class ExchangeFailure extends Error {
   override readonly name = "ExchangeFailure";
   readonly details: FailureDetails;
@@ -79,16 +79,12 @@ export class ExchangeFailure extends Error {
   }
 }
 
-/** The body breaks off, or cannot be decompressed. */
-export class AnswerCut extends Error {
-  override readonly name = "AnswerCut";
+/** The failure of a body that breaks off, or cannot be decompressed. */
+export function answerCut(message: string): ExchangeFailure {
+  return new ExchangeFailure(message, { phase: "answer", requestSent: true });
 }
 
-export class AnswerTooLarge extends Error {
-  override readonly name = "AnswerTooLarge";
-
-  /** @param maxBytes most bytes of the decoded body */
-  constructor(maxBytes: number) {
-    super(`the answer is larger than ${maxBytes} bytes`);
-  }
+/** @param maxBytes most bytes of the decoded body */
+export function answerTooLarge(maxBytes: number): ExchangeFailure {
+  return new ExchangeFailure(`the answer is larger than ${maxBytes} bytes`, { phase: "size", requestSent: true });
 }

@@ -1,6 +1,6 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import { BodyBytes } from "./answer.ts";
-import { AnswerTooLarge, type Exchange, type ExchangeAnswer, type ExchangeRequest } from "./exchange.ts";
+import { answerTooLarge, type Exchange, type ExchangeAnswer, type ExchangeRequest } from "./exchange.ts";
 import { transportHeader } from "./read-headers.ts";
 import { abortSignalOf } from "./time.ts";
 
@@ -64,7 +64,7 @@ export async function readResponse(response: Response, maxBytes: number): Promis
   const length = headers.get("content-length");
   if (length !== null && Number(length) > maxBytes && headers.get("content-encoding") === null) {
     discard(body);
-    throw new AnswerTooLarge(maxBytes);
+    throw answerTooLarge(maxBytes);
   }
   const read = new BodyBytes(maxBytes);
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
@@ -74,7 +74,7 @@ export async function readResponse(response: Response, maxBytes: number): Promis
     if (!read.add(value)) {
       reader.releaseLock();
       discard(body);
-      throw new AnswerTooLarge(maxBytes);
+      throw answerTooLarge(maxBytes);
     }
   }
 }

@@ -57,12 +57,9 @@ export function readRetryOptions(
   return options === false ? { ...policy, retries: 0 } : policy;
 }
 
-/** Statuses that another attempt may heal (RFC 9110, section 15; RFC 6585, section 4). */
-const transientStatuses: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
-
-/** Whether another attempt may be answered better. */
+/** Whether another attempt may be answered better (RFC 9110, section 15; RFC 6585, section 4). */
 export function isTransient(status: number): boolean {
-  return transientStatuses.has(status);
+  return [408, 429, 500, 502, 503, 504].includes(status);
 }
 
 /** The delay before an attempt in milliseconds: exponential with full jitter. */

@@ -1,6 +1,6 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 import { copiedCause, isError } from "./copied-cause.ts";
-import { AnswerCut, AnswerTooLarge, ExchangeFailure, type FailureDetails } from "./exchange.ts";
+import { ExchangeFailure, type FailureDetails } from "./exchange.ts";
 import { isJsonObject, type Unchecked } from "./json-object.ts";
 import { TimeoutReached } from "./time.ts";
 
@@ -32,8 +32,6 @@ export function transportError(operation: string, error: unknown, url: string): 
   if (!isError(error)) return error;
   // A `fetch` throws a TypeError with the failure as its cause, that of the package's own connections too.
   const own = error instanceof TypeError ? error.cause : error;
-  if (own instanceof AnswerTooLarge) return new TransportError(operation, "size", `${own.message}, from ${host}`);
-  if (own instanceof AnswerCut) return new TransportError(operation, "answer", `${own.message}, from ${host}`);
   if (own instanceof ExchangeFailure) return ofExchange(operation, own, host);
   const code = networkCodeOf(error) ?? networkCodeOf(error.cause);
   if (code === undefined && !(error.name === "TypeError" && networkMessages.has(error.message))) return error;
@@ -66,14 +64,16 @@ export function timeoutError(
   return new TransportError(operation, "timeout", reason, { requestSent: isSent });
 }
 
-/** The error for a failure of the package's own connections, which know what was sent and have the option `tls`. */
+/** The error for a failure that says what was sent. The package's own connections have the option `tls`. */
 function ofExchange(operation: string, failure: ExchangeFailure, host: string): TransportError {
   const { cause, message, details } = failure;
   const { requestSent, reusedSocket, isFinal, advice } = details;
   const code = networkCodeOf(cause);
   const phase = details.phase ?? phaseOf(failure, code);
-  const reason = phase === "proxy" ? message : describe(phase, code, host, true) + afterSemicolon(advice);
-  const error = new TransportError(operation, phase, reason, { cause: copiedCause(cause), requestSent });
+  const said = cause === undefined ? `${message}, from ${host}` : describe(phase, code, host, true);
+  const reason = phase === "proxy" ? message : said + afterSemicolon(advice);
+  const options = { requestSent, ...(cause === undefined ? {} : { cause: copiedCause(cause) }) };
+  const error = new TransportError(operation, phase, reason, options);
   if (phase === "connection" && reusedSocket === true) remedies.set(error, "reconnect");
   if (isFinal === true) remedies.set(error, "none");
   return error;
