@@ -32,10 +32,13 @@ export function innerElements({ value }: BerElement): readonly BerElement[] {
   return value;
 }
 
-export function innerElement(element: BerElement, index: number): BerElement {
-  const inner = innerElements(element)[index];
-  if (inner === undefined) throw new RangeError("an ASN.1 element is missing");
-  return inner;
+/** The element at a place, such as the third one of the first one: `(element, 0, 2)`. */
+export function innerElement(element: BerElement, ...path: readonly number[]): BerElement {
+  return path.reduce((outer, index) => {
+    const inner = innerElements(outer)[index];
+    if (inner === undefined) throw new RangeError("an ASN.1 element is missing");
+    return inner;
+  }, element);
 }
 
 /** The bytes of a primitive element, or of a string in pieces. */

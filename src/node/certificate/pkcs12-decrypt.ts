@@ -1,3 +1,4 @@
+import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { bytesOf, identifierOf, innerElement, innerElements, numberOf, type BerElement } from "./ber.ts";
 
 type Table<Value> = Readonly<Partial<Record<string, Value>>>;
@@ -42,21 +43,15 @@ export function fitsMac(
   passphrase: string | undefined,
   left: Rounds,
 ): boolean | undefined {
-  const [info, salt, iterations] = innerElements(mac);
-  if (info === undefined || salt === undefined) throw new RangeError("an ASN.1 element is missing");
-  const [digest, blockSize, size] = macDigests[identifierOf(innerElement(innerElement(info, 0), 0))] ?? [];
+  const [salt, iterations] = [innerElement(mac, 1), innerElements(mac)[2]];
+  const [digest, blockSize, size] = macDigests[identifierOf(innerElement(mac, 0, 0, 0))] ?? [];
   if (digest === undefined || blockSize === undefined) return undefined;
-  const expected = bytesOf(innerElement(info, 1));
+  const expected = bytesOf(innerElement(mac, 0, 1));
   // A longer key would be derived for a longer one.
   if (expected.length !== size) throw new RangeError("the MAC has another length than its digest");
   const rounds = left.take(iterations);
   const key = deriveKey(3, passphrase, bytesOf(salt), rounds, size, digest, blockSize);
   return process.getBuiltinModule("node:crypto").createHmac(digest, key).update(content).digest().equals(expected);
-}
-
-/** A file that is not supported; the message is the rule that it breaks. */
-export class UnsupportedFile extends Error {
-  override readonly name = "UnsupportedFile";
 }
 
 /** How a file is converted that has a cipher which is not supported. */
@@ -68,20 +63,25 @@ const cipherRule = `is encrypted with a cipher that OpenSSL 3 no longer reads, s
 /** Most rounds of all key derivations of a file: some seconds. Files have some thousands to a million, the format allows 2,000 million. */
 const mostRounds = 5_000_000;
 
-/** The rounds that the key derivations of a file may still take. */
+/** The rounds that the key derivations of a file may still take, and the refusal of a file. */
 export class Rounds {
+  readonly refuse: (rule: string) => InvalidInputError;
   #left = mostRounds;
+
+  constructor(refuse: (rule: string) => InvalidInputError) {
+    this.refuse = refuse;
+  }
 
   take(element: BerElement | undefined): number {
     const count = element === undefined ? 1 : numberOf(element);
     this.#left -= count;
     if (this.#left >= 0) return count;
     const rule = `must derive its keys in at most ${mostRounds} iterations altogether`;
-    throw new UnsupportedFile(`${rule}; export it again: openssl pkcs12 -export`);
+    throw this.refuse(`${rule}; export it again: openssl pkcs12 -export`);
   }
 }
 
-/** Decrypts a part of a PKCS#12 file. @throws UnsupportedFile; RangeError or Error of OpenSSL for a damaged one. */
+/** Decrypts a part of a PKCS#12 file. @throws InvalidInputError for a cipher that is not supported, RangeError or Error of OpenSSL for a damaged one. */
 export function decryptPkcs12(
   algorithm: BerElement,
   part: BerElement,
@@ -93,7 +93,7 @@ export function decryptPkcs12(
   const encrypted = bytesOf(part);
   if (identifier === pbes2) return decryptPbes2(parameters, encrypted, passphrase ?? "", rounds);
   const keySize = tripleDes[identifier];
-  if (keySize === undefined) throw new UnsupportedFile(cipherRule);
+  if (keySize === undefined) throw rounds.refuse(cipherRule);
   const salt = bytesOf(innerElement(parameters, 0));
   const iterations = rounds.take(innerElement(parameters, 1));
   const derived = deriveKey(1, passphrase, salt, iterations, keySize);
@@ -103,18 +103,16 @@ export function decryptPkcs12(
 }
 
 function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase: string, left: Rounds): Uint8Array {
-  const [derivation, scheme] = [innerElement(parameters, 0), innerElement(parameters, 1)];
-  const [cipher, keySize] = ciphers[identifierOf(innerElement(scheme, 0))] ?? [];
-  const rules = innerElement(derivation, 1);
+  const [cipher, keySize] = ciphers[identifierOf(innerElement(parameters, 1, 0))] ?? [];
+  const rules = innerElement(parameters, 0, 1);
   // The length of the key, a number, may stand before the pseudorandom function, a sequence.
   const prf = innerElements(rules).find(({ value }, index) => index >= 2 && !(value instanceof Uint8Array));
   const digest = prf === undefined ? "sha1" : digests[identifierOf(innerElement(prf, 0))];
-  if (identifierOf(innerElement(derivation, 0)) !== pbkdf2 || digest === undefined)
-    throw new UnsupportedFile(cipherRule);
-  if (cipher === undefined || keySize === undefined) throw new UnsupportedFile(cipherRule);
+  const isKnown = identifierOf(innerElement(parameters, 0, 0)) === pbkdf2;
+  if (!isKnown || digest === undefined || cipher === undefined || keySize === undefined) throw left.refuse(cipherRule);
   const [salt, iterations] = [bytesOf(innerElement(rules, 0)), left.take(innerElement(rules, 1))];
   const key = process.getBuiltinModule("node:crypto").pbkdf2Sync(passphrase, salt, iterations, keySize, digest);
-  return decrypt(cipher, key, bytesOf(innerElement(scheme, 1)), encrypted);
+  return decrypt(cipher, key, bytesOf(innerElement(parameters, 1, 1)), encrypted);
 }
 
 function decrypt(cipher: string, key: Uint8Array, vector: Uint8Array, encrypted: Uint8Array): Uint8Array {

@@ -2,7 +2,7 @@ import type { KeyObject, X509Certificate } from "node:crypto";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { bytesOf, identifierOf, innerElement, innerElements, readBer, type BerElement } from "./ber.ts";
 import type { Pkcs12Material, Refusal } from "./certificate-material.ts";
-import { convertAdvice, decryptPkcs12, fitsMac, Rounds, UnsupportedFile } from "./pkcs12-decrypt.ts";
+import { convertAdvice, decryptPkcs12, fitsMac, Rounds } from "./pkcs12-decrypt.ts";
 
 const runtimeRule = `is encrypted with a cipher that this runtime does not read; ${convertAdvice}`;
 const unreadableRule = "is no PKCS#12 file, or a damaged one; export it again: openssl pkcs12 -export";
@@ -32,13 +32,12 @@ export function readPkcs12(
   let contents: Pkcs12Contents;
   try {
     const file = readBer(pfx);
-    const rounds = new Rounds();
+    const rounds = new Rounds((rule) => refuse("pfx", rule));
     contents = readContents(file, findPassphrase(file, passphrase, rounds, refuse), rounds);
   } catch (error) {
     if (error instanceof InvalidInputError) throw error;
     // The passphrase fits the MAC: any other error is about the file, or about what the runtime can read.
-    if (error instanceof RangeError) throw refuse("pfx", unreadableRule);
-    throw refuse("pfx", error instanceof UnsupportedFile ? error.message : runtimeRule);
+    throw refuse("pfx", error instanceof RangeError ? unreadableRule : runtimeRule);
   }
   const { keys, certificates } = contents;
   for (const key of keys) {
@@ -55,10 +54,10 @@ function findPassphrase(
   rounds: Rounds,
   refuse: Refusal,
 ): string | undefined {
-  const [, safe, mac] = innerElements(file);
-  if (safe === undefined) throw new RangeError("an ASN.1 element is missing");
+  const safe = innerElement(file, 1);
+  const [, , mac] = innerElements(file);
   if (mac === undefined) throw refuse("pfx", noMacRule);
-  const content = bytesOf(innerElement(innerElement(safe, 1), 0));
+  const content = bytesOf(innerElement(safe, 1, 0));
   const candidates = given === undefined || given === "" ? [undefined, ""] : [given];
   for (const candidate of candidates) {
     // A MAC of a digest that is not known here proves nothing; the decryption will.
@@ -72,17 +71,16 @@ function findPassphrase(
   );
 }
 
-/** @throws UnsupportedFile, RangeError when it cannot be read, or an error of the runtime. */
+/** @throws InvalidInputError for an unsupported cipher, RangeError when it cannot be read, or an error of the runtime. */
 function readContents(file: BerElement, passphrase: string | undefined, rounds: Rounds): Pkcs12Contents {
   const keys: KeyObject[] = [];
   const certificates: X509Certificate[] = [];
   const { createPrivateKey, X509Certificate: Certificate } = process.getBuiltinModule("node:crypto");
   for (const content of innerElements(dataOf(innerElement(file, 1)))) {
-    for (const bag of innerElements(
-      isEncrypted(content) ? decryptPart(content, passphrase, rounds) : dataOf(content),
-    )) {
+    const isEncrypted = identifierOf(innerElement(content, 0)) === encryptedData;
+    for (const bag of innerElements(isEncrypted ? decryptPart(content, passphrase, rounds) : dataOf(content))) {
       const kind = identifierOf(innerElement(bag, 0));
-      const value = innerElement(innerElement(bag, 1), 0);
+      const value = innerElement(bag, 1, 0);
       if (kind === keyBag || kind === shroudedKeyBag) {
         // An encrypted key is an algorithm and what it encrypted (RFC 5208, section 6).
         const key =
@@ -91,25 +89,21 @@ function readContents(file: BerElement, passphrase: string | undefined, rounds: 
             : decryptPkcs12(innerElement(value, 0), innerElement(value, 1), passphrase, rounds);
         keys.push(createPrivateKey({ key: Buffer.from(key), format: "der", type: "pkcs8" }));
       } else if (kind === certificateBag) {
-        certificates.push(new Certificate(bytesOf(innerElement(innerElement(value, 1), 0))));
+        certificates.push(new Certificate(bytesOf(innerElement(value, 1, 0))));
       }
     }
   }
   return { keys, certificates };
 }
 
-function isEncrypted(content: BerElement): boolean {
-  return identifierOf(innerElement(content, 0)) === encryptedData;
-}
-
 /** Content of a ContentInfo of the kind data: an encoding inside a string. */
 function dataOf(content: BerElement): BerElement {
-  return readBer(bytesOf(innerElement(innerElement(content, 1), 0)));
+  return readBer(bytesOf(innerElement(content, 1, 0)));
 }
 
 /** Content of a ContentInfo of the kind encryptedData. */
 function decryptPart(content: BerElement, passphrase: string | undefined, rounds: Rounds): BerElement {
-  const encrypted = innerElement(innerElement(innerElement(content, 1), 0), 1);
+  const encrypted = innerElement(content, 1, 0, 1);
   return readBer(decryptPkcs12(innerElement(encrypted, 1), innerElement(encrypted, 2), passphrase, rounds));
 }
 
