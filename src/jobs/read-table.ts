@@ -5,14 +5,12 @@ import { findColumn } from "./table-column.ts";
 import { readIcoCell, type IcoCell } from "./table-ico.ts";
 import { isJsonText, readJsonRows } from "./table-json.ts";
 import {
-  firstRows,
   isEmptyRow,
   lineEndOf,
   longestRow,
+  mostLookedAt,
   readRows,
-  refuseLongRow,
   separatorOf,
-  type Head,
   type LineEnd,
   type RawRow,
   type TableSeparator,
@@ -101,21 +99,23 @@ export async function readTable(
   try {
     const head = await readHead(text.pieces);
     const isJson = options.separator === undefined && isJsonText(head.text);
-    const { first, blocks, separator, lineEnd, hasNames } = isJson
-      ? await openJson(head, text.pieces)
+    const { blocks, separator, lineEnd } = isJson
+      ? openJson(head, text.pieces)
       : await openRows(head, text.pieces, options.separator);
-    const top = first[0]?.cells;
+    const first = await firstRows(blocks, head.isAll);
+    const rows = first.filter(({ cells }) => !isEmptyRow(cells));
+    const top = rows[0]?.cells;
     if (top === undefined) refuse(subject, "input", "must have a row");
-    const { column, hasHeader, isNamed } = findColumn(subject, first, {
+    // The names of the members of JSON have no line.
+    const hasNames = isJson ? first[0]?.line === 0 : undefined;
+    const { column, hasHeader, isNamed } = findColumn(subject, rows.slice(0, mostLookedAt), {
       column: options.column,
       header: hasNames ?? options.header,
     });
     const width = top.length;
-    const isGuessed: Readonly<Record<keyof ReadTableOptions, boolean>> = {
-      encoding: options.encoding === undefined,
-      separator: options.separator === undefined && !isJson,
-      header: options.header === undefined && hasNames === undefined && isNamed !== true,
-      column: options.column === undefined,
+    const isKnown: { readonly [Name in keyof ReadTableOptions]?: boolean } = {
+      separator: isJson,
+      header: hasNames !== undefined || isNamed === true,
     };
     return {
       get encoding() {
@@ -128,8 +128,10 @@ export async function readTable(
       header: hasHeader ? top : undefined,
       width,
       column: column + 1,
-      guessed: (["encoding", "separator", "header", "column"] as const).filter((name) => isGuessed[name]),
-      rows: rowsOf(blocks, { width, column, hasHeader }),
+      guessed: (["encoding", "separator", "header", "column"] as const).filter(
+        (name) => options[name] === undefined && isKnown[name] !== true,
+      ),
+      rows: rowsOf(prepend(first, blocks), { width, column, hasHeader }),
     };
   } catch (error) {
     await text.pieces.return();
@@ -157,8 +159,18 @@ function checkOptions(bytes: unknown, options: ReadTableOptions): void {
   }
 }
 
-/** Enough of a text to find out how it is written: some rows of it, or one that is very long. */
-async function readHead(pieces: AsyncGenerator<string, void, undefined>): Promise<Head> {
+/** The beginning of a text: enough of it to find out how it is written. */
+interface Head {
+  readonly text: string;
+  /** Whether it is all of it; else its last row may be cut. */
+  readonly isAll: boolean;
+}
+
+type Pieces = AsyncGenerator<string, void, undefined>;
+type Blocks = AsyncGenerator<readonly RawRow[], void, undefined>;
+
+/** Some rows of a text, or one that is very long. */
+async function readHead(pieces: Pieces): Promise<Head> {
   let text = "";
   let isEnough = false;
   for (;;) {
@@ -175,45 +187,38 @@ async function readHead(pieces: AsyncGenerator<string, void, undefined>): Promis
 /** Rows that tell how a table is written. */
 const fewRows = 20;
 
-/** A table as far as it was opened. */
+/** The rows of a text, and how they are written. */
 interface Opened {
-  /** The first rows. */
-  readonly first: readonly RawRow[];
-  /** All rows, the first ones too. */
-  readonly blocks: AsyncGenerator<readonly RawRow[], void, undefined>;
+  readonly blocks: Blocks;
   readonly separator: TableSeparator | undefined;
   readonly lineEnd: LineEnd;
-  /** Whether the first row has the names of the columns; `undefined` where that has to be found out. */
-  readonly hasNames: boolean | undefined;
 }
 
-async function openRows(
-  head: Head,
-  pieces: AsyncGenerator<string, void, undefined>,
-  given: TableSeparator | undefined,
-): Promise<Opened> {
+async function openRows(head: Head, pieces: Pieces, given: TableSeparator | undefined): Promise<Opened> {
   if (/^\s*<[!?a-z]/i.test(head.text))
     refuse(subject, "input", "must be CSV, TSV, NDJSON, JSON or lines: it looks like XML or HTML");
   // The directive of a spreadsheet is no row; its line stays, as lines are counted.
   const [, named] = /^sep=([,;\t])(?=[\r\n])/i.exec(head.text) ?? [];
   const text = named === undefined ? head.text : head.text.slice("sep=;".length);
   const lineEnd = lineEndOf(text);
-  const rest = { ...head, text };
-  const separator = given ?? separators.find((one) => one === named) ?? (await separatorOf(rest, lineEnd));
-  const first = await firstRows(rest, { separator, lineEnd });
-  if (first.length === 0 && !head.isAll && text.trim() !== "") refuseLongRow(subject, 1, text);
-  const blocks = readRows(subject, prepend(text, pieces), { separator, lineEnd });
-  return { first, blocks, separator, lineEnd, hasNames: undefined };
+  const separator = given ?? separators.find((one) => one === named) ?? (await separatorOf(text, head.isAll, lineEnd));
+  return { blocks: readRows(subject, prepend(text, pieces), { separator, lineEnd }), separator, lineEnd };
 }
 
-async function openJson(head: Head, pieces: AsyncGenerator<string, void, undefined>): Promise<Opened> {
-  const isList = head.text.trimStart().startsWith("[");
-  const blocks = readJsonRows(subject, prepend(head.text, pieces), isList);
-  const next = await blocks.next();
-  const first = next.value ?? [];
-  // The row with the names has no line.
-  const hasNames = first[0]?.line === 0;
-  return { first, blocks: prepend(first, blocks), separator: undefined, lineEnd: "\n", hasNames };
+function openJson({ text }: Head, pieces: Pieces): Opened {
+  const blocks = readJsonRows(subject, prepend(text, pieces), text.trimStart().startsWith("["));
+  return { blocks, separator: undefined, lineEnd: "\n" };
+}
+
+/** The rows of the head, whose last one may come by itself. */
+async function firstRows(blocks: Blocks, isAll: boolean): Promise<readonly RawRow[]> {
+  let first: readonly RawRow[] = [];
+  for (;;) {
+    const { value } = await blocks.next();
+    if (value === undefined) return first;
+    first = [...first, ...value];
+    if (!isAll && first.some(({ cells }) => !isEmptyRow(cells))) return first;
+  }
 }
 
 async function* prepend<Item>(

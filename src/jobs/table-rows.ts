@@ -23,13 +23,6 @@ export interface RawRow {
   readonly cells: readonly string[];
 }
 
-/** The beginning of a text: enough of it to find out how it is written. */
-export interface Head {
-  readonly text: string;
-  /** Whether it is all of it; else its last row may be cut. */
-  readonly isAll: boolean;
-}
-
 /** Longest row in characters: a quote that is never closed takes all that follows. */
 export const longestRow = 1_048_576;
 
@@ -97,8 +90,7 @@ async function parserOf({
   };
 }
 
-/** @throws InvalidInputError always. */
-export function refuseLongRow(subject: string, line: number, text: string): never {
+function refuseLongRow(subject: string, line: number, text: string): never {
   const why = text.includes('"') ? `is a quote of line ${line} not closed?` : `the row of line ${line} has more`;
   return refuse(subject, "input", `must have rows of at most ${longestRow} characters: ${why}`);
 }
@@ -112,11 +104,15 @@ export function lineEndOf(text: string): LineEnd {
 /**
  * The separator that makes most rows of a text have the same number of cells, more than one; `undefined` when none does. If
  * several do, it is the one with the most cells.
+ *
+ * @param isAll whether the text is whole; else its last row may be cut
  */
-export async function separatorOf(head: Head, lineEnd: LineEnd): Promise<TableSeparator | undefined> {
+export async function separatorOf(text: string, isAll: boolean, lineEnd: LineEnd): Promise<TableSeparator | undefined> {
   let best: { readonly separator: TableSeparator; readonly share: number; readonly cells: number } | undefined;
   for (const separator of [";", "\t", ","] as const) {
-    const counts = (await firstRows(head, { separator, lineEnd })).map(({ cells }) => cells.length);
+    const parse = await parserOf({ separator, lineEnd });
+    const rows = parse(text, isAll).data.filter((row) => !isEmptyRow(row));
+    const counts = rows.slice(0, mostLookedAt).map((row) => row.length);
     const sorted = counts.toSorted((one, other) => one - other);
     const cells = sorted[Math.floor(sorted.length / 2)] ?? 1;
     if (cells < 2) continue;
@@ -126,21 +122,6 @@ export async function separatorOf(head: Head, lineEnd: LineEnd): Promise<TableSe
     }
   }
   return best?.separator;
-}
-
-/** The first rows of a text that are not empty; of a broken one those before it. */
-export async function firstRows({ text, isAll }: Head, shape: RowShape): Promise<readonly RawRow[]> {
-  const parse = await parserOf(shape);
-  const { data } = parse(text, true);
-  let next = 1;
-  return (isAll ? data : data.slice(0, -1))
-    .map((cells) => {
-      const line = next;
-      next += linesOf(cells, shape);
-      return { line, cells };
-    })
-    .filter(({ cells }) => !isEmptyRow(cells))
-    .slice(0, mostLookedAt);
 }
 
 function linesOf(cells: readonly string[], { lineEnd }: RowShape): number {

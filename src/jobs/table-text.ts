@@ -92,42 +92,23 @@ function decoderOf(subject: string, encoding: string): Decoder {
 
 /** Pieces of at least that size, whatever the size of the chunks, but for the last one. No character of UTF-8 is cut. */
 async function* piecesOf(bytes: Bytes): AsyncGenerator<Uint8Array, void, undefined> {
-  let parts: Uint8Array[] = [];
+  const held = new Uint8Array(2 * pieceBytes);
   let length = 0;
   for await (const chunk of bytes) {
     for (let from = 0; from < chunk.length; from += pieceBytes) {
       const part = chunk.subarray(from, from + pieceBytes);
-      parts.push(part);
+      held.set(part, length);
       length += part.length;
       if (length < pieceBytes) continue;
-      const piece = concat(parts, length);
-      const end = endOfCharacters(piece);
-      yield piece.subarray(0, end);
-      parts = [piece.subarray(end)];
+      // The first byte of a character; at most three follow it.
+      const begin = held.subarray(length - 3, length).findLastIndex((byte) => byte >= 0xc0);
+      const end = begin === -1 ? length : length - 3 + begin;
+      yield held.slice(0, end);
+      held.copyWithin(0, end, length);
       length -= end;
     }
   }
-  if (length > 0) yield concat(parts, length);
-}
-
-function concat(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-/** The place before the last character of UTF-8 that has several bytes, if some of these are the last bytes. */
-function endOfCharacters(bytes: Uint8Array): number {
-  for (let at = bytes.length - 1; at > bytes.length - 4; at -= 1) {
-    const byte = bytes[at] ?? 0;
-    if (byte >= 0xc0) return at;
-    if (byte < 0x80) break;
-  }
-  return bytes.length;
+  if (length > 0) yield held.slice(0, length);
 }
 
 function beginsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
