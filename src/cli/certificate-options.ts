@@ -7,15 +7,10 @@ import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { clientVariables } from "../sandbox/export/variables.ts";
 import type { ClientCertificate } from "../transport/mutual-tls.ts";
 import type { Context } from "./context.ts";
-import { readInputFile, refuse } from "./input.ts";
+import { readInputFile, refuse, type Values } from "./input.ts";
 
 /** Options of a command that shows a client certificate. */
-export interface CertificateOptions {
-  readonly cert?: string | undefined;
-  readonly key?: string | undefined;
-  readonly pfx?: string | undefined;
-  readonly passphraseFile?: string | undefined;
-}
+export type CertificateOptions = Values<"cert" | "key" | "pfx" | "passphraseFile", string>;
 
 /** Adds the options of the legacy service to a command. @param note behind their help, where the command calls other services too */
 export function addLegacyOptions(command: Command, note = ""): Command {

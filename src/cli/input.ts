@@ -4,6 +4,9 @@ import { getSystemErrorMap } from "node:util";
 import { InvalidArgumentError } from "commander";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 
+/** Values of one type that options may have, by their names. */
+export type Values<Names extends string, Type> = Readonly<Partial<Record<Names, Type | undefined>>>;
+
 /** Reads the value of an option as a number; whether it fits is the library's to say. */
 export function parseNumber(text: string): number {
   if (!/^[+-]?\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError("It must be a number.");

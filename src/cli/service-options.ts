@@ -15,15 +15,12 @@ import { addressVariables } from "../sandbox/export/variables.ts";
 import { readProxy, type ProxyOption } from "../transport/connection-options.ts";
 import type { ClientEvent, OnEvent } from "../transport/events.ts";
 import type { Context, Manner } from "./context.ts";
-import { parseNumber, readInputFile, refuse } from "./input.ts";
+import { parseNumber, readInputFile, refuse, type Values } from "./input.ts";
 import { redisVariable, sharedBudget, usualProcesses, type SharedBudgetOptions } from "./shared-budget.ts";
 
-export interface ServiceOptions extends Manner {
+export interface ServiceOptions extends Manner, Values<"ca" | "proxy", string>, Values<"timeout", number> {
   readonly environment?: EnvironmentName | undefined;
   readonly network?: NetworkName | undefined;
-  readonly ca?: string | undefined;
-  readonly proxy?: string | undefined;
-  readonly timeout?: number | undefined;
 }
 
 /** The addresses that a command calls, by the option that gives each. */

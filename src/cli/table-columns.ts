@@ -97,22 +97,6 @@ export function recordColumns(option: string, list: string): RecordColumns {
   };
 }
 
-/** Columns that are added to a table. */
-export interface AddedColumns {
-  /** The first are `status` and `reason`. */
-  readonly names: readonly string[];
-  readonly cells: (result: LookupResult<object>, reason: Reason | undefined) => readonly (string | undefined)[];
-}
-
-/** @param list names for `--add`, see {@link recordColumns} */
-export function addedColumns(list: string): AddedColumns {
-  const { names, cells } = recordColumns("--add", list);
-  return {
-    names: ["status", "reason", ...names],
-    cells: ({ status, record }, reason) => [status, reason, ...cells(record)],
-  };
-}
-
 function member(record: object, name: "pravniForma" | "datumVzniku" | "datumAktualizace"): string | undefined {
   return textOf(Reflect.get(record, name));
 }

@@ -5,14 +5,11 @@ import { Option, type Command } from "commander";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { readTable, type ReadTableOptions, type Table, type TableRow } from "../jobs/read-table.ts";
 import type { Context } from "./context.ts";
-import { inputFailure, refuse } from "./input.ts";
+import { inputFailure, refuse, type Values } from "./input.ts";
 import { sizeOf } from "./progress.ts";
 
 /** Options of every command that reads a table. */
-export interface TableInputOptions {
-  readonly input?: string | undefined;
-  readonly column?: string | undefined;
-  readonly encoding?: string | undefined;
+export interface TableInputOptions extends Values<"input" | "column" | "encoding", string> {
   readonly separator?: keyof typeof separators | undefined;
   readonly header?: boolean | undefined;
 }
@@ -146,15 +143,28 @@ function titlesOf({ header, width, column }: Table): readonly string[] {
   return Array.from({ length: width }, (_, index) => (index + 1 === column ? "ico" : `column${index + 1}`));
 }
 
-/** The ico of the rows, for a look-up. A value that breaks a rule is given as an empty text, which no look-up takes for an ico. */
-export async function* icosOf(
+/**
+ * Looks up the ico of rows and takes each result with its row. A value that breaks a rule is asked for as an empty text, which no
+ * look-up takes for an ico.
+ */
+export async function lookUpRows<Result>(
   rows: AsyncIterable<TableRow>,
-  /** Each row is added: results come in their order. */
-  pending: TableRow[],
-): AsyncGenerator<string, void, undefined> {
-  for await (const row of rows) {
-    pending.push(row);
-    yield row.ico ?? "";
+  lookUp: (icos: AsyncIterable<string>) => AsyncIterable<Result>,
+  take: (row: TableRow, result: Result) => Promise<void> | undefined,
+): Promise<void> {
+  // Results come in the order of the rows.
+  const pending: TableRow[] = [];
+  async function* icos(): AsyncGenerator<string, void, undefined> {
+    for await (const row of rows) {
+      pending.push(row);
+      yield row.ico ?? "";
+    }
+  }
+  for await (const result of lookUp(icos())) {
+    const row = pending.shift();
+    const taken = row && take(row, result);
+    // To wait for nothing takes time too.
+    if (taken !== undefined) await taken;
   }
 }
 

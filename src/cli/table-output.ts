@@ -4,19 +4,14 @@ import { stat } from "node:fs/promises";
 import { Option, type Command } from "commander";
 import type { TableRow } from "../jobs/read-table.ts";
 import type { Context } from "./context.ts";
-import { refuse } from "./input.ts";
+import { refuse, type Values } from "./input.ts";
 import { openOutput, type Closing } from "./resumable-output.ts";
 import { createFormat, dialectOf, excel, formats, type Format, type TableFormat } from "./table-format.ts";
 import type { InputTable } from "./table-input.ts";
 
 /** Options of every command that writes a table. */
-export interface TableOutputOptions {
-  readonly out?: string | undefined;
+export interface TableOutputOptions extends Values<"out", string>, Values<"bom" | "excel" | "resume" | "force", true> {
   readonly format?: Format | undefined;
-  readonly bom?: true | undefined;
-  readonly excel?: true | undefined;
-  readonly resume?: true | undefined;
-  readonly force?: true | undefined;
 }
 
 export function addTableOutputOptions(command: Command): Command {

@@ -101,38 +101,33 @@ export class WatchReader {
     source: WatchSource,
     begin: "newest" | "oldest",
   ): AsyncGenerator<WatchRound, Failure | undefined, undefined> {
-    let failure: Failure | undefined;
-    const batches = this.#batches(source, begin, (error) => {
-      failure = { source, error };
-    });
-    for await (const batch of batches) {
-      await this.#collect(source, batch);
+    const batches = this.#batches(source, begin);
+    for (;;) {
+      let next: IteratorResult<NotifikacniDavkaZaznam, void>;
+      try {
+        next = await batches.next();
+      } catch (error) {
+        return { source, error };
+      }
+      // It ends quietly when the signal aborts.
+      this.#options.signal?.throwIfAborted();
+      if (next.done === true) return undefined;
+      await this.#collect(source, next.value);
       if (this.#collected.size >= mostTogether) yield* this.flush();
     }
-    // It ends quietly when the signal aborts.
-    this.#options.signal?.throwIfAborted();
-    return failure;
   }
 
   async *#batches(
     source: WatchSource,
     begin: "newest" | "oldest",
-    onFailure: (error: unknown) => void,
   ): AsyncGenerator<NotifikacniDavkaZaznam, void, undefined> {
-    try {
-      if (!this.#positions.has(source)) {
-        if (begin === "newest") {
-          await this.beginAnew(source);
-          return;
-        }
-        this.#positions.set(source, null);
-        this.#moved = true;
-      }
-      const after = this.#positions.get(source) ?? undefined;
-      yield* this.#registry.changes({ ...this.#options, datovyZdroj: source, after, follow: false });
-    } catch (error) {
-      onFailure(error);
+    if (!this.#positions.has(source)) {
+      if (begin === "newest") return this.beginAnew(source);
+      this.#positions.set(source, null);
+      this.#moved = true;
     }
+    const after = this.#positions.get(source) ?? undefined;
+    yield* this.#registry.changes({ ...this.#options, datovyZdroj: source, after, follow: false });
   }
 
   /** Hands over what was collected, and how far that is. */

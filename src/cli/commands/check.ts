@@ -17,7 +17,7 @@ import { stateColumn, withReason } from "../subject-summary.ts";
 import { countOf, reasonOf, sayCounts, type Counts, type Reason } from "../table-columns.ts";
 import {
   addTableInputOptions,
-  icosOf,
+  lookUpRows,
   openInputTable,
   type InputTable,
   type TableInputOptions,
@@ -91,7 +91,6 @@ async function checkList(command: Command, context: Context, options: CheckComma
   const list = context.list(withReason(own === undefined ? columns : [...columns, comparedColumn], context.output));
   const output = await openCheckOutput(options, table, counts, list, context);
   if (output === "complete") return exitCodes.done;
-  const pending: TableRow[] = [];
   const { check } = await import("../../jobs/check.ts");
   const kept = previous === undefined ? {} : { previous: readPrevious(previous, table, context) };
   const amount = (): Amount => {
@@ -99,19 +98,18 @@ async function checkList(command: Command, context: Context, options: CheckComma
     return { said: `${done} checked, ${counts.differing} differ`, done, part: table.partRead() };
   };
   try {
-    await withOutput(context, list, output, async () => {
-      for await (const result of check(registry, icosOf(table.rows, pending), { signal, statutoryBody, ...kept })) {
-        const row = pending.shift();
-        // Each result has its row.
-        if (row === undefined) continue;
-        const compared = own && ownDifferences(own, row, result);
-        count(counts, result, compared);
-        const isWanted = onlyChanged ? isToldAlone(result) : output === undefined;
-        if (isWanted) await list.print(printedOf(result, row, compared));
-        await output?.write(row, checkCells(result, row, compared));
-        progress.show(amount);
-      }
-    });
+    const request = { signal, statutoryBody, ...kept };
+    const take = async (row: TableRow, result: CheckResult): Promise<void> => {
+      const compared = own && ownDifferences(own, row, result);
+      count(counts, result, compared);
+      const isWanted = onlyChanged ? isToldAlone(result) : output === undefined;
+      if (isWanted) await list.print(printedOf(result, row, compared));
+      await output?.write(row, checkCells(result, row, compared));
+      progress.show(amount);
+    };
+    await withOutput(context, list, output, () =>
+      lookUpRows(table.rows, (icos) => check(registry, icos, request), take),
+    );
   } catch (error) {
     if (countOf(counts) > 0) tell(`stopped after ${sayChecked(counts)}`);
     throw error;

@@ -14,10 +14,10 @@ import { withOutput } from "../resumable-output.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { nameColumn, seatColumn, stateColumn, withReason } from "../subject-summary.ts";
 import {
-  addedColumns,
   columnNames,
   countOf,
   reasonOf,
+  recordColumns,
   sayCounts,
   usualColumns,
   type Counts,
@@ -25,7 +25,7 @@ import {
 } from "../table-columns.ts";
 import {
   addTableInputOptions,
-  icosOf,
+  lookUpRows,
   openInputTable,
   sayGuesses,
   type InputTable,
@@ -78,14 +78,14 @@ async function lookUp(
   options: LookupCommandOptions,
 ): Promise<ExitCode> {
   checkInputs(inputs, options);
-  const added = addedColumns(options.add ?? usualColumns);
+  const { names, cells } = recordColumns("--add", options.add ?? usualColumns);
   const isTable = [...reading, ...writing].some((name) => options[name] !== undefined);
   const registry = await registryClient(command, context);
   const table = isTable ? await openInputTable(options, context) : undefined;
   const nothing = { found: 0, missing: 0, malformed: 0, characters: 0, several: 0, slips: 0 };
   const printed: Printed = { ...nothing, named: [], last: undefined };
   const words = `lookup --source ${options.source}${options.add === undefined ? "" : ` --add ${options.add}`}`;
-  const work = { added: added.names, words, counts: printed };
+  const work = { added: ["status", "reason", ...names], words, counts: printed };
   const isWritten = writing.some((name) => options[name] !== undefined);
   const output = table && isWritten ? await openTableOutput(options, table, work, context) : undefined;
   if (output === "complete") return exitCodes.done;
@@ -95,27 +95,20 @@ async function lookUp(
     );
   }
   if (table !== undefined) sayGuesses(table, context);
-  const pending: TableRow[] = [];
   const onPrinted = progressOf(inputs, table, printed, context);
   const list = context.list(withReason(columns, context.output), onPrinted);
   try {
-    await withOutput(context, list, output, async () => {
-      const icos = icosOf(table?.rows ?? readInputs(inputs, context), pending);
-      for await (const result of registry.lookup(icos, { source: options.source, signal: context.signal })) {
-        const row = pending.shift();
-        // Each result has its row.
-        if (row === undefined) continue;
-        const reason = reasonOf(result, row.rule);
-        const { input } = row;
-        if (output === undefined) await list.print(withState({ ...result, input, reason }, context));
-        else {
-          onPrinted({ status: result.status, ico: result.ico, input, reason });
-          const written = output.write(row, added.cells(result, reason));
-          // To wait for nothing takes time too.
-          if (written !== undefined) await written;
-        }
-      }
-    });
+    const rows = table?.rows ?? readInputs(inputs, context);
+    const request = { source: options.source, signal: context.signal };
+    const take = (row: TableRow, result: LookupResult<object>): Promise<void> | undefined => {
+      const reason = reasonOf(result, row.rule);
+      const { status, ico, record } = result;
+      const { input } = row;
+      if (output === undefined) return list.print(withState({ ...result, input, reason }, context));
+      onPrinted({ status, ico, input, reason });
+      return output.write(row, [status, reason, ...cells(record)]);
+    };
+    await withOutput(context, list, output, () => lookUpRows(rows, (icos) => registry.lookup(icos, request), take));
   } catch (error) {
     if (printed.last !== undefined && context.lastWords.length === 0) {
       context.tell(`stopped after ${sayCounts(printed, "looked up")}; to go on: after ${printed.last}`);

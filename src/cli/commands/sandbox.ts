@@ -8,32 +8,22 @@ import type { ExportedFiles } from "../../sandbox/export/export-certificates.ts"
 import { quote, sandboxVariables } from "../../sandbox/export/variables.ts";
 import type { Context, Manner, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
-import { parseNumber, readInputFile, refuse } from "../input.ts";
+import { parseNumber, readInputFile, refuse, type Values } from "../input.ts";
 import { jsonLine } from "../output.ts";
 import { Stop } from "../stop.ts";
 
 /** The options that the sandbox has under the same name. */
 type OfSandbox = "listen" | "onePort" | "state" | "port" | "identityBehaviour" | "loginAs" | "loginHint";
 
-interface SandboxCommandOptions extends Manner, Pick<SandboxOptions, OfSandbox> {
-  readonly config?: string | undefined;
-  readonly host?: string[] | undefined;
-  readonly trustedProxy?: string[] | undefined;
-  readonly caCert?: string | undefined;
-  readonly caKey?: string | undefined;
-  readonly controlTokenFile?: string | undefined;
-  readonly portOidc?: number | undefined;
-  readonly portOidcMutualTls?: number | undefined;
-  readonly portLegacyPages?: number | undefined;
-  readonly portLegacyMutualTls?: number | undefined;
-  readonly portControl?: number | undefined;
-  readonly subjects?: number | undefined;
-  readonly data?: string | undefined;
-  readonly clientId?: string | undefined;
-  readonly redirectUri?: string[] | undefined;
-  readonly logoutUri?: string[] | undefined;
-  readonly export?: string | undefined;
-}
+type OwnPort = "portOidc" | "portOidcMutualTls" | "portLegacyPages" | "portLegacyMutualTls" | "portControl";
+
+interface SandboxCommandOptions
+  extends
+    Manner,
+    Pick<SandboxOptions, OfSandbox>,
+    Values<"config" | "caCert" | "caKey" | "controlTokenFile" | "data" | "clientId" | "export", string>,
+    Values<"host" | "trustedProxy" | "redirectUri" | "logoutUri", string[]>,
+    Values<OwnPort | "subjects", number> {}
 
 /** Containers are killed after ten seconds, in milliseconds. */
 const longestAnswer = 5000;

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { Command, Option } from "commander";
 import { GapError } from "../../errors/gap-error.ts";
@@ -12,9 +12,9 @@ import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { takeLock } from "../file-lock.ts";
 import { addExamples, exitCodes, type ExitCode } from "../help.ts";
-import { inputFailure, parseNumber, refuse } from "../input.ts";
+import { parseNumber, readInputFile, refuse } from "../input.ts";
 import { sayFirst, type Column } from "../output.ts";
-import { isCode, replaceFile } from "../replace-file.ts";
+import { replaceFile } from "../replace-file.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { keepPrinted } from "../streams.ts";
 import { nameColumn, seatColumn, stateColumn } from "../subject-summary.ts";
@@ -81,7 +81,8 @@ async function watchList(command: Command, context: Context, options: WatchComma
   atEnd.push(() => {
     lock.release();
   });
-  const kept = await readKept(lock.path, options.state);
+  // The first time there is none.
+  const kept = existsSync(lock.path) ? (await readInputFile("--state", options.state)).toString() : undefined;
   const after = kept === undefined ? undefined : readState(kept, list);
   const registry = await registryClient(command, context);
   const { watch } = await import("../../jobs/watch.ts");
@@ -113,16 +114,6 @@ async function watchList(command: Command, context: Context, options: WatchComma
   }
   progress.clear();
   return exitCodes.done;
-}
-
-/** Stored state; `undefined` the first time. */
-async function readKept(file: string, path: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, "utf8");
-  } catch (error) {
-    if (isCode(error, "ENOENT")) return undefined;
-    throw inputFailure("--state", path, error);
-  }
 }
 
 /** The ico of a list; what is none is said and left out. */
