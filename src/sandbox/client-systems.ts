@@ -119,28 +119,14 @@ export interface SandboxClient {
   /** The beginning that the return address of a legacy logout must have. */
   readonly legacyLogoutUrl: string;
   /** Its first certificate, and the sandbox's authority to trust. */
-  readonly tls: {
-    /** The certificate as PEM. */
-    readonly cert: string;
-    /** Its private key as PEM, not encrypted. */
-    readonly key: string;
+  readonly tls: KeyAndCertificate & {
     /** Certificate of the sandbox's authority as PEM. */
     readonly ca: string;
   };
   /** All its certificates that are valid. */
-  readonly certificates: readonly {
-    /** The certificate as PEM. */
-    readonly cert: string;
-    /** Its private key as PEM, not encrypted. */
-    readonly key: string;
-  }[];
+  readonly certificates: readonly KeyAndCertificate[];
   /** One more of its certificates, which expired the day before the start: the services refuse it. */
-  readonly expired: {
-    /** The certificate as PEM. */
-    readonly cert: string;
-    /** Its private key as PEM, not encrypted. */
-    readonly key: string;
-  };
+  readonly expired: KeyAndCertificate;
 }
 
 /** @param ca certificate of the sandbox's authority as PEM */

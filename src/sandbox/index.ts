@@ -38,4 +38,5 @@ export { sandboxEnvironment } from "./export/variables.ts";
 export type { SandboxFaults } from "./faults/faults.ts";
 export type { SandboxLegacy } from "./legacy/legacy-service.ts";
 export type { SandboxRegistry } from "./registry/sandbox-registry.ts";
+export type { KeyAndCertificate } from "./certificate-authority.ts";
 export type { SandboxClient } from "./client-systems.ts";

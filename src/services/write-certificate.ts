@@ -1,9 +1,11 @@
 import { bytes, element, identifier, integer, sequence, type Der } from "./der.ts";
 
-/** A key with its certificate, as PEM. */
+/** A certificate with its key. */
 export interface KeyAndCertificate {
-  readonly key: string;
+  /** The certificate as PEM. */
   readonly cert: string;
+  /** Its private key as PEM, not encrypted. */
+  readonly key: string;
 }
 
 /** When a certificate is valid, in years 1 to 9999 and to the second. */

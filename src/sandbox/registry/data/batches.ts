@@ -16,9 +16,8 @@ const DAY = 86_400_000;
 /** The day whose first batch has the number below. */
 const ANCHOR = Date.UTC(2026, 6, 15) / DAY;
 
-/** Days of a cycle on which a second batch is released; a cycle starts on another day in each source. */
-const CYCLE = 29;
-const SECOND_BATCH_ON: readonly number[] = [4, 17];
+/** In that many days a source releases one batch more than it has days. */
+const CYCLE = 13;
 
 /** First seven digits of the numbers of subjects that are in the registry no more: no other subject has them. */
 const VANISHED = 9_010_000;
@@ -35,27 +34,18 @@ function anchorNumber(source: BatchSource): number {
   return 600 + (spread % 300);
 }
 
-function isoDay(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10);
-}
-
 /** A well-spread number for two numbers, always the same. */
 function mix(one: number, other: number): number {
   const product = Math.imul(one ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(other + 0x165667b1, 0xc2b2ae35);
   return ((product ^ (product >>> 15)) >>> 0) % 1_000_003;
 }
 
-/** How many batches a source released before a day, counted from the first day of a cycle long ago. */
-function batchesBefore(day: number, source: BatchSource): number {
-  const shifted = day + anchorNumber(source);
-  const cycles = Math.floor(shifted / CYCLE);
-  const rest = shifted - cycles * CYCLE;
-  return shifted + cycles * SECOND_BATCH_ON.length + SECOND_BATCH_ON.filter((second) => second < rest).length;
-}
-
 /** Number of the first batch of a day: it depends on nothing but the day and the source. */
 function firstNumberOf(day: number, source: BatchSource): number {
-  return anchorNumber(source) + batchesBefore(day, source) - batchesBefore(ANCHOR, source);
+  const atAnchor = anchorNumber(source);
+  // The cycle of each source begins on another day.
+  const cycles = Math.floor((day + atAnchor) / CYCLE) - Math.floor((ANCHOR + atAnchor) / CYCLE);
+  return atAnchor + day - ANCHOR + cycles;
 }
 
 function changesOf(number: number, day: number, icoIds: readonly string[]): Notifikace[] {
@@ -83,7 +73,7 @@ function batchOf(
   return {
     cisloDavky: number,
     datovyZdroj: source,
-    datumUvolneniDavky: isoDay(day),
+    datumUvolneniDavky: new Date(day * DAY).toISOString().slice(0, 10),
     pocetZmen: seznamNotifikaci.length,
     seznamNotifikaci,
   };
