@@ -10,12 +10,7 @@ import type { Service } from "../services/service.ts";
 import type { Fetch } from "../transport/fetch-exchange.ts";
 import { createHttpsFetch } from "../node/https-fetch.ts";
 import { CookieBrowser, type SandboxBrowser } from "./browser.ts";
-import {
-  createAuthority,
-  createCertificateAuthority,
-  lasting,
-  type KeyAndCertificate,
-} from "./certificate-authority.ts";
+import { createAuthority, createCertificateAuthority, type KeyAndCertificate } from "./certificate-authority.ts";
 import {
   isRegistered,
   registerClients,
@@ -41,7 +36,7 @@ import { registryService } from "./registry/registry-service.ts";
 import { RegistryControl, type SandboxRegistry } from "./registry/sandbox-registry.ts";
 import { Sessions, type ServiceContext } from "./sessions.ts";
 import { startServers, type SandboxServers } from "./servers.ts";
-import { keepNothing, StateFolder, type CertificateSource } from "./state-folder.ts";
+import { keepNothing, openState, type CertificateSource } from "./state-folder.ts";
 import { RequestLog } from "./window/request-log.ts";
 import { withWindow } from "./window/window-listener.ts";
 import type { WindowState } from "./window/window-state.ts";
@@ -126,9 +121,13 @@ const { pathname: registryPath } = new URL(environments.production.internet.regi
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = readOptions("createSandbox", options, await readConfig(options.config ?? {}));
   const dataset = new RegistryDataset(settings);
-  const source = await certificateSource(settings);
+  const { state, authority: given } = settings;
+  const source: CertificateSource =
+    state === undefined
+      ? { authority: createCertificateAuthority(given ?? (await createAuthority())), keep: keepNothing }
+      : await openState(state, given);
   const clients = await registerClients(settings.clients, source);
-  const keys = await createSigningKeys(settings.state === undefined ? undefined : await keptSigningKey(source));
+  const keys = await createSigningKeys(state === undefined ? undefined : await keptSigningKey(source));
   const servers = await startServers(source, settings, (certificate) => isRegistered(clients, certificate));
   // Nothing below can fail while the servers run: everything is made of checked settings.
   const { control: controlAddress, ...environment } = addressesOf(settings, servers);
@@ -193,16 +192,6 @@ function configurer(
     configuring = turn.catch(() => undefined);
     await turn;
   };
-}
-
-/** The authority of the options, of the folder or of this start alone, and what keeps its certificates. */
-async function certificateSource({ state, authority: given }: SandboxSettings): Promise<CertificateSource> {
-  if (state === undefined) {
-    return { authority: createCertificateAuthority(given ?? (await createAuthority())), keep: keepNothing };
-  }
-  const folder = await StateFolder.open(state);
-  const own = given ?? (await folder.authority(() => createAuthority(lasting)));
-  return { authority: createCertificateAuthority(own, lasting), keep: await folder.keeper(own.cert) };
 }
 
 /** The key that signs tokens, so that who has read the key set before a start can go on. Its certificate is not used. */

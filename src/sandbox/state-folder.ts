@@ -2,7 +2,14 @@ import { createHash, createPrivateKey, X509Certificate } from "node:crypto";
 import { chmod, mkdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { refuse } from "../errors/invalid-input-error.ts";
-import { brokenAuthority, type CertificateAuthority, type KeyAndCertificate } from "./certificate-authority.ts";
+import {
+  brokenAuthority,
+  createAuthority,
+  createCertificateAuthority,
+  lasting,
+  type CertificateAuthority,
+  type KeyAndCertificate,
+} from "./certificate-authority.ts";
 import { writeFiles } from "./write-files.ts";
 
 /** Issues a certificate for a key that is there already, or for a new one. */
@@ -34,64 +41,53 @@ const renewedBefore = 30 * 24 * 3_600_000;
 /** Owner alone. */
 const [folderMode, fileMode] = [0o700, 0o600];
 
-/** A folder with the keys and the certificates of a sandbox, each pair in a file of its own that is replaced as a whole. */
-export class StateFolder {
-  readonly #path: string;
-
-  private constructor(path: string) {
-    this.#path = path;
-  }
-
-  /** @throws the system's error when there is no such folder and it cannot be made. */
-  static async open(folder: string): Promise<StateFolder> {
-    const path = resolve(folder);
-    await mkdir(path, { recursive: true, mode: folderMode });
-    return new StateFolder(path);
-  }
-
-  /** The authority that was kept, or a new one. @throws InvalidInputError when its file is damaged or no authority. */
-  authority(create: Issue): Promise<KeyAndCertificate> {
-    return this.#keep("authority", create, (kept, path) => {
-      const broken = brokenAuthority(kept);
-      if (broken !== undefined) refuseFile(path, broken.rule);
-      return true;
+/**
+ * Opens a folder with the keys and the certificates of a sandbox, each pair in a file of its own that is replaced as a whole, and
+ * `ca.pem` for clients that have to trust them.
+ *
+ * @param given an authority of one's own, in place of the one that is kept
+ * @throws the system's error when there is no such folder and it cannot be made.
+ * @throws InvalidInputError when the file of the authority is damaged or no authority.
+ */
+export async function openState(folder: string, given: KeyAndCertificate | undefined): Promise<CertificateSource> {
+  const path = resolve(folder);
+  await mkdir(path, { recursive: true, mode: folderMode });
+  const isAuthority: IsGood = (kept, file) => {
+    const broken = brokenAuthority(kept);
+    return broken === undefined || refuseFile(file, broken.rule);
+  };
+  const own = given ?? (await keepIn(path, "authority", () => createAuthority(lasting), isAuthority));
+  await writeFiles([{ path: join(path, "ca.pem"), content: `${own.cert}\n`, mode: fileMode }]);
+  const issuer = new X509Certificate(own.cert);
+  const keep: KeepCertificate = (name, issue, fits = () => true) =>
+    keepIn(path, name, issue, ({ cert }, file) => {
+      const certificate = new X509Certificate(cert);
+      const isOurs = certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
+      if (!isOurs) refuseFile(file, "must be of the authority of this sandbox");
+      const isFit = fits(certificate);
+      if (typeof isFit === "string") refuseFile(file, isFit);
+      return Date.parse(certificate.validTo) > Date.now() + renewedBefore && isFit;
     });
-  }
+  return { authority: createCertificateAuthority(own, lasting), keep };
+}
 
-  /** Keeps the certificates of an authority, and its own for clients that have to trust it. */
-  async keeper(authority: string): Promise<KeepCertificate> {
-    await writeFiles([{ path: join(this.#path, "ca.pem"), content: `${authority}\n`, mode: fileMode }]);
-    const issuer = new X509Certificate(authority);
-    return (name, issue, fits = () => true) =>
-      this.#keep(name, issue, ({ cert }, path) => {
-        const certificate = new X509Certificate(cert);
-        const isOurs = certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
-        if (!isOurs) refuseFile(path, "must be of the authority of this sandbox");
-        const isFit = fits(certificate);
-        if (typeof isFit === "string") refuseFile(path, isFit);
-        return Date.parse(certificate.validTo) > Date.now() + renewedBefore && isFit;
-      });
-  }
+/** Whether a kept pair needs no renewal. @throws InvalidInputError when its file is damaged. */
+type IsGood = (kept: KeyAndCertificate, file: string) => boolean;
 
-  async #keep(
-    name: string,
-    issue: Issue,
-    isGood: (kept: KeyAndCertificate, path: string) => boolean,
-  ): Promise<KeyAndCertificate> {
-    const path = join(this.#path, `${fileName(name)}.pem`);
-    const kept = await readPair(path);
-    if (kept !== undefined && isGood(kept, path)) return kept;
-    const made = await issue(kept?.key);
-    const content = `${made.key}\n${made.cert}\n`;
-    try {
-      await writeFiles([{ path, content, mode: fileMode, isNew: kept === undefined }]);
-      return made;
-    } catch (error) {
-      // Another sandbox was first.
-      const isTaken = error instanceof Error && "code" in error && error.code === "EEXIST";
-      if (!isTaken || (await readPair(path)) === undefined) throw error;
-      return this.#keep(name, issue, isGood);
-    }
+async function keepIn(folder: string, name: string, issue: Issue, isGood: IsGood): Promise<KeyAndCertificate> {
+  const path = join(folder, `${fileName(name)}.pem`);
+  const kept = await readPair(path);
+  if (kept !== undefined && isGood(kept, path)) return kept;
+  const made = await issue(kept?.key);
+  const content = `${made.key}\n${made.cert}\n`;
+  try {
+    await writeFiles([{ path, content, mode: fileMode, isNew: kept === undefined }]);
+    return made;
+  } catch (error) {
+    // Another sandbox was first.
+    const isTaken = error instanceof Error && "code" in error && error.code === "EEXIST";
+    if (!isTaken || (await readPair(path)) === undefined) throw error;
+    return keepIn(folder, name, issue, isGood);
   }
 }
 
