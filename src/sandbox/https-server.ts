@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import tls from "node:tls";
 import type { KeyAndCertificate } from "./certificate-authority.ts";
 import { Connections } from "./connections.ts";
+import { readForwarded } from "./presented-certificate.ts";
 import type { TrustedProxies } from "./trusted-proxies.ts";
 
 /** How a server meets new connections. */
@@ -53,8 +54,9 @@ export class HttpsServer {
     const { key, cert } = certificate;
     this.#behaviour = { certificate, clientsExpired: false, accepting: true };
     this.#http = http.createServer((request, response) => {
-      const { clientsExpired } = this.#behaviour;
-      if (clientAuthority !== undefined) proxies?.readCertificate(request, clientAuthority, clientsExpired);
+      if (clientAuthority !== undefined && proxies?.includes(request.socket) === true) {
+        readForwarded(request, clientAuthority, this.#behaviour.clientsExpired);
+      }
       this.listener(request, response);
     });
     this.#http.timeout = longestSilence;

@@ -25,18 +25,17 @@ export function presentedBy(request: IncomingMessage): Presented | undefined {
   return { certificate, fault: isExpired ? "expired" : "untrusted" };
 }
 
+/** Carries the certificate of the client as nginx escapes it (`$ssl_client_escaped_cert`). */
+const certificateHeader = "x-ssl-client-cert";
+
 /**
- * Keeps the certificate of a client that a proxy has verified to have its key.
+ * Keeps the certificate in the header of a request that a trusted proxy has sent; text that is none counts as no certificate.
  *
- * @param escaped percent-encoded PEM; what is none counts as no certificate
  * @param authority certificate (PEM) of the authority whose client certificates are good
  */
-export function forwardCertificate(
-  request: IncomingMessage,
-  escaped: string,
-  authority: string,
-  countAsExpired: boolean,
-): void {
+export function readForwarded(request: IncomingMessage, authority: string, countAsExpired: boolean): void {
+  const escaped = request.headers[certificateHeader];
+  if (typeof escaped !== "string") return;
   forwarded.set(request, undefined);
   try {
     const certificate = new X509Certificate(decodeURIComponent(escaped));

@@ -1,10 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, type Socket } from "node:net";
 import { refuse } from "../errors/invalid-input-error.ts";
-import { forwardCertificate } from "./presented-certificate.ts";
-
-/** Carries the certificate of the client as nginx escapes it (`$ssl_client_escaped_cert`). */
-const certificateHeader = "x-ssl-client-cert";
 
 /** The proxies that end TLS in front of a sandbox. */
 export class TrustedProxies {
@@ -29,18 +24,5 @@ export class TrustedProxies {
 
   includes({ remoteAddress = "" }: Pick<Socket, "remoteAddress">): boolean {
     return this.#addresses.check(remoteAddress, isIP(remoteAddress) === 6 ? "ipv6" : "ipv4");
-  }
-
-  /**
-   * Takes the certificate of the client from the header of a request that a trusted proxy has sent; of others the header counts
-   * for nothing.
-   *
-   * @param authority certificate (PEM) of the authority whose client certificates are good
-   */
-  readCertificate(request: IncomingMessage, authority: string, countAsExpired: boolean): void {
-    const header = request.headers[certificateHeader];
-    if (typeof header === "string" && this.includes(request.socket)) {
-      forwardCertificate(request, header, authority, countAsExpired);
-    }
   }
 }
