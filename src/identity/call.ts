@@ -1,3 +1,4 @@
+import { endpoints } from "../../generated/identity.gen.ts";
 import type { Answer } from "../transport/answer.ts";
 import { startCall, type CallPromise, type CallRecord } from "../transport/calls.ts";
 import { readCallOptions, type CommonCallOptions, type CommonCallSettings } from "../transport/common-options.ts";
@@ -60,15 +61,23 @@ export function beginCall<Result>(
   });
 }
 
+/** The request of a call: it gets, or it posts a form. */
+interface IdentityRequest extends Pick<TransportCall, "operation" | "url" | "repeatable"> {
+  readonly headers?: TransportCall["headers"];
+  readonly form?: Readonly<Record<string, string>>;
+}
+
 /** Sends the call's own request over an exchange that presents the client certificate. @throws as {@link send} */
 export async function request(
   { transport, maxAnswerBytes: maxBytes, headers: common }: IdentitySettings,
   exchange: Exchange,
-  what: Pick<TransportCall, "operation" | "url" | "method" | "headers" | "body" | "repeatable">,
+  { form, headers: own, ...what }: IdentityRequest,
   { record, deadline, settings: { signal, timeout, headers, retry } }: IdentityCall,
 ): Promise<Answer> {
   const limits = { timeout, deadline, maxBytes, record, signal };
-  const sent = { ...what, ...limits, headers: { ...common, ...headers, ...what.headers } };
+  const posted = form && { method: "POST", body: new URLSearchParams(form).toString() };
+  const type = form && { "content-type": endpoints.token.contentType };
+  const sent = { method: "GET", ...what, ...posted, ...limits, headers: { ...common, ...headers, ...own, ...type } };
   const answer = await send({ ...transport, exchange, retry }, sent);
   record.answer = answer;
   return answer;

@@ -1,4 +1,4 @@
-import { endpoints, requestRules } from "../../generated/identity.gen.ts";
+import { requestRules } from "../../generated/identity.gen.ts";
 import { brokenAddressRule } from "../environment/addresses.ts";
 import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
@@ -90,9 +90,7 @@ export async function endSession(
   const what = {
     operation: "endSession",
     url,
-    method: "POST",
-    headers: { "content-type": endpoints.token.contentType },
-    body: new URLSearchParams(parameters).toString(),
+    form: parameters,
     // To end a session twice changes nothing.
     repeatable: true,
   };

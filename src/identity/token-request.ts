@@ -1,5 +1,4 @@
 import {
-  endpoints,
   responseRules,
   tokenRules,
   type AccessTokenClaims,
@@ -95,14 +94,8 @@ async function requestTokens(
   exchange: Exchange,
   call: IdentityCall,
 ): Promise<{ readonly response: CheckedResponse } & Pick<Verification, "clockDifference">> {
-  const what = {
-    operation: "token",
-    url: provider.tokenEndpoint,
-    method: "POST",
-    headers: { accept: "application/json", "content-type": endpoints.token.contentType },
-    body: new URLSearchParams(form).toString(),
-    repeatable: false,
-  };
+  const headers = { accept: "application/json" };
+  const what = { operation: "token", url: provider.tokenEndpoint, form, headers, repeatable: false };
   try {
     const answer = await request(settings, exchange, what, call);
     const body = readOAuthAnswer("token", answer, secrets, provider.certificateAdvice);

@@ -57,7 +57,7 @@ export async function userinfo<S extends Scope>(
   if (url === undefined) throw new DiscoveryError("discovery", "userinfo_endpoint", "is missing");
   const { exchange } = await context.credential(call);
   const headers = { accept: "application/json", authorization: `Bearer ${accessToken}` };
-  const what = { operation: method, url, method: "GET", headers, repeatable: true };
+  const what = { operation: method, url, headers, repeatable: true };
   const answer = await request(context.settings, exchange, what, call);
   throwBearerError(answer, accessToken);
   const claims = readJsonObject(method, answer);

@@ -11,24 +11,22 @@ import type { LegacySettings } from "./options.ts";
 import type { Confirmed, Reading } from "./read-answer.ts";
 
 /**
- * Calls an operation; the same for every version. The request is that of soap, which the code generator kept, with the values
- * of the call in it.
+ * Returns what calls an operation; the same for every version. The request is that of soap, which the code generator kept, with
+ * the values of the call in it.
  */
-export type LegacyCall = (
-  operation: LegacyOperationName,
-  input: Readonly<Record<string, string>>,
-  options: CommonCallSettings,
-  record: CallRecord,
-) => Promise<Confirmed>;
-
-export function createCall(settings: LegacySettings): LegacyCall {
+export function createCall(settings: LegacySettings) {
   const { version, addresses, transport, connections, maxAnswerBytes: maxBytes } = settings;
   // Most of the client, which addresses and session ids do without.
   let reader: typeof import("./read-answer.ts") | undefined;
   const loadReader = async (): Promise<void> => {
     reader ??= await import("./read-answer.ts");
   };
-  return async (operation, input, { signal, timeout, deadline, headers: more, retry }, record) => {
+  return async (
+    operation: LegacyOperationName,
+    input: Readonly<Record<string, string>>,
+    { signal, timeout, deadline, headers: more, retry }: CommonCallSettings,
+    record: CallRecord,
+  ): Promise<Confirmed> => {
     const end = transport.clock.now() + deadline;
     signal?.throwIfAborted();
     const { headers, body } = legacyRequests[version][operation];
