@@ -110,8 +110,7 @@ async function readNumbers(
   const isDoubtful = list.hasGap || list.endsEarly;
   if (isDoubtful && (await iteration.mayAskAgain(1))) list = await iteration.untilComplete(read);
   if (list.endsEarly && !list.isEmpty) {
-    const pointer = `/${registryOperations[listOperation].items}`;
-    throw incompleteAnswer(listOperation, pointer, "ends before the batch that is known already");
+    throw incompleteAnswer(listOperation, "ends before the batch that is known already");
   }
   return list.newer;
 }
@@ -141,15 +140,16 @@ function readBatch(iteration: Iteration, datovyZdroj: string, cisloDavky: number
       fresh,
     );
     if (batch.cisloDavky !== cisloDavky) {
-      throw incompleteAnswer(id, "/cisloDavky", "is not the number that was asked for");
+      throw incompleteAnswer(id, "is not the number that was asked for", "cisloDavky");
     }
     if (batch.datovyZdroj !== undefined && batch.datovyZdroj !== datovyZdroj) {
-      throw incompleteAnswer(id, "/datovyZdroj", "is not the source that was asked for");
+      throw incompleteAnswer(id, "is not the source that was asked for", "datovyZdroj");
     }
-    const changed = readList(id, batch, "seznamNotifikaci" satisfies keyof NotifikacniDavkaZaznam) ?? [];
+    const list = "seznamNotifikaci" satisfies keyof NotifikacniDavkaZaznam;
+    const changed = readList(id, batch, list) ?? [];
     const counted: unknown = batch.pocetZmen;
     if (changed.length === 0 && typeof counted === "number" && counted > 0) {
-      throw incompleteAnswer(id, "/seznamNotifikaci", "has no items though pocetZmen says that there are some");
+      throw incompleteAnswer(id, "has no items though pocetZmen says that there are some", list);
     }
     return batch;
   });

@@ -79,30 +79,28 @@ const mostInputs = 10 * registryLimits.icoPerFilter;
 /** The inputs of a look-up, read as they are wanted, as many at a time as a filter holds. */
 export class LookupInputs {
   readonly #batches: AsyncGenerator<LookupBatch, undefined>;
-  #first: Promise<IteratorResult<LookupBatch, undefined>> | undefined;
-  #isReading = true;
+  /** The batch that is being read. */
+  #pending: Promise<IteratorResult<LookupBatch, undefined>> | undefined;
 
   /** Asks for the first input at once: a stream may fail while nobody listens to it. */
   constructor(list: IcoList) {
     this.#batches = readBatches(list);
-    this.#first = this.#batches.next();
-    this.#first.catch(() => undefined);
+    this.#pending = this.#batches.next();
+    this.#pending.catch(() => undefined);
   }
 
   /** Reads the next batch; `undefined` after the last one. @throws what the input throws; the reason of the signal. */
   async next(signal: Signal | undefined): Promise<LookupBatch | undefined> {
-    this.#isReading = true;
-    const next = this.#first ?? this.#batches.next();
-    this.#first = undefined;
-    const { value } = await unlessAborted(signal, next);
-    this.#isReading = false;
+    this.#pending ??= this.#batches.next();
+    const { value } = await unlessAborted(signal, this.#pending);
+    this.#pending = undefined;
     return value;
   }
 
   /** Closes the input. Nothing waits for an input that still owes an item, because it closes only after that. */
   async close(): Promise<void> {
     const closed = this.#batches.return(undefined);
-    if (this.#isReading) closed.catch(() => undefined);
+    if (this.#pending !== undefined) closed.catch(() => undefined);
     else await closed;
   }
 }

@@ -1,5 +1,4 @@
 import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
-import { registryOperations } from "../../generated/registry-operations.gen.ts";
 import { sourceOperations, type RegistrySource } from "../../generated/registry-service.gen.ts";
 import type { EkonomickySubjekt } from "../../generated/registry-types.gen.ts";
 import { IncompleteError } from "../errors/incomplete-error.ts";
@@ -150,8 +149,7 @@ async function lookUpBatch(
       }
       // Records of others, or of subjects that came before, stand in the place of some that are there.
       if (lacking.size > 0 && before - lacking.size < items.length) {
-        const pointer = `/${registryOperations[id].items}`;
-        throw incompleteAnswer(id, pointer, "has records that were not asked for, or has some twice");
+        throw incompleteAnswer(id, "has records that were not asked for, or has some twice");
       }
       progress.advance(items.length);
     }

@@ -67,7 +67,7 @@ export async function* readPages(
     const keys = new Set(items.map(keyOf));
     // A service that ignores the offset sends the same page again.
     if (keys.size < items.length || [...keys].some((key) => seen.has(key))) {
-      throw incompleteAnswer(id, `/${registryOperations[id].items}`, "repeats items");
+      throw incompleteAnswer(id, "repeats items");
     }
     for (const key of keys) seen.add(key);
     return items;

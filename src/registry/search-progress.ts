@@ -34,13 +34,13 @@ export class SearchProgress {
     if (items === undefined) {
       // An answer may leave the list out only where it says itself that nothing is left.
       const end = Math.max(this.#first, this.#total ?? 0);
-      if (total === undefined || this.start !== end) throw this.#incomplete("is missing");
+      if (total === undefined || this.start !== end) throw incompleteAnswer(this.#id, "is missing");
       return [];
     }
     const left = (this.#total ?? 0) - this.start;
     // An operation without paging gives all items at once.
     const isShort = registryOperations[this.#id].paged ? items.length === 0 : items.length < left;
-    if (isShort && left > 0) throw this.#incomplete("has fewer items than pocetCelkem says");
+    if (isShort && left > 0) throw incompleteAnswer(this.#id, "has fewer items than pocetCelkem says");
     return items;
   }
 
@@ -50,10 +50,7 @@ export class SearchProgress {
     // A total that was exceeded is wrong: then the first empty page is the end.
     this.ended = items === 0 || this.start === this.#total || !registryOperations[this.#id].paged;
     if (this.ended) return;
-    if (this.start - this.#first >= mostItems || this.start > largestStart) throw this.#incomplete("has no end");
-  }
-
-  #incomplete(rule: string): Error {
-    return incompleteAnswer(this.#id, `/${registryOperations[this.#id].items}`, rule);
+    if (this.start - this.#first >= mostItems || this.start > largestStart)
+      throw incompleteAnswer(this.#id, "has no end");
   }
 }

@@ -1,5 +1,9 @@
 import type { RegistryAnswers, RegistryMethods } from "../../generated/registry-client.gen.ts";
-import { registryOperations, type RegistryOperationId } from "../../generated/registry-operations.gen.ts";
+import {
+  registryOperations,
+  type RegistryOperation,
+  type RegistryOperationId,
+} from "../../generated/registry-operations.gen.ts";
 import type { Seznam } from "../../generated/registry-types.gen.ts";
 import { UnexpectedResponseError, type BrokenRule } from "../errors/unexpected-response-error.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
@@ -51,9 +55,10 @@ export function isSearchOperation(id: unknown): id is SearchOperationId {
   return Object.values(registryOperations).some((operation) => operation.id === id && "items" in operation);
 }
 
-/** The error of an answer that lacks what was asked for. @param rule what the value at the pointer must be, or is */
-export function incompleteAnswer(id: RegistryOperationId, pointer: string, rule: string): UnexpectedResponseError {
-  return brokenAnswer(id, "incomplete", { pointer, schemaPath: "", keyword: "", rule });
+/** The error of an answer that lacks what was asked for. @param rule what the list of items, or another member, must be, or is */
+export function incompleteAnswer(id: RegistryOperationId, rule: string, member?: string): UnexpectedResponseError {
+  const { items = "" }: RegistryOperation = registryOperations[id];
+  return brokenAnswer(id, "incomplete", { pointer: `/${member ?? items}`, schemaPath: "", keyword: "", rule });
 }
 
 /** Whether another answer may hold what this one lacks. */

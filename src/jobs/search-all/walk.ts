@@ -315,7 +315,7 @@ export class SegmentWalk {
   ): Promise<Matches<readonly object[]>> {
     try {
       const { items = [], total } = await searchPage(this.#registry, id, filter, this.#options);
-      if (total === undefined) throw incompleteAnswer(id, "/pocetCelkem", "is missing");
+      if (total === undefined) throw incompleteAnswer(id, "is missing", "pocetCelkem");
       this.#state.result.requests += 1;
       return { total, items };
     } catch (error) {

@@ -1,20 +1,18 @@
 import { inTime } from "../../transport/transport.ts";
 import { withCredentials } from "../credentials.ts";
-import type { Layer, Received, RegistryCall } from "./layer.ts";
+import type { Layer, Received } from "./layer.ts";
 
 /** Adds the credentials. After a 401 a supplier of tokens is asked for another one, if the retry policy allows an attempt. */
 export const authorize: Layer = ({ authorizer, transport: { clock } }, next) => {
   if (authorizer === undefined) return next;
-
-  const valueFor = (call: RegistryCall, requestSent: boolean): Promise<string> =>
-    inTime(clock, call, requestSent, (own) => authorizer.ask({ operation: call.operation, requestSent }, own));
 
   return async (call) => {
     // An operation for which the contract asks for no login gets no credentials.
     if (call.row.security?.length === 0) return next(call);
     const secrets: string[] = [];
     const ask = async (requestSent: boolean): Promise<readonly [value: string, received: Received]> => {
-      const value = authorizer.value ?? (await valueFor(call, requestSent));
+      const asked = { operation: call.operation, requestSent };
+      const value = authorizer.value ?? (await inTime(clock, call, requestSent, (own) => authorizer.ask(asked, own)));
       const request = withCredentials(authorizer, value, call);
       secrets.push(value, encodeURIComponent(value), ...secretsIn(request.headers));
       return [value, await next({ ...call, ...request })];
