@@ -5,7 +5,12 @@ import {
   type ParameterRules,
   type RegistryOperationId,
 } from "../../../generated/registry-operations.gen.ts";
-import { registryLimits, registrySources, type RegistrySource } from "../../../generated/registry-service.gen.ts";
+import {
+  registryLimits,
+  registrySources,
+  sourceOperations,
+  type RegistrySource,
+} from "../../../generated/registry-service.gen.ts";
 import type { Ciselnik, EkonomickySubjekt, PolozkaCiselniku } from "../../../generated/registry-types.gen.ts";
 import type { Findings } from "../findings.ts";
 import type { CheckedSamples } from "../options.ts";
@@ -31,8 +36,8 @@ export async function verifyRegistry(verification: RegistryVerification): Promis
   const calls = new RegistryCalls(verification);
   const batches = tally.expects("vyhledejSeznamNotifikacnichDavek") || tally.expects("vratNotifikacniDavku");
   const wanted = registrySources.filter((source) => {
-    const { detail, search } = operationsOf(source);
-    return batches || tally.expects(detail.id) || tally.expects(search.id);
+    const { detail, search } = sourceOperations[source];
+    return batches || tally.expects(detail) || tally.expects(search);
   });
   if (wanted.length > 0) {
     const subjects = await findSubjects(calls, wanted, ico);
@@ -81,28 +86,28 @@ async function verifySource(
   source: RegistrySource,
   subjects: readonly string[],
 ): Promise<void> {
-  const { detail, search } = operationsOf(source);
+  const { detail, search } = sourceOperations[source];
   const numbers = subjects.filter((id) => /^\d+$/.test(id)).slice(0, registryLimits.icoPerFilter);
   let found = numbers;
   // The combined registry was searched to find the subjects.
   if (source !== "ares") {
     const ico = numbers.length === 0 ? [unknownIco] : numbers;
-    const data = await calls.ask(search.id, { body: { ico, pocet: ico.length } }, [200]);
-    const items = listOf(data, search.items).flatMap(
+    const data = await calls.ask(search, { body: { ico, pocet: ico.length } }, [200]);
+    const items = listOf(data, registryOperations[search].items).flatMap(
       (record) => textOf(record, "icoId" satisfies keyof EkonomickySubjekt) ?? [],
     );
     const confirmed = numbers.filter((id) => items.includes(id));
     // Without a usable list the details show what there is.
     found = [confirmed, items.filter((id) => /^\d{8}$/.test(id)), numbers].find(({ length }) => length > 0) ?? [];
   }
-  if (!tally.expects(detail.id)) return;
-  const pattern = new RegExp(detail.parameters.ico.pattern, "u");
+  if (!tally.expects(detail)) return;
+  const pattern = new RegExp(registryOperations[detail].parameters.ico.pattern, "u");
   const internal = subjects.filter((id) => !/^\d+$/.test(id) && pattern.test(id)).slice(0, 1);
   const asked = [...found.slice(0, detailsPerSource), ...internal];
   // Sources lag behind each other: what one knows another may not know yet, or no more.
-  for (const ico of asked) await calls.ask(detail.id, { path: { ico } }, [200, 404]);
-  await calls.ask(detail.id, { path: { ico: unknownIco } }, [404]);
-  await calls.ask(detail.id, { path: { ico: malformedIco } }, [400]);
+  for (const ico of asked) await calls.ask(detail, { path: { ico } }, [200, 404]);
+  await calls.ask(detail, { path: { ico: unknownIco } }, [404]);
+  await calls.ask(detail, { path: { ico: malformedIco } }, [400]);
 }
 
 /** Compares the values that answers held with the code lists that the service publishes. */
@@ -131,13 +136,3 @@ function reportUnseen(tally: Tally, findings: Findings, stopped: string | undefi
 }
 
 type Operation = (typeof registryOperations)[RegistryOperationId];
-type Detail = Extract<Operation, { readonly source: string; readonly method: "GET" }>;
-type Search = Extract<Operation, { readonly source: string; readonly method: "POST" }>;
-
-function operationsOf(source: RegistrySource): { readonly detail: Detail; readonly search: Search } {
-  const rows = Object.values<Operation>(registryOperations);
-  const detail = rows.find((row): row is Detail => "source" in row && row.source === source && row.method === "GET");
-  const search = rows.find((row): row is Search => "source" in row && row.source === source && row.method === "POST");
-  if (detail === undefined || search === undefined) throw new Error(`the contract has no operations of ${source}`);
-  return { detail, search };
-}

@@ -59,11 +59,12 @@ interface Use {
   readonly pointer: string;
 }
 
+/** A value at one place, array indexes left out. */
 interface ValueUse {
   readonly sources: readonly string[] | undefined;
   readonly value: string;
-  /** By place, array indexes left out. */
-  readonly places: Map<string, { readonly first: Use; count: number }>;
+  readonly first: Use;
+  count: number;
 }
 
 export interface PublishedList {
@@ -71,22 +72,19 @@ export interface PublishedList {
   readonly codes: ReadonlySet<string>;
 }
 
-/** Most different values of one list that are kept: the largest lists of the service have some thousand. */
-const mostValues = 10_000;
+/** Most values of one list that are kept, each at each of its places: the largest lists of the service have some thousand. */
+const mostUses = 50_000;
 
 export class CodeListUses {
   readonly #lists = new Map<string, Map<string, ValueUse>>();
 
   add({ name, source }: CodeListUse, value: string | number, use: Use): void {
-    const values = this.#lists.get(name) ?? new Map<string, ValueUse>();
-    this.#lists.set(name, values);
-    const key = JSON.stringify([source, value]);
-    const known: ValueUse = values.get(key) ?? { sources: source, value: String(value), places: new Map() };
-    if (values.size < mostValues) values.set(key, known);
-    const place = `${use.operation} ${patternOf(use.pointer)}`;
-    const seen = known.places.get(place);
-    if (seen === undefined) known.places.set(place, { first: use, count: 1 });
-    else seen.count += 1;
+    const uses = this.#lists.get(name) ?? new Map<string, ValueUse>();
+    this.#lists.set(name, uses);
+    const key = JSON.stringify([source, value, use.operation, patternOf(use.pointer)]);
+    const known = uses.get(key);
+    if (known !== undefined) known.count += 1;
+    else if (uses.size < mostUses) uses.set(key, { sources: source, value: String(value), first: use, count: 1 });
   }
 
   /** The lists that values were met of. */
@@ -96,14 +94,12 @@ export class CodeListUses {
 
   /** Tells of what the service publishes nowhere though its answers hold it; an unpublished list tells nothing. */
   reportUnknown(name: string, published: readonly PublishedList[], findings: Findings): void {
-    for (const { sources, value, places } of this.#lists.get(name)?.values() ?? []) {
+    for (const { sources, value, first, count } of this.#lists.get(name)?.values() ?? []) {
       const lists = published.filter(({ source }) => sources === undefined || sources.includes(source ?? ""));
       if (lists.length === 0 || lists.some(({ codes }) => codes.has(value))) continue;
       const rule = `is not in the code list ${name}: ${shownCode(value)}`;
-      for (const { first, count } of places.values()) {
-        const { operation, status, pointer: example } = first;
-        findings.add({ kind: "unknown-value", operation, status, pointer: patternOf(example), rule, example }, count);
-      }
+      const { operation, status, pointer: example } = first;
+      findings.add({ kind: "unknown-value", operation, status, pointer: patternOf(example), rule, example }, count);
     }
   }
 }
