@@ -2,15 +2,13 @@
 export interface GeneratedFile {
   /** Name in `generated/`; ends in `.gen.ts`. */
   readonly name: string;
-  /** The sources that the first line of the file names, from the project's folder. */
-  readonly sources: readonly string[];
   /** The whole text, header included. */
   readonly text: string;
 }
 
 /** Puts the fixed first line before generated code. */
 export function generatedFile(name: `${string}.gen.ts`, sources: readonly string[], code: string): GeneratedFile {
-  return { name, sources, text: `${header(sources)}\n\n${code.trim()}\n` };
+  return { name, text: `${header(sources)}\n\n${code.trim()}\n` };
 }
 
 function header(sources: readonly string[]): string {

@@ -68,20 +68,18 @@ function buildByKind(
     if (value !== undefined) return value;
   }
   if (oneOf !== undefined || anyOf !== undefined) return merged.nullable === true ? null : undefined;
-  const value = buildPlain(source, merged, schema, place, random, name);
+  const value = buildPlain(source, merged, place, random, name);
   return value === undefined && merged.nullable === true ? null : value;
 }
 
 function buildPlain(
   source: SampleSource,
   merged: RegistrySchema,
-  schema: RegistrySchema,
   place: Place,
   random: Random,
   name: string | undefined,
 ): unknown {
-  const { type, enum: values, items } = merged;
-  const properties = propertiesOf(source.schemas, schema) ?? merged.properties;
+  const { type, enum: values, items, properties } = merged;
   if (values === undefined && (type === "object" || properties !== undefined)) {
     return buildObject(source, { ...merged, properties: properties ?? {} }, place, random, name);
   }
