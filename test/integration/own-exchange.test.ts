@@ -260,6 +260,10 @@ describe("a failure of the network", () => {
     closed = { registry: `http://127.0.0.1:${await freePort()}/rest` };
   });
 
+  async function lineOfTheCaller(call: () => Promise<unknown>): Promise<unknown> {
+    return await call();
+  }
+
   it("[NET-14] has the caller's line in its stack, and names host and port", async () => {
     const limit = Error.stackTraceLimit;
     Error.stackTraceLimit = 10;
@@ -268,9 +272,6 @@ describe("a failure of the network", () => {
     });
     const registry = createRegistry({ environment: closed, retry: { retries: 1, minDelay: 1 } });
     const overFetch = createRegistry({ environment: closed, retry: false, fetch: (url, init) => fetch(url, init) });
-    async function lineOfTheCaller(call: () => Promise<unknown>): Promise<unknown> {
-      return await call();
-    }
     for (const call of [
       () => registry.vratEkonomickySubjekt({ ico }),
       () => registry.vratEkonomickySubjekt({ ico }, { signal: new AbortController().signal }),
@@ -298,15 +299,10 @@ describe("a failure of the network", () => {
     expect(message.endsWith(` at ${host} [ERR_TRANSPORT]`)).toBe(true);
   });
 
-  it("[NET-14] has the caller's line during a login too", async () => {
+  it("[NET-14] has the caller's line during a login, at the end of its time, and where one call sends many requests", async () => {
     const address = "https://127.0.0.1:1";
-    const environment = { oidc: address, oidcMutualTls: address };
-    const options = { clientId: "A", redirectUri: "https://a.example/", tls: issued.client, retry: false } as const;
-    const identity = createIdentity({ environment, ...options });
-    async function lineOfTheCaller(): Promise<unknown> {
-      return await identity.beginLogin({ scope: ["openid"] });
-    }
-    expect((await transportFailureOf(lineOfTheCaller())).stack).toContain("lineOfTheCaller");
+    const login = { clientId: "A", redirectUri: "https://a.example/", tls: issued.client, retry: false } as const;
+    const identity = createIdentity({ environment: { oidc: address, oidcMutualTls: address }, ...login });
     const pages = { legacyPages: address, legacyMutualTls: address };
     const legacy = createLegacyIdentity({
       environment: pages,
@@ -315,46 +311,27 @@ describe("a failure of the network", () => {
       tls: issued.client,
       retry: false,
     });
-    async function otherLineOfTheCaller(): Promise<unknown> {
-      return await legacy.heartBeat();
-    }
-    expect((await transportFailureOf(otherLineOfTheCaller())).stack).toContain("otherLineOfTheCaller");
-  });
-
-  it("[NET-14] has the caller's line when the time of a call ends", async () => {
     const silent = { fetch: () => new Promise<never>(() => undefined), deadline: 50 };
-    const registry = createRegistry({ environment: closed, ...silent });
-    const login = { clientId: "A", redirectUri: "https://a.example/", tls: issued.client };
-    const identity = createIdentity({ environment: "test", ...login, ...silent });
-    async function lineOfTheCaller(call: () => Promise<unknown>): Promise<unknown> {
-      return await call();
-    }
-    for (const call of [
-      () => registry.vratEkonomickySubjekt({ ico }),
-      () => registry.lookup([ico], { deadline: 50 }).next(),
-      () => identity.beginLogin({ scope: ["openid"] }),
-    ]) {
-      const error = await transportFailureOf(lineOfTheCaller(call));
-      expect(error.phase).toBe("timeout");
-      expect(error.stack).toContain("lineOfTheCaller");
-    }
-  });
-
-  it("[NET-14] has the caller's line where one call sends many requests", async () => {
+    const late = createRegistry({ environment: closed, ...silent });
+    const lateLogin = createIdentity({ environment: "test", ...login, ...silent });
     const registry = createRegistry({ environment: closed, retry: false });
-    const signal = new AbortController().signal;
-    async function lineOfTheCaller(items: AsyncIterable<unknown>): Promise<unknown> {
-      const seen: unknown[] = [];
-      for await (const item of items) seen.push(item);
-      return seen;
-    }
-    for (const items of [
-      registry.lookup([ico]),
-      registry.lookup([ico], { signal, deadline: 60_000 }),
-      registry.paginate("vyhledejEkonomickeSubjekty", { ico: [ico] }),
-      registry.changes({ datovyZdroj: "res", follow: false }),
-    ]) {
-      expect((await transportFailureOf(lineOfTheCaller(items))).stack).toContain("lineOfTheCaller");
+    const { signal } = new AbortController();
+    const search = { ico: [ico] };
+    const calls: readonly (readonly [phase: "connection" | "timeout", call: () => Promise<unknown>])[] = [
+      ["connection", () => identity.beginLogin({ scope: ["openid"] })],
+      ["connection", () => legacy.heartBeat()],
+      ["timeout", () => late.vratEkonomickySubjekt({ ico })],
+      ["timeout", () => late.lookup([ico], { deadline: 50 }).next()],
+      ["timeout", () => lateLogin.beginLogin({ scope: ["openid"] })],
+      ["connection", () => registry.lookup([ico]).next()],
+      ["connection", () => registry.lookup([ico], { signal, deadline: 60_000 }).next()],
+      ["connection", () => registry.paginate("vyhledejEkonomickeSubjekty", search).next()],
+      ["connection", () => registry.changes({ datovyZdroj: "res", follow: false }).next()],
+    ];
+    for (const [phase, call] of calls) {
+      const error = await transportFailureOf(lineOfTheCaller(call));
+      expect(error.phase).toBe(phase);
+      expect(error.stack).toContain("lineOfTheCaller");
     }
   });
 

@@ -100,15 +100,6 @@ describe("registry types", () => {
     expectTypeOf<RegistryRecords["res"]>().toEqualTypeOf<EkonomickySubjektRes>();
   });
 
-  it("[GEN-03] the plain client is openapi-fetch over the same paths", () => {
-    const call = registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico: "27074358" } } });
-    expectTypeOf(call).resolves.toHaveProperty("data");
-    expectTypeOf<NonNullable<Awaited<typeof call>["data"]>["ico"]>().toEqualTypeOf<string | undefined>();
-    expectTypeOf<NonNullable<Awaited<typeof call>["error"]>>().toEqualTypeOf<Chyba>();
-    // @ts-expect-error -- no such path
-    void registry.client.GET("/ekonomicke-subjekty");
-  });
-
   it("refuses unknown options", () => {
     // @ts-expect-error -- misspelt
     createRegistry({ timeOut: 1 });

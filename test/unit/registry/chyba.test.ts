@@ -43,15 +43,6 @@ describe("the error text of the service", () => {
     },
   );
 
-  it("[REG-23] the client reports the text after the last attempt of a repeated call", async () => {
-    const { registry, clock } = createFakeService(() => Response.json(bodies[4], { status: 502 }), {
-      retry: { retries: 1, minDelay: 10 },
-    });
-    const call = registry.vratEkonomickySubjekt({ ico }).catch((thrown: unknown) => thrown);
-    await clock.advance(1000);
-    await expect(call).resolves.toMatchObject({ status: 502, popis: bodies[4]?.popis });
-  });
-
   it("[REG-23] the client reports the text for too many matches, also without a kod", async () => {
     const body = { subKod: "VYSTUP_PRILIS_MNOHO_VYSLEDKU", popis: "příliš mnoho (1\u00a0234)" };
     const error = await errorOf(400, body);

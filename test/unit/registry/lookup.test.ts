@@ -95,16 +95,6 @@ describe("lookup", () => {
     expect(new Set(seen.map(({ path }) => path))).toEqual(new Set(["/ekonomicke-subjekty-res/vyhledat"]));
   });
 
-  it("reports how many inputs are done when a request fails, after the results before it", async () => {
-    const { registry } = createFakeService((request) =>
-      icosOf(request).includes("00000250") ? Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 }) : even(request),
-    );
-    const { items, error } = await drain(registry.lookup(Array.from({ length: 500 }, (_, index) => index)));
-    expect(items).toHaveLength(200);
-    expect(error).toBeInstanceOf(IncompleteError);
-    expect(error).toMatchObject({ received: 200, next: 200, cause: { status: 403 } });
-  });
-
   it("throws a failure before any result unchanged, also one of a later page", async () => {
     const refused = (): Response => Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 });
     for (const firstPage of [undefined, { pocetCelkem: 2, ekonomickeSubjekty: [{ icoId: "00000001" }] }]) {

@@ -85,24 +85,6 @@ describe("paginate", () => {
     });
   });
 
-  it("reports its progress and the cause when a later page fails", async () => {
-    const { registry } = createFakeService((request) =>
-      (request.body as { start: number }).start < 20
-        ? page(request, 50, 10)
-        : Response.json({ kod: "NENI_OPRAVNENI" }, { status: 403 }),
-    );
-    const filter = { obchodniJmeno: "x", pocet: 10 };
-    const { items, error } = await drain(registry.paginate("vyhledejEkonomickeSubjekty", filter));
-    expect(items).toHaveLength(20);
-    expect(error).toBeInstanceOf(IncompleteError);
-    expect(error).toMatchObject({
-      code: "ERR_INCOMPLETE",
-      received: 20,
-      next: 20,
-      cause: expect.any(RegistryError) as unknown,
-    });
-  });
-
   it("throws an abort unchanged, however far it got, and wraps a failure even with a signal", async () => {
     for (const [failing, expected] of [
       [false, "enough"],

@@ -74,13 +74,17 @@ describe("an asynchronous hook", () => {
 
 describe("onEvent", () => {
   it.each<ClientEvent["type"]>(["request", "failure", "retry", "response", "call"])(
-    "fails the call when it throws at %s",
+    "[REG-26] fails the call once when it throws at %s",
     async (type) => {
       const error = new Error("onEvent");
+      let told = 0;
       const onEvent = (event: ClientEvent): void => {
-        if (event.type === type) throw error;
+        if (event.type !== type) return;
+        told += 1;
+        throw error;
       };
       expect(await callWith({ onEvent })).toBe(error);
+      expect(told).toBe(1);
     },
   );
 });

@@ -32,7 +32,7 @@ describe("a page that blocks the client", () => {
     ...[403, 429, 503].map((status) => [status, "<html>"] as const),
     ...[200, 400, 404, 500, 502].flatMap((status) => firewallPages.map((text) => [status, text] as const)),
   ])(
-    "[NET-18] causes a BlockedError with the status %i after one request, and pauses the client: %s",
+    "[NET-18] [REG-17] causes a BlockedError with the status %i after one request, and pauses the client: %s",
     async (status, text) => {
       const { clock, run, seen, events } = play([page(status, text)]);
       expect(await run(0)).toMatchObject({ code: "ERR_BLOCKED", status, pause: 60_000 });

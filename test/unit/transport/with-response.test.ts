@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { RegistryError, type CallEvent } from "ares-caais";
+import { RegistryError } from "ares-caais";
 import { watchRejections } from "../../fixtures/failures.ts";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
@@ -11,7 +11,6 @@ import {
   sessionId,
   xmlAnswer,
 } from "../../fixtures/legacy/fake-legacy.ts";
-import { on } from "../../fixtures/on-event.ts";
 
 const ico = "90000021";
 const found = (): Response => Response.json({ ico }, { headers: { "x-request": "7" } });
@@ -86,13 +85,6 @@ describe("the response of a registry call", () => {
     await expect(clock.run(failed)).rejects.toBeInstanceOf(RegistryError);
     await new Promise((resolve) => setImmediate(resolve));
     expect(unhandled).toEqual([]);
-  });
-
-  it("[NET-17] has the call id of the events", async () => {
-    const events: CallEvent[] = [];
-    const { registry, clock } = createFakeService(found, { onEvent: on({ call: (event) => events.push(event) }) });
-    const { callId } = await clock.run(registry.vratEkonomickySubjekt({ ico }).withResponse());
-    expect(events.map((event) => event.callId)).toEqual([callId]);
   });
 });
 
