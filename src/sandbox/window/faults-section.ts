@@ -55,10 +55,8 @@ function ofService(service: Service, on: readonly SandboxFault[], view: View): H
   </details>`;
 }
 
-/** @param typed what somebody has typed already, by the names of the fields */
-function switchOf(known: FaultKind, view: View, typed?: (name: string) => string): Html {
-  const { service, kind } = known;
-  const { required = [] } = known.form;
+function switchOf({ service, kind, form: { required = [], properties = {} } }: FaultKind, view: View): Html {
+  const members = Object.entries(properties).filter(([name]) => name !== "service" && name !== "kind");
   const isOn = view.state.faults.list().some((fault) => fault.service === service && fault.kind === kind);
   const id = `fault-${service}-${kind}`;
   const texts: Readonly<Record<string, HtmlValue>> = faultWords[service];
@@ -71,7 +69,7 @@ function switchOf(known: FaultKind, view: View, typed?: (name: string) => string
       ${texts[String(kind)]}${isShutting && html`<br />${wayBack(service, view)}`}
     </p>
     <div class="line">
-      ${membersOf(known).map(([name, member]) => fieldOf(name, member, required.includes(name), typed?.(name)))}
+      ${members.map(([name, member]) => fieldOf(name, member, required.includes(name)))}
       ${button("on", words.switchOn, described)}
       <span id="${id}-off" data-live="text"
         >${isOn && button("off", words.switchOff, html`class="other" ${described}`)}</span
@@ -80,18 +78,13 @@ function switchOf(known: FaultKind, view: View, typed?: (name: string) => string
   return html`<li>${form(paths.faults, { service, kind: String(kind) }, content)}</li>`;
 }
 
-/** The members of a fault that can be set. */
-function membersOf({ form: { properties = {} } }: FaultKind): readonly (readonly [name: string, member: Schema])[] {
-  return Object.entries(properties).filter(([name]) => name !== "service" && name !== "kind");
-}
-
-function fieldOf(name: string, member: Schema, isRequired: boolean, typed?: string): Html {
+function fieldOf(name: string, member: Schema, isRequired: boolean): Html {
   const { examples = [], default: initial = examples[0] ?? "", minimum, maximum } = member;
-  const value = typed ?? String(initial);
+  const value = String(initial);
   const values = valuesOf(member)?.map((known) => [known, known] as const);
   if (values)
     return select(labels[name], name, [...(isRequired ? [] : [["", words.every] as const]), ...values], value);
-  const bounds = html`min="${minimum}" ${maximum !== undefined && html`max="${maximum}"`}`;
+  const bounds = html`min="${minimum}" ${maximum !== undefined && html`max="${maximum}"`} ${isRequired && "required"}`;
   return html`<label>${labels[name]} <input type="number" name="${name}" value="${value}" ${bounds} /></label>`;
 }
 
@@ -107,35 +100,11 @@ export function lastPage(view: View): ServiceAnswer {
   return pageAnswer(view.request, { title: words.faultShuts, content, ownForms: true });
 }
 
-/** Says what is wrong with a fault that somebody wanted to switch on, and shows its form again as it was filled in. */
-export function refusedFault(
-  view: View,
-  given: Form,
-  { field, message }: Pick<InvalidInputError, "field" | "message">,
-): ServiceAnswer {
-  const text = (name: string): string => onlyValue(given, name) ?? "";
-  const known = faultKinds.find(({ service, kind }) => service === text("service") && kind === text("kind"));
-  const [, wrong] = (known && membersOf(known).find(([name]) => name === field)) ?? [];
-  return pageAnswer(view.request, {
-    status: 400,
-    title: words.faultRefused,
-    // Besides the fields there is only what a form cannot get wrong by itself.
-    content: html`${wrong === undefined ? html`<p lang="en">${message}</p>` : html`<p>${ruleOf(field, wrong)}</p>`}
-      ${
-        known &&
-        html`<ul class="switches">
-          ${switchOf(known, view, text)}
-        </ul>`
-      }
-      <p><a href="/#faults">${words.back}</a></p>`,
-    ownForms: true,
-  });
-}
-
-function ruleOf(name: string, member: Schema): HtmlValue {
-  const { minimum: least, maximum: most } = member;
-  const bounded = most === undefined ? words.numberAtLeast : words.numberFrom;
-  return fill(valuesOf(member) === undefined ? bounded : words.oneOffered, { field: labels[name], least, most });
+/** Says what is wrong with a fault. Only programs see it: browsers check the fields before they send a form. */
+export function refusedFault(view: View, { message }: Pick<InvalidInputError, "message">): ServiceAnswer {
+  const content = html`<p lang="en">${message}</p>
+    <p><a href="/#faults">${words.back}</a></p>`;
+  return pageAnswer(view.request, { status: 400, title: words.faultRefused, content, ownForms: true });
 }
 
 /** The fault of a form, as far as it says one; a member that it leaves empty is left out. The sandbox checks it. */

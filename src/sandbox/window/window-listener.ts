@@ -121,7 +121,7 @@ function changeFaults(view: View, request: ServiceRequest): ServiceAnswer {
     return seeOther(service === "" ? "/#faults" : `/#faults-${service}`);
   } catch (error) {
     if (!(error instanceof InvalidInputError)) throw error;
-    return refusedFault(view, form, error);
+    return refusedFault(view, error);
   }
 }
 
