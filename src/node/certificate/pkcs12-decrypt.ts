@@ -58,7 +58,7 @@ export function fitsMac(
 export const convertAdvice =
   "convert it: openssl pkcs12 -legacy -in old.p12 -nodes -out all.pem, then openssl pkcs12 -export -in all.pem -out new.p12";
 
-const cipherRule = `is encrypted with a cipher that OpenSSL 3 no longer reads, such as RC2; ${convertAdvice}`;
+const cipherRule = `is encrypted with a cipher that is not supported, such as RC2; ${convertAdvice}`;
 
 /** Most rounds of all key derivations of a file: some seconds. Files have some thousands to a million, the format allows 2,000 million. */
 const mostRounds = 5_000_000;

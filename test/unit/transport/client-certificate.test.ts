@@ -240,7 +240,13 @@ describe("a client certificate that cannot be used", () => {
       "PKCS#12 with a legacy cipher",
       () => ({ pfx: packPkcs12(issued.client, passphrase, legacy), passphrase }),
       "tls.pfx",
-      /OpenSSL 3 no longer reads, such as RC2; convert it: openssl pkcs12 -legacy/,
+      /that is not supported, such as RC2; convert it: openssl pkcs12 -legacy/,
+    ],
+    [
+      "PKCS#12 with another cipher of PBES2",
+      () => ({ pfx: packPkcs12(issued.client, passphrase, ["-certpbe", "camellia-256-cbc"]), passphrase }),
+      "tls.pfx",
+      /that is not supported, such as RC2; convert it: openssl pkcs12 -legacy/,
     ],
     [
       "PKCS#12, no key",
