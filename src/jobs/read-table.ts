@@ -79,8 +79,9 @@ export interface Table {
  *
  * @param bytes the file, the body of an answer, standard input; from the beginning
  * @throws InvalidInputError for wrong options, no row at all, a workbook instead of text, a column that is not there, cannot
- * be guessed or has its name twice. The rows throw it for an encoding that does not fit, a quote that is not closed and a row
- * that has more cells than the header, with the number of the line. Errors of `bytes` are passed on.
+ * be guessed or has its name twice. It or, behind the first rows, their iteration throws it for an encoding that does not fit and a
+ * quote that is not closed; the iteration for a row that has more cells than the header; each with the number of the line. Errors of
+ * `bytes` are passed on.
  * @see RFC 4180 for CSV
  *
  * @example
