@@ -11,7 +11,7 @@ import { serviceText } from "../secrets/service-text.ts";
 import { isXmlType, mediaTypeOf, parseJson, type Answer } from "../transport/answer.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { decodeDocument, DocumentFault } from "./decode-document.ts";
-import { Decoder, ownMember, type DecodedNode, type OtherElement, type OtherParts } from "./decode.ts";
+import { Decoder, ownMember, type DecodedNode, type OtherElement, type OtherParts, type Value } from "./decode.ts";
 import {
   LegacyError,
   loginAgain,
@@ -83,7 +83,7 @@ export function readAnswer(answer: Answer, context: ReadingContext): Reading {
   const meaning = ownMember(statuses, values["status"]);
   const advice = values["status"] === "OK" ? sessionUsedUp : loginAgain;
   // A contradiction: the attributes may be those of another user.
-  if (contradicts(decoder, values)) return unexpected("schema", { advice });
+  if (saysMore(content, response, values["status"])) return unexpected("schema", { advice });
   if (meaning === undefined || decoder.hasGlue) return unexpected("schema", { advice, attributes });
   if (meaning.error !== undefined) {
     return fail(refused(meaning.error, values["code"], values["message"]), meaning.resend);
@@ -151,15 +151,18 @@ function responseOf({ response: [, { type }] }: LegacyOperation): NodeDecoder {
 }
 
 /**
- * Whether what the decoder kept aside contradicts the message: text in the message itself, a second element of the same name in
- * any namespace, a part of an envelope, or another status.
+ * Whether a message contradicts its own elements: by text, a second element of the same name in any namespace, a part of an
+ * envelope, or another status under an unknown name. Other unknown elements are kept aside.
  */
-function contradicts({ otherElements }: OtherParts, values: DecodedNode): boolean {
-  return otherElements.some(({ path, element: { namespace, name, text } }) => {
-    if (path.includes("/")) return false;
-    if (path === "" || namespace === envelopeNamespace || Object.hasOwn(values, name)) return true;
-    return text.trim() !== values["status"] && ownMember(statuses, text.trim()) !== undefined;
-  });
+function saysMore({ elements, text }: XmlElement, response: NodeDecoder, status: Value | undefined): boolean {
+  const names = new Set<string>();
+  for (const element of elements) {
+    const { name, namespace } = element;
+    if (namespace === envelopeNamespace || names.has(name)) return true;
+    if (ownMember(response.elements, name) !== undefined) names.add(name);
+    else if (element.text.trim() !== status && ownMember(statuses, element.text.trim()) !== undefined) return true;
+  }
+  return !isBlank(text);
 }
 
 /** A message, a fault, or why there is neither. */

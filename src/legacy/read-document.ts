@@ -100,7 +100,7 @@ function readAttributes(element: ParsedElement): XmlAttribute[] {
     const declared = qualified.startsWith("xmlns:") ? qualified.slice("xmlns:".length) : undefined;
     if (declared === undefined) attributes.push({ ...expand(qualified, element, ""), value });
     // The prefix xml may be declared, as what it is, and no other prefix as that.
-    else if (declared === "xmlns" || value === "" || (declared === "xml") !== (value === xmlNamespace)) {
+    else if (["", "xmlns"].includes(declared) || value === "" || (declared === "xml") !== (value === xmlNamespace)) {
       throw new DocumentFault("xml");
     }
   }

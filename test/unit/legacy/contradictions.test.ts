@@ -91,6 +91,7 @@ const honest: readonly (readonly [title: string, inner: string])[] = [
     "comments and CDATA sections within text",
     `<status>O<!-- x -->K</status>${user.replace("jnovak", "j<![CDATA[novak]]>")}`,
   ],
+  ["text beside the elements of the user", `<status>OK</status>${user.replace("<Jmeno>", "text<Jmeno>")}`],
   ["an unknown element", `<status>OK</status><version>4.3</version>${user}`],
   ["an unknown element with the same status", `<status>OK</status><result>OK</result>${user}`],
   ["an element without text in a value", `<status>OK</status>${user.replace("Jan", "<x>Jan</x>")}`],
