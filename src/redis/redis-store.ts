@@ -1,8 +1,8 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 import { checkNumber } from "../transport/option-checks.ts";
-import { checkOptions, type OptionTable, type OptionValues } from "../transport/option-table.ts";
+import { checkOptions, type OptionTable } from "../transport/option-table.ts";
 import { systemClock, withTimeout, type Clock } from "../transport/time.ts";
-import { faultOf, scriptRunner, type RedisClient, type RunScript } from "./redis-client.ts";
+import { faultOf, scriptRunner, type RedisClient } from "./redis-client.ts";
 
 /** Options of {@link redisStore}. */
 export interface RedisStoreOptions {
@@ -77,71 +77,54 @@ const subject = "redisStore";
  * ```
  */
 export function redisStore(client: RedisClient, options: RedisStoreOptions = {}): RedisStore {
-  return new Store(client, checkOptions(subject, options, storeTable));
-}
-
-class Store implements RedisStore {
-  readonly #run: RunScript;
-  readonly #runDelete: RunScript;
-  readonly #name: string;
-  readonly #clock: Clock;
+  const { name, clock } = checkOptions(subject, options, storeTable);
+  const run = scriptRunner(subject, client, anyCommand);
+  const runDelete = scriptRunner(subject, client, deleteOwn);
+  const keyOf = (key: string, kind = ""): string => `ares-caais${kind}:${name}:${key}`;
   /** When a Redis was asked last that has answered no command in time, nor any after that; `undefined` for one that answers. */
-  #asked: number | undefined;
-
-  constructor(client: RedisClient, { name, clock }: OptionValues<RedisStoreOptions, typeof storeTable>) {
-    this.#run = scriptRunner(subject, client, anyCommand);
-    this.#runDelete = scriptRunner(subject, client, deleteOwn);
-    this.#name = name;
-    this.#clock = clock;
-  }
-
-  async get(key: string): Promise<string | undefined> {
-    return textOf(await this.#send("get", this.#keyOf(key), ["GET"]));
-  }
-
-  async set(key: string, value: string, ttl: number): Promise<void> {
-    await this.#send("set", this.#keyOf(key), ["SET", value, "PX", timeOf("ttl", ttl)]);
-  }
-
-  async take(key: string): Promise<string | undefined> {
-    return textOf(await this.#send("take", this.#keyOf(key), ["GETDEL"]));
-  }
-
-  async lease(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined> {
-    const leaseKey = this.#keyOf(key, "-lease");
-    const token = crypto.randomUUID();
-    const command = ["SET", token, "NX", "PX", timeOf("milliseconds", milliseconds)];
-    if ((await this.#send("lease", leaseKey, command)) !== "OK") return undefined;
-    return async () => {
-      await this.#send("lease", leaseKey, [token], this.#runDelete);
-    };
-  }
-
-  #keyOf(key: string, kind = ""): string {
-    return `ares-caais${kind}:${this.#name}:${key}`;
-  }
-
-  async #send(method: keyof RedisStore, key: string, given: readonly string[], run = this.#run): Promise<unknown> {
+  let asked: number | undefined;
+  const send = async (
+    method: keyof RedisStore,
+    key: string,
+    command: readonly string[],
+    by = run,
+  ): Promise<unknown> => {
     // The error of a client may hold the command with its key and value, so it is no cause.
     const failure = (reason: string, requestSent: boolean, phase: TransportPhase = "connection"): TransportError =>
       new TransportError(`${subject}.${method}`, phase, reason, { requestSent });
-    const sent = this.#clock.now();
-    const ask = (asked = run, command = given): Promise<unknown> =>
-      asked([key], command).finally(() => (this.#asked = undefined));
+    const sent = clock.now();
+    const ask = (runner = by, given = command): Promise<unknown> =>
+      runner([key], given).finally(() => (asked = undefined));
     // A client keeps what it cannot send in memory and may run it when nobody waits any more, so a probe changes nothing.
-    const isProbe = this.#asked !== undefined && sent - this.#asked >= patience;
-    if (isProbe) this.#asked = sent;
-    if (isProbe && method !== "get") ask(this.#run, ["EXISTS"]).catch(() => undefined);
-    if (this.#asked !== undefined && !(isProbe && method === "get")) throw failure("Redis does not answer", false);
+    const isProbe = asked !== undefined && sent - asked >= patience;
+    if (isProbe) asked = sent;
+    if (isProbe && method !== "get") ask(run, ["EXISTS"]).catch(() => undefined);
+    if (asked !== undefined && !(isProbe && method === "get")) throw failure("Redis does not answer", false);
     const answer = (): Promise<unknown> =>
       ask().catch((error: unknown) => {
         throw failure(faultOf(error), true);
       });
-    return withTimeout(this.#clock, patience, undefined, answer, () => {
-      this.#asked ??= sent;
+    return withTimeout(clock, patience, undefined, answer, () => {
+      asked ??= sent;
       throw failure(`Redis did not answer within ${patience} ms`, true, "timeout");
     });
-  }
+  };
+  return {
+    get: async (key) => textOf(await send("get", keyOf(key), ["GET"])),
+    set: async (key, value, ttl) => {
+      await send("set", keyOf(key), ["SET", value, "PX", timeOf("ttl", ttl)]);
+    },
+    take: async (key) => textOf(await send("take", keyOf(key), ["GETDEL"])),
+    lease: async (key, milliseconds) => {
+      const leaseKey = keyOf(key, "-lease");
+      const token = crypto.randomUUID();
+      const command = ["SET", token, "NX", "PX", timeOf("milliseconds", milliseconds)];
+      if ((await send("lease", leaseKey, command)) !== "OK") return undefined;
+      return async () => {
+        await send("lease", leaseKey, [token], runDelete);
+      };
+    },
+  };
 }
 
 function textOf(value: unknown): string | undefined {
