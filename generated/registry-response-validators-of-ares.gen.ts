@@ -7,7 +7,7 @@ var code=(()=>{var D=Object.defineProperty;var Y=Object.getOwnPropertyDescriptor
 D(i,f,{get:s[f],enumerable:!0})},X=(i,s,f,y)=>{if(s&&typeof s=="object"||typeof s=="function")for(let d of q(s))!G.call(
 i,d)&&d!==f&&D(i,d,{get:()=>s[d],enumerable:!(y=Y(s,d))||y.enumerable});return i};var P=i=>X(D({},"__esModule",{value:!0}),i);var J=Q(S=>{"use strict";Object.defineProperty(S,"__esModule",{value:!0});function I(i){let s=i.length,f=0,y=0,d;for(;y<
 s;)f++,d=i.charCodeAt(y++),d>=55296&&d<=56319&&y<s&&(d=i.charCodeAt(y),(d&64512)===56320&&y++);return f}S.default=I;I.code=
-'require("ajv/dist/runtime/ucs2length").default'});var oe={};W(oe,{Chyba:()=>ie,EkonomickeSubjektySeznam:()=>se,EkonomickySubjekt:()=>ee});var ee=R;var m=J().default,re=new RegExp("^\\d{8}$","u"),z=new RegExp("^\\d{3}$","u");function A(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:d=i}={}){let r=null,e=0,h=e;if(i&&typeof i=="\
+'require("ajv/dist/runtime/ucs2length").default'});var oe={};W(oe,{v0:()=>ee,v1:()=>ie,v2:()=>se});var ee=R;var m=J().default,re=new RegExp("^\\d{8}$","u"),z=new RegExp("^\\d{3}$","u");function A(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:d=i}={}){let r=null,e=0,h=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.kodStatu!==void 0){let t=i.kodStatu,n=e;typeof t!="string"&&(r=o(r,s+"/kodStatu","#/pro\
 perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let p=e;var a=n===e}if(i.nazevStatu!==void 0){let t=i.
 nazevStatu,n=e,p=e;typeof t=="string"?m(t)>32&&(r=o(r,s+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
@@ -328,7 +328,7 @@ export const validators: {
   readonly Chyba: Validate;
   readonly EkonomickeSubjektySeznam: Validate;
 } = {
-  EkonomickySubjekt: code.EkonomickySubjekt,
-  Chyba: code.Chyba,
-  EkonomickeSubjektySeznam: code.EkonomickeSubjektySeznam,
+  EkonomickySubjekt: code.v0,
+  Chyba: code.v1,
+  EkonomickeSubjektySeznam: code.v2,
 };

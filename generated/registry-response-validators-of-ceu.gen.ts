@@ -7,7 +7,7 @@ var code=(()=>{var j=Object.defineProperty;var B=Object.getOwnPropertyDescriptor
 j(i,y,{get:s[y],enumerable:!0})},Q=(i,s,y,l)=>{if(s&&typeof s=="object"||typeof s=="function")for(let u of H(s))!Y.call(
 i,u)&&u!==y&&j(i,u,{get:()=>s[u],enumerable:!(l=B(s,u))||l.enumerable});return i};var W=i=>Q(j({},"__esModule",{value:!0}),i);var Z=q(z=>{"use strict";Object.defineProperty(z,"__esModule",{value:!0});function R(i){let s=i.length,y=0,l=0,u;for(;l<
 s;)y++,u=i.charCodeAt(l++),u>=55296&&u<=56319&&l<s&&(u=i.charCodeAt(l),(u&64512)===56320&&l++);return y}z.default=R;R.code=
-'require("ajv/dist/runtime/ucs2length").default'});var ie={};G(ie,{Chyba:()=>re,EkonomickeSubjektyCeuSeznam:()=>te,EkonomickySubjektCeu:()=>X});var X=A;var a=Z().default,P=new RegExp("^(ARES_)?\\d{8}$","u");var ee=new RegExp("^\\d{8}$","u"),C=new RegExp("^\\d{3}$","u");function N(i,{instancePath:s="",parentData:y,parentDataProperty:l,rootData:u=i}={}){let r=null,e=0,f=e;if(i&&typeof i=="\
+'require("ajv/dist/runtime/ucs2length").default'});var ie={};G(ie,{v0:()=>X,v1:()=>re,v2:()=>te});var X=A;var a=Z().default,P=new RegExp("^(ARES_)?\\d{8}$","u");var ee=new RegExp("^\\d{8}$","u"),C=new RegExp("^\\d{3}$","u");function N(i,{instancePath:s="",parentData:y,parentDataProperty:l,rootData:u=i}={}){let r=null,e=0,f=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.kodStatu!==void 0){let t=i.kodStatu,n=e;typeof t!="string"&&(r=o(r,s+"/kodStatu","#/pro\
 perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let m=e;var p=n===e}if(i.nazevStatu!==void 0){let t=i.
 nazevStatu,n=e,m=e;typeof t=="string"?a(t)>32&&(r=o(r,s+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
@@ -246,7 +246,7 @@ export const validators: {
   readonly Chyba: Validate;
   readonly EkonomickeSubjektyCeuSeznam: Validate;
 } = {
-  EkonomickySubjektCeu: code.EkonomickySubjektCeu,
-  Chyba: code.Chyba,
-  EkonomickeSubjektyCeuSeznam: code.EkonomickeSubjektyCeuSeznam,
+  EkonomickySubjektCeu: code.v0,
+  Chyba: code.v1,
+  EkonomickeSubjektyCeuSeznam: code.v2,
 };

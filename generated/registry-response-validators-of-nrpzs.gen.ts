@@ -7,7 +7,7 @@ var code=(()=>{var A=Object.defineProperty;var I=Object.getOwnPropertyDescriptor
 A(i,f,{get:s[f],enumerable:!0})},q=(i,s,f,y)=>{if(s&&typeof s=="object"||typeof s=="function")for(let u of V(s))!B.call(
 i,u)&&u!==f&&A(i,u,{get:()=>s[u],enumerable:!(y=I(s,u))||y.enumerable});return i};var G=i=>q(A({},"__esModule",{value:!0}),i);var w=H(j=>{"use strict";Object.defineProperty(j,"__esModule",{value:!0});function M(i){let s=i.length,f=0,y=0,u;for(;y<
 s;)f++,u=i.charCodeAt(y++),u>=55296&&u<=56319&&y<s&&(u=i.charCodeAt(y),(u&64512)===56320&&y++);return f}j.default=M;M.code=
-'require("ajv/dist/runtime/ucs2length").default'});var te={};Y(te,{Chyba:()=>P,EkonomickeSubjektyNrpzsSeznam:()=>ee,EkonomickySubjektNrpzs:()=>Q});var Q=z;var a=w().default,W=new RegExp("^(ARES_)?\\d{8}$","u");var X=new RegExp("^\\d{8}$","u"),x=new RegExp("^\\d{3}$","u");function C(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&typeof i=="\
+'require("ajv/dist/runtime/ucs2length").default'});var te={};Y(te,{v0:()=>Q,v1:()=>P,v2:()=>ee});var Q=z;var a=w().default,W=new RegExp("^(ARES_)?\\d{8}$","u");var X=new RegExp("^\\d{8}$","u"),x=new RegExp("^\\d{3}$","u");function C(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.kodStatu!==void 0){let r=i.kodStatu,n=e;typeof r!="string"&&(t=o(t,s+"/kodStatu","#/pro\
 perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let m=e;var p=n===e}if(i.nazevStatu!==void 0){let r=i.
 nazevStatu,n=e,m=e;typeof r=="string"?a(r)>32&&(t=o(t,s+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
@@ -105,7 +105,7 @@ string"},"must be string"),e++);var p=n===e}if(i.typCisloDomovni!==void 0){let r
 "must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))&&(t=o(t,s+"/typCisloDomovni","#/prop\
 erties/typCisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var p=n===e}}else t=o(t,s,
 "#/type","type",{type:"object"},"must be object"),e++;return C.errors=t,e===0}var _=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
-function S(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&typeof i=="\
+function T(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.ico!==void 0){let r=i.ico,n=e,m=e;typeof r=="string"?(a(r)>8&&(t=o(t,s+"/ico","#/proper\
 ties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),a(r)<8&&(t=o(t,s+"/ico","#/proper\
 ties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),X.test(r)||(t=o(t,s+"/ico","#/pr\
@@ -141,7 +141,7 @@ datumAktualizace,n=e,m=e;typeof r=="number"&&isFinite(r),typeof r=="string"?_.te
 roperties/datumAktualizace/format","format",{format:"date"},'must match format "date"'),e++):(t=o(t,s+"/datumAktualizace",
 "#/properties/datumAktualizace/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.dic!==void 0){let r=i.
 dic,n=e;typeof r!="string"&&(t=o(t,s+"/dic","#/properties/dic/type","type",{type:"string"},"must be string"),e++);let m=e;
-var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return S.errors=t,e===0}function T(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&typeof i=="\
+var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return T.errors=t,e===0}function S(i,{instancePath:s="",parentData:f,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.jmeno!==void 0){let r=i.jmeno,n=e,m=e;typeof r=="string"?a(r)>100&&(t=o(t,s+"/jmeno","#\
 /properties/jmeno/maxLength","maxLength",{limit:100},"must NOT have more than 100 characters"),e++):(t=o(t,s+"/jmeno","#\
 /properties/jmeno/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.prijmeni!==void 0){let r=i.prijmeni,
@@ -156,9 +156,9 @@ o(t,s+"/titulZaJmenem","#/properties/titulZaJmenem/type","type",{type:"string"},
 datumNarozeni!==void 0){let r=i.datumNarozeni,n=e,m=e;typeof r=="number"&&isFinite(r),typeof r=="string"?_.test(r)||(t=o(
 t,s+"/datumNarozeni","#/properties/datumNarozeni/format","format",{format:"date"},'must match format "date"'),e++):(t=o(
 t,s+"/datumNarozeni","#/properties/datumNarozeni/type","type",{type:"string"},"must be string"),e++);var p=n===e}}else t=
-o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return T.errors=t,e===0}function Z(i,{instancePath:s="",parentData:f,
-parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;T(i,{instancePath:s,parentData:f,parentDataProperty:y,rootData:u})||
-(t=c(t,T.errors),e=t.length);var m=v===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.typAngazma!==void 0){
+o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return S.errors=t,e===0}function Z(i,{instancePath:s="",parentData:f,
+parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,v=e;S(i,{instancePath:s,parentData:f,parentDataProperty:y,rootData:u})||
+(t=c(t,S.errors),e=t.length);var m=v===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.typAngazma!==void 0){
 let g=i.typAngazma,l=e,d=e;typeof g=="string"?(a(g)>64&&(t=o(t,s+"/typAngazma","#/allOf/1/properties/typAngazma/maxLengt\
 h","maxLength",{limit:64},"must NOT have more than 64 characters"),e++),a(g)<1&&(t=o(t,s+"/typAngazma","#/allOf/1/proper\
 ties/typAngazma/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=o(t,s+"/typAngazma","\
@@ -178,7 +178,7 @@ th","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=o(t,
 a(r)<1&&(t=o(t,s+"/www","#/properties/www/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):
 (t=o(t,s+"/www","#/properties/www/type","type",{type:"string"},"must be string"),e++);var p=n===e}}else t=o(t,s,"#/type",
 "type",{type:"object"},"must be object"),e++;return F.errors=t,e===0}function D(i,{instancePath:s="",parentData:f,parentDataProperty:y,
-rootData:u=i}={}){let t=null,e=0,v=e;S(i,{instancePath:s,parentData:f,parentDataProperty:y,rootData:u})||(t=c(t,S.errors),
+rootData:u=i}={}){let t=null,e=0,v=e;T(i,{instancePath:s,parentData:f,parentDataProperty:y,rootData:u})||(t=c(t,T.errors),
 e=t.length);var g=v===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.poradoveCisloZar!==void 0){let l=i.
 poradoveCisloZar,d=e,b=e;typeof l=="string"?(a(l)>3&&(t=o(t,s+"/poradoveCisloZar","#/allOf/1/properties/poradoveCisloZar\
 /maxLength","maxLength",{limit:3},"must NOT have more than 3 characters"),e++),a(l)<3&&(t=o(t,s+"/poradoveCisloZar","#/a\
@@ -253,7 +253,7 @@ export const validators: {
   readonly Chyba: Validate;
   readonly EkonomickeSubjektyNrpzsSeznam: Validate;
 } = {
-  EkonomickySubjektNrpzs: code.EkonomickySubjektNrpzs,
-  Chyba: code.Chyba,
-  EkonomickeSubjektyNrpzsSeznam: code.EkonomickeSubjektyNrpzsSeznam,
+  EkonomickySubjektNrpzs: code.v0,
+  Chyba: code.v1,
+  EkonomickeSubjektyNrpzsSeznam: code.v2,
 };

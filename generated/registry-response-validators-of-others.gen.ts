@@ -7,8 +7,7 @@ var code=(()=>{var C=Object.defineProperty;var B=Object.getOwnPropertyDescriptor
 C(t,y,{get:s[y],enumerable:!0})},Q=(t,s,y,d)=>{if(s&&typeof s=="object"||typeof s=="function")for(let u of H(s))!Y.call(
 t,u)&&u!==y&&C(t,u,{get:()=>s[u],enumerable:!(d=B(s,u))||d.enumerable});return t};var W=t=>Q(C({},"__esModule",{value:!0}),t);var Z=J(A=>{"use strict";Object.defineProperty(A,"__esModule",{value:!0});function $(t){let s=t.length,y=0,d=0,u;for(;d<
 s;)y++,u=t.charCodeAt(d++),u>=55296&&u<=56319&&d<s&&(u=t.charCodeAt(d),(u&64512)===56320&&d++);return y}A.default=$;$.code=
-'require("ajv/dist/runtime/ucs2length").default'});var se={};G(se,{Chyba:()=>P,CiselnikyNazevnikSeznam:()=>X,NotifikacniDavkaZaznam:()=>te,SeznamNotifikacnichDavek:()=>ie,
-StandardizovaneAdresySeznam:()=>ee});var X=I;function x(t,{instancePath:s="",parentData:y,parentDataProperty:d,rootData:u=t}={}){let i=null,e=0,k=e;if(t&&typeof t=="\
+'require("ajv/dist/runtime/ucs2length").default'});var se={};G(se,{v0:()=>X,v1:()=>P,v2:()=>ee,v3:()=>ie,v4:()=>te});var X=I;function x(t,{instancePath:s="",parentData:y,parentDataProperty:d,rootData:u=t}={}){let i=null,e=0,k=e;if(t&&typeof t=="\
 object"&&!Array.isArray(t)){if(t.pocetCelkem!==void 0){let r=t.pocetCelkem,o=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r)||(i=n(i,s+"/pocetCelkem","#/properties/pocetCelkem/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r==
 "number"&&isFinite(r)&&((r>2147483647||isNaN(r))&&(i=n(i,s+"/pocetCelkem","#/properties/pocetCelkem/maximum","maximum",{
@@ -280,9 +279,9 @@ export const validators: {
   readonly SeznamNotifikacnichDavek: Validate;
   readonly NotifikacniDavkaZaznam: Validate;
 } = {
-  CiselnikyNazevnikSeznam: code.CiselnikyNazevnikSeznam,
-  Chyba: code.Chyba,
-  StandardizovaneAdresySeznam: code.StandardizovaneAdresySeznam,
-  SeznamNotifikacnichDavek: code.SeznamNotifikacnichDavek,
-  NotifikacniDavkaZaznam: code.NotifikacniDavkaZaznam,
+  CiselnikyNazevnikSeznam: code.v0,
+  Chyba: code.v1,
+  StandardizovaneAdresySeznam: code.v2,
+  SeznamNotifikacnichDavek: code.v3,
+  NotifikacniDavkaZaznam: code.v4,
 };

@@ -7,7 +7,7 @@ var code=(()=>{var T=Object.defineProperty;var ae=Object.getOwnPropertyDescripto
 T(r,c,{get:s[c],enumerable:!0})},ue=(r,s,c,v)=>{if(s&&typeof s=="object"||typeof s=="function")for(let m of pe(s))!me.call(
 r,m)&&m!==c&&T(r,m,{get:()=>s[m],enumerable:!(v=ae(s,m))||v.enumerable});return r};var ye=r=>ue(T({},"__esModule",{value:!0}),r);var ie=le(E=>{"use strict";Object.defineProperty(E,"__esModule",{value:!0});function re(r){let s=r.length,c=0,v=0,m;for(;v<
 s;)c++,m=r.charCodeAt(v++),m>=55296&&m<=56319&&v<s&&(m=r.charCodeAt(v),(m&64512)===56320&&v++);return c}E.default=re;re.
-code='require("ajv/dist/runtime/ucs2length").default'});var be={};fe(be,{Chyba:()=>ve,EkonomickeSubjektyRcnsSeznam:()=>ge,EkonomickySubjektRcns:()=>ce});var ce=C;var f=ie().default,de=new RegExp("^(ARES_)?\\d{8}$","u");var A=new RegExp("^\\d{8}$","u"),F=new RegExp("^\\d{3}$","u");function $(r,{instancePath:s="",parentData:c,parentDataProperty:v,rootData:m=r}={}){let t=null,e=0,k=e;if(r&&typeof r=="\
+code='require("ajv/dist/runtime/ucs2length").default'});var be={};fe(be,{v0:()=>ce,v1:()=>ve,v2:()=>ge});var ce=C;var f=ie().default,de=new RegExp("^(ARES_)?\\d{8}$","u");var A=new RegExp("^\\d{8}$","u"),F=new RegExp("^\\d{3}$","u");function $(r,{instancePath:s="",parentData:c,parentDataProperty:v,rootData:m=r}={}){let t=null,e=0,k=e;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.kodStatu!==void 0){let i=r.kodStatu,n=e;typeof i!="string"&&(t=o(t,s+"/kodStatu","#/pro\
 perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let p=e;var a=n===e}if(r.nazevStatu!==void 0){let i=r.
 nazevStatu,n=e,p=e;typeof i=="string"?f(i)>32&&(t=o(t,s+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
@@ -433,7 +433,7 @@ export const validators: {
   readonly Chyba: Validate;
   readonly EkonomickeSubjektyRcnsSeznam: Validate;
 } = {
-  EkonomickySubjektRcns: code.EkonomickySubjektRcns,
-  Chyba: code.Chyba,
-  EkonomickeSubjektyRcnsSeznam: code.EkonomickeSubjektyRcnsSeznam,
+  EkonomickySubjektRcns: code.v0,
+  Chyba: code.v1,
+  EkonomickeSubjektyRcnsSeznam: code.v2,
 };

@@ -3,11 +3,11 @@
 // @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-var code=(()=>{var S=Object.defineProperty;var V=Object.getOwnPropertyDescriptor;var B=Object.getOwnPropertyNames;var H=Object.prototype.hasOwnProperty;var Y=(i,s)=>()=>{try{return s||i((s={exports:{}}).exports,s),s.exports}catch(d){throw s=0,d}},q=(i,s)=>{for(var d in s)
-S(i,d,{get:s[d],enumerable:!0})},G=(i,s,d,f)=>{if(s&&typeof s=="object"||typeof s=="function")for(let l of B(s))!H.call(
-i,l)&&l!==d&&S(i,l,{get:()=>s[l],enumerable:!(f=V(s,l))||f.enumerable});return i};var Q=i=>G(S({},"__esModule",{value:!0}),i);var K=Y(F=>{"use strict";Object.defineProperty(F,"__esModule",{value:!0});function R(i){let s=i.length,d=0,f=0,l;for(;f<
-s;)d++,l=i.charCodeAt(f++),l>=55296&&l<=56319&&f<s&&(l=i.charCodeAt(f),(l&64512)===56320&&f++);return d}F.default=R;R.code=
-'require("ajv/dist/runtime/ucs2length").default'});var se={};q(se,{Chyba:()=>re,EkonomickeSubjektyResSeznam:()=>ie,EkonomickySubjektRes:()=>W});var W=j;var m=K().default,X=new RegExp("^(ARES_)?\\d{8}$","u");var P=new RegExp("^\\d{8}$","u"),L=new RegExp("^\\d{3}$","u");function T(i,{instancePath:s="",parentData:d,parentDataProperty:f,rootData:l=i}={}){let t=null,e=0,k=e;if(i&&typeof i=="\
+var code=(()=>{var F=Object.defineProperty;var V=Object.getOwnPropertyDescriptor;var B=Object.getOwnPropertyNames;var H=Object.prototype.hasOwnProperty;var Y=(i,s)=>()=>{try{return s||i((s={exports:{}}).exports,s),s.exports}catch(d){throw s=0,d}},q=(i,s)=>{for(var d in s)
+F(i,d,{get:s[d],enumerable:!0})},G=(i,s,d,f)=>{if(s&&typeof s=="object"||typeof s=="function")for(let l of B(s))!H.call(
+i,l)&&l!==d&&F(i,l,{get:()=>s[l],enumerable:!(f=V(s,l))||f.enumerable});return i};var Q=i=>G(F({},"__esModule",{value:!0}),i);var K=Y(S=>{"use strict";Object.defineProperty(S,"__esModule",{value:!0});function R(i){let s=i.length,d=0,f=0,l;for(;f<
+s;)d++,l=i.charCodeAt(f++),l>=55296&&l<=56319&&f<s&&(l=i.charCodeAt(f),(l&64512)===56320&&f++);return d}S.default=R;R.code=
+'require("ajv/dist/runtime/ucs2length").default'});var se={};q(se,{v0:()=>W,v1:()=>re,v2:()=>ie});var W=j;var m=K().default,X=new RegExp("^(ARES_)?\\d{8}$","u");var P=new RegExp("^\\d{8}$","u"),L=new RegExp("^\\d{3}$","u");function T(i,{instancePath:s="",parentData:d,parentDataProperty:f,rootData:l=i}={}){let t=null,e=0,k=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.kodStatu!==void 0){let r=i.kodStatu,n=e;typeof r!="string"&&(t=o(t,s+"/kodStatu","#/pro\
 perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let p=e;var a=n===e}if(i.nazevStatu!==void 0){let r=i.
 nazevStatu,n=e,p=e;typeof r=="string"?m(r)>32&&(t=o(t,s+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
@@ -105,7 +105,7 @@ string"},"must be string"),e++);var a=n===e}if(i.typCisloDomovni!==void 0){let r
 "must be integer"),e++);let p=e;typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))&&(t=o(t,s+"/typCisloDomovni","#/prop\
 erties/typCisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var a=n===e}}else t=o(t,s,
 "#/type","type",{type:"object"},"must be object"),e++;return T.errors=t,e===0}var C=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
-function E(i,{instancePath:s="",parentData:d,parentDataProperty:f,rootData:l=i}={}){let t=null,e=0,k=e;if(i&&typeof i=="\
+function U(i,{instancePath:s="",parentData:d,parentDataProperty:f,rootData:l=i}={}){let t=null,e=0,k=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.ico!==void 0){let r=i.ico,n=e,p=e;typeof r=="string"?(m(r)>8&&(t=o(t,s+"/ico","#/proper\
 ties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),m(r)<8&&(t=o(t,s+"/ico","#/proper\
 ties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),P.test(r)||(t=o(t,s+"/ico","#/pr\
@@ -141,7 +141,7 @@ datumAktualizace,n=e,p=e;typeof r=="number"&&isFinite(r),typeof r=="string"?C.te
 roperties/datumAktualizace/format","format",{format:"date"},'must match format "date"'),e++):(t=o(t,s+"/datumAktualizace",
 "#/properties/datumAktualizace/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(i.dic!==void 0){let r=i.
 dic,n=e;typeof r!="string"&&(t=o(t,s+"/dic","#/properties/dic/type","type",{type:"string"},"must be string"),e++);let p=e;
-var a=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return E.errors=t,e===0}var ee=new RegExp("^\\d{5}$","u");function U(i,{instancePath:s="",parentData:d,parentDataProperty:f,rootData:l=i}={}){let t=null,
+var a=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return U.errors=t,e===0}var ee=new RegExp("^\\d{5}$","u");function E(i,{instancePath:s="",parentData:d,parentDataProperty:f,rootData:l=i}={}){let t=null,
 e=0,k=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.institucionalniSektor2010!==void 0){let r=i.institucionalniSektor2010,
 n=e,p=e;typeof r=="string"?(m(r)>5&&(t=o(t,s+"/institucionalniSektor2010","#/properties/institucionalniSektor2010/maxLen\
 gth","maxLength",{limit:5},"must NOT have more than 5 characters"),e++),m(r)<5&&(t=o(t,s+"/institucionalniSektor2010","#\
@@ -155,8 +155,8 @@ operties/kategoriePoctuPracovniku/minLength","minLength",{limit:3},"must NOT hav
 r)||(t=o(t,s+"/kategoriePoctuPracovniku","#/properties/kategoriePoctuPracovniku/pattern","pattern",{pattern:"^\\d{3}$"},
 'must match pattern "^\\d{3}$"'),e++)):(t=o(t,s+"/kategoriePoctuPracovniku","#/properties/kategoriePoctuPracovniku/type",
 "type",{type:"string"},"must be string"),e++);var a=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),
-e++;return U.errors=t,e===0}var te=new RegExp("^\\d{6}$","u");function $(i,{instancePath:s="",parentData:d,parentDataProperty:f,
-rootData:l=i}={}){let t=null,e=0,k=e;E(i,{instancePath:s,parentData:d,parentDataProperty:f,rootData:l})||(t=O(t,E.errors),
+e++;return E.errors=t,e===0}var te=new RegExp("^\\d{6}$","u");function $(i,{instancePath:s="",parentData:d,parentDataProperty:f,
+rootData:l=i}={}){let t=null,e=0,k=e;U(i,{instancePath:s,parentData:d,parentDataProperty:f,rootData:l})||(t=O(t,U.errors),
 e=t.length);var _=k===e;let a=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.czNace!==void 0){let u=i.czNace,c=e,
 g=e;if(Array.isArray(u)){let h=!0,N=u.length;for(let v=0;v<N;v++){let y=u[v],b=e,A=e;typeof y=="string"?(m(y)>5&&(t=o(t,
 s+"/czNace/"+v,"#/allOf/1/properties/czNace/items/maxLength","maxLength",{limit:5},"must NOT have more than 5 characters"),
@@ -177,8 +177,8 @@ gth",{limit:3},"must NOT have fewer than 3 characters"),e++),L.test(b)||(t=o(t,s
 roperties/doplnkovePravniFormy/items/pattern","pattern",{pattern:"^\\d{3}$"},'must match pattern "^\\d{3}$"'),e++)):(t=o(
 t,s+"/doplnkovePravniFormy/"+y,"#/allOf/1/properties/doplnkovePravniFormy/items/type","type",{type:"string"},"must be st\
 ring"),e++);var z=A===e;z||(N=!1)}}else t=o(t,s+"/doplnkovePravniFormy","#/allOf/1/properties/doplnkovePravniFormy/type",
-"type",{type:"array"},"must be array"),e++;var p=c===e}if(i.statistickeUdaje!==void 0){let u=i.statistickeUdaje,c=e;U(u,
-{instancePath:s+"/statistickeUdaje",parentData:i,parentDataProperty:"statistickeUdaje",rootData:l})||(t=O(t,U.errors),e=
+"type",{type:"array"},"must be array"),e++;var p=c===e}if(i.statistickeUdaje!==void 0){let u=i.statistickeUdaje,c=e;E(u,
+{instancePath:s+"/statistickeUdaje",parentData:i,parentDataProperty:"statistickeUdaje",rootData:l})||(t=O(t,E.errors),e=
 t.length);var p=c===e}if(i.zakladniUzemniJednotka!==void 0){let u=i.zakladniUzemniJednotka,c=e,g=e;typeof u=="string"?(m(
 u)>6&&(t=o(t,s+"/zakladniUzemniJednotka","#/allOf/1/properties/zakladniUzemniJednotka/maxLength","maxLength",{limit:6},"\
 must NOT have more than 6 characters"),e++),m(u)<6&&(t=o(t,s+"/zakladniUzemniJednotka","#/allOf/1/properties/zakladniUze\
@@ -241,7 +241,7 @@ export const validators: {
   readonly Chyba: Validate;
   readonly EkonomickeSubjektyResSeznam: Validate;
 } = {
-  EkonomickySubjektRes: code.EkonomickySubjektRes,
-  Chyba: code.Chyba,
-  EkonomickeSubjektyResSeznam: code.EkonomickeSubjektyResSeznam,
+  EkonomickySubjektRes: code.v0,
+  Chyba: code.v1,
+  EkonomickeSubjektyResSeznam: code.v2,
 };

@@ -7,7 +7,7 @@ var code=(()=>{var M=Object.defineProperty;var fe=Object.getOwnPropertyDescripto
 M(r,f,{get:o[f],enumerable:!0})},ge=(r,o,f,u)=>{if(o&&typeof o=="object"||typeof o=="function")for(let m of ue(o))!de.call(
 r,m)&&m!==f&&M(r,m,{get:()=>o[m],enumerable:!(u=fe(o,m))||u.enumerable});return r};var be=r=>ge(M({},"__esModule",{value:!0}),r);var ae=ce(Z=>{"use strict";Object.defineProperty(Z,"__esModule",{value:!0});function ne(r){let o=r.length,f=0,u=0,m;for(;u<
 o;)f++,m=r.charCodeAt(u++),m>=55296&&m<=56319&&u<o&&(m=r.charCodeAt(u),(m&64512)===56320&&u++);return f}Z.default=ne;ne.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ae={};ve(Ae,{Chyba:()=>Oe,EkonomickeSubjektyRosSeznam:()=>xe,EkonomickySubjektRos:()=>he});var he=F;var y=ae().default,ke=new RegExp("^(ARES_)?\\d{8}$","u");var me=new RegExp("^\\d{8}$","u"),S=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;var je=new RegExp("^\\d{3}$","u");function K(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,
+code='require("ajv/dist/runtime/ucs2length").default'});var Ae={};ve(Ae,{v0:()=>he,v1:()=>Oe,v2:()=>xe});var he=F;var y=ae().default,ke=new RegExp("^(ARES_)?\\d{8}$","u");var me=new RegExp("^\\d{8}$","u"),S=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;var je=new RegExp("^\\d{3}$","u");function K(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,
 e=0,b=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.hodnota!==void 0){let s=r.hodnota,n=e,p=e;typeof s=="string"?(y(
 s)>3&&(t=i(t,o+"/hodnota","#/properties/hodnota/maxLength","maxLength",{limit:3},"must NOT have more than 3 characters"),
 e++),y(s)<3&&(t=i(t,o+"/hodnota","#/properties/hodnota/minLength","minLength",{limit:3},"must NOT have fewer than 3 char\
@@ -134,13 +134,13 @@ let l=r.typAdresy,d=e,k=e;typeof l=="string"?(y(l)>64&&(t=i(t,o+"/typAdresy","#/
 "maxLength",{limit:64},"must NOT have more than 64 characters"),e++),y(l)<1&&(t=i(t,o+"/typAdresy","#/allOf/1/properties\
 /typAdresy/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=i(t,o+"/typAdresy","#/allO\
 f/1/properties/typAdresy/type","type",{type:"string"},"must be string"),e++);var n=d===e}}else t=i(t,o,"#/allOf/1/type",
-"type",{type:"object"},"must be object"),e++;var p=a===e;return T.errors=t,e===0}function E(r,{instancePath:o="",parentData:f,
+"type",{type:"object"},"must be object"),e++;var p=a===e;return T.errors=t,e===0}function C(r,{instancePath:o="",parentData:f,
 parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;T(r,{instancePath:o,parentData:f,parentDataProperty:u,rootData:m})||
 (t=v(t,T.errors),e=t.length);var p=b===e;let a=e,s=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.platnostUdajeRos!==
 void 0){let l=r.platnostUdajeRos,d=e,k=e;typeof l=="string"?y(l)>15&&(t=i(t,o+"/platnostUdajeRos","#/allOf/1/properties/\
 platnostUdajeRos/maxLength","maxLength",{limit:15},"must NOT have more than 15 characters"),e++):(t=i(t,o+"/platnostUdaj\
 eRos","#/allOf/1/properties/platnostUdajeRos/type","type",{type:"string"},"must be string"),e++);var n=d===e}}else t=i(t,
-o,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var p=a===e;return E.errors=t,e===0}function J(r,{instancePath:o="",
+o,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var p=a===e;return C.errors=t,e===0}function J(r,{instancePath:o="",
 parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
 icp!==void 0){let s=r.icp,n=e;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(t=i(t,o+"/icp","#/properties/icp/type",
 "type",{type:"integer"},"must be integer"),e++);let p=e;typeof s=="number"&&isFinite(s)&&((s>9999999999||isNaN(s))&&(t=i(
@@ -150,8 +150,8 @@ var a=n===e}if(r.datumUkonceniCinnosti!==void 0){let s=r.datumUkonceniCinnosti,n
 nnosti",parentData:r,parentDataProperty:"datumUkonceniCinnosti",rootData:m})||(t=v(t,L.errors),e=t.length);var a=n===e}if(r.
 datumZahajeniCinnosti!==void 0){let s=r.datumZahajeniCinnosti,n=e;L(s,{instancePath:o+"/datumZahajeniCinnosti",parentData:r,
 parentDataProperty:"datumZahajeniCinnosti",rootData:m})||(t=v(t,L.errors),e=t.length);var a=n===e}if(r.adresaProvozovny!==
-void 0){let s=r.adresaProvozovny,n=e;E(s,{instancePath:o+"/adresaProvozovny",parentData:r,parentDataProperty:"adresaProv\
-ozovny",rootData:m})||(t=v(t,E.errors),e=t.length);var a=n===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be ob\
+void 0){let s=r.adresaProvozovny,n=e;C(s,{instancePath:o+"/adresaProvozovny",parentData:r,parentDataProperty:"adresaProv\
+ozovny",rootData:m})||(t=v(t,C.errors),e=t.length);var a=n===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be ob\
 ject"),e++;return J.errors=t,e===0}function w(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.telefon!==void 0){let s=r.telefon,n=e,p=e;typeof s=="string"?(y(s)>25&&(t=i(t,o+"/telef\
 on","#/properties/telefon/maxLength","maxLength",{limit:25},"must NOT have more than 25 characters"),e++),y(s)<1&&(t=i(t,
@@ -203,8 +203,8 @@ var a=p===e}if(r.obchodniJmeno!==void 0){let n=r.obchodniJmeno,p=e;H(n,{instance
 obchodniJmeno",rootData:m})||(t=v(t,H.errors),e=t.length);var a=p===e}if(r.pozastaveniPreruseni!==void 0){let n=r.pozastaveniPreruseni,
 p=e;Y(n,{instancePath:o+"/pozastaveniPreruseni",parentData:r,parentDataProperty:"pozastaveniPreruseni",rootData:m})||(t=
 v(t,Y.errors),e=t.length);var a=p===e}if(r.adresySidla!==void 0){let n=r.adresySidla,p=e,l=e;if(Array.isArray(n)){let k=!0,
-A=n.length;for(let h=0;h<A;h++){let g=n[h],c=e;E(g,{instancePath:o+"/adresySidla/"+h,parentData:n,parentDataProperty:h,rootData:m})||
-(t=v(t,E.errors),e=t.length);var s=c===e;s||(k=!1)}}else t=i(t,o+"/adresySidla","#/properties/adresySidla/type","type",{
+A=n.length;for(let h=0;h<A;h++){let g=n[h],c=e;C(g,{instancePath:o+"/adresySidla/"+h,parentData:n,parentDataProperty:h,rootData:m})||
+(t=v(t,C.errors),e=t.length);var s=c===e;s||(k=!1)}}else t=i(t,o+"/adresySidla","#/properties/adresySidla/type","type",{
 type:"array"},"must be array"),e++;var a=p===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be object"),e++;return q.
 errors=t,e===0}function G(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.ico!==void 0){let l=r.ico,d=e,k=e;typeof l=="string"?(y(l)>8&&(t=i(t,o+"/ico",
@@ -280,7 +280,7 @@ t,e===0}function $(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootDa
 "object"&&!Array.isArray(r)){if(r.osobaRos!==void 0){let s=r.osobaRos,n=e;Q(s,{instancePath:o+"/osobaRos",parentData:r,parentDataProperty:"\
 osobaRos",rootData:m})||(t=v(t,Q.errors),e=t.length);var a=n===e}if(r.osobaRob!==void 0){let s=r.osobaRob,n=e;ee(s,{instancePath:o+
 "/osobaRob",parentData:r,parentDataProperty:"osobaRob",rootData:m})||(t=v(t,ee.errors),e=t.length);var a=n===e}}else t=i(
-t,o,"#/type","type",{type:"object"},"must be object"),e++;return $.errors=t,e===0}function C(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
+t,o,"#/type","type",{type:"object"},"must be object"),e++;return $.errors=t,e===0}function E(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.ico!==void 0){let n=r.ico,p=e,l=e;typeof n=="string"?(y(n)>8&&(t=i(t,o+"/ico","#/proper\
 ties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),y(n)<8&&(t=i(t,o+"/ico","#/proper\
 ties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),me.test(n)||(t=i(t,o+"/ico","#/p\
@@ -292,9 +292,9 @@ p=e,l=e;typeof n=="string"?(y(n)>2e3&&(t=i(t,o+"/obchodniJmeno","#/properties/ob
 no/type","type",{type:"string"},"must be string"),e++);var a=p===e}if(r.adresy!==void 0){let n=r.adresy,p=e,l=e;if(Array.
 isArray(n)){let k=!0,A=n.length;for(let h=0;h<A;h++){let g=n[h],c=e;T(g,{instancePath:o+"/adresy/"+h,parentData:n,parentDataProperty:h,
 rootData:m})||(t=v(t,T.errors),e=t.length);var s=c===e;s||(k=!1)}}else t=i(t,o+"/adresy","#/properties/adresy/type","typ\
-e",{type:"array"},"must be array"),e++;var a=p===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be object"),e++;return C.
-errors=t,e===0}function te(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;C(
-r,{instancePath:o,parentData:f,parentDataProperty:u,rootData:m})||(t=v(t,C.errors),e=t.length);var l=b===e;let a=e,s=e;if(r&&
+e",{type:"array"},"must be array"),e++;var a=p===e}}else t=i(t,o,"#/type","type",{type:"object"},"must be object"),e++;return E.
+errors=t,e===0}function te(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;E(
+r,{instancePath:o,parentData:f,parentDataProperty:u,rootData:m})||(t=v(t,E.errors),e=t.length);var l=b===e;let a=e,s=e;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.zastupci!==void 0){let d=r.zastupci,k=e,A=e;if(Array.isArray(d)){let h=!0,g=d.
 length;for(let c=0;c<g;c++){let _=d[c],x=e;$(_,{instancePath:o+"/zastupci/"+c,parentData:d,parentDataProperty:c,rootData:m})||
 (t=v(t,$.errors),e=t.length);var n=x===e;n||(h=!1)}}else t=i(t,o+"/zastupci","#/allOf/1/properties/zastupci/type","type",
@@ -311,8 +311,8 @@ let s=r.platnostUdajeRos,n=e,p=e;typeof s=="string"?y(s)>15&&(t=i(t,o+"/platnost
 /maxLength","maxLength",{limit:15},"must NOT have more than 15 characters"),e++):(t=i(t,o+"/platnostUdajeRos","#/propert\
 ies/platnostUdajeRos/type","type",{type:"string"},"must be string"),e++);var a=n===e}}else t=i(t,o,"#/type","type",{type:"\
 object"},"must be object"),e++;return re.errors=t,e===0}function N(r,{instancePath:o="",parentData:f,parentDataProperty:u,rootData:m=r}={}){let t=null,e=0,b=e;if(r&&typeof r=="\
-object"&&!Array.isArray(r)){if(r.osobaPravnicka!==void 0){let s=r.osobaPravnicka,n=e;C(s,{instancePath:o+"/osobaPravnick\
-a",parentData:r,parentDataProperty:"osobaPravnicka",rootData:m})||(t=v(t,C.errors),e=t.length);var a=n===e}if(r.osobaFyzicka!==
+object"&&!Array.isArray(r)){if(r.osobaPravnicka!==void 0){let s=r.osobaPravnicka,n=e;E(s,{instancePath:o+"/osobaPravnick\
+a",parentData:r,parentDataProperty:"osobaPravnicka",rootData:m})||(t=v(t,E.errors),e=t.length);var a=n===e}if(r.osobaFyzicka!==
 void 0){let s=r.osobaFyzicka,n=e;$(s,{instancePath:o+"/osobaFyzicka",parentData:r,parentDataProperty:"osobaFyzicka",rootData:m})||
 (t=v(t,$.errors),e=t.length);var a=n===e}if(r.platnostUdajeRos!==void 0){let s=r.platnostUdajeRos,n=e,p=e;typeof s=="str\
 ing"?y(s)>15&&(t=i(t,o+"/platnostUdajeRos","#/properties/platnostUdajeRos/maxLength","maxLength",{limit:15},"must NOT ha\
@@ -379,7 +379,7 @@ export const validators: {
   readonly Chyba: Validate;
   readonly EkonomickeSubjektyRosSeznam: Validate;
 } = {
-  EkonomickySubjektRos: code.EkonomickySubjektRos,
-  Chyba: code.Chyba,
-  EkonomickeSubjektyRosSeznam: code.EkonomickeSubjektyRosSeznam,
+  EkonomickySubjektRos: code.v0,
+  Chyba: code.v1,
+  EkonomickeSubjektyRosSeznam: code.v2,
 };

@@ -7,7 +7,7 @@ var code=(()=>{var D=Object.defineProperty;var q=Object.getOwnPropertyDescriptor
 D(i,f,{get:s[f],enumerable:!0})},P=(i,s,f,d)=>{if(s&&typeof s=="object"||typeof s=="function")for(let l of G(s))!Q.call(
 i,l)&&l!==f&&D(i,l,{get:()=>s[l],enumerable:!(d=q(s,l))||d.enumerable});return i};var ee=i=>P(D({},"__esModule",{value:!0}),i);var V=W(C=>{"use strict";Object.defineProperty(C,"__esModule",{value:!0});function I(i){let s=i.length,f=0,d=0,l;for(;d<
 s;)f++,l=i.charCodeAt(d++),l>=55296&&l<=56319&&d<s&&(l=i.charCodeAt(d),(l&64512)===56320&&d++);return f}C.default=I;I.code=
-'require("ajv/dist/runtime/ucs2length").default'});var pe={};X(pe,{Chyba:()=>oe,EkonomickeSubjektyRpshSeznam:()=>ne,EkonomickySubjektRpsh:()=>te});var te=S;var m=V().default,re=new RegExp("^(ARES_)?\\d{8}$","u");var ie=new RegExp("^\\d{8}$","u"),F=new RegExp("^\\d{3}$","u");function j(i,{instancePath:s="",parentData:f,parentDataProperty:d,rootData:l=i}={}){let t=null,e=0,b=e;if(i&&typeof i=="\
+'require("ajv/dist/runtime/ucs2length").default'});var pe={};X(pe,{v0:()=>te,v1:()=>oe,v2:()=>ne});var te=S;var m=V().default,re=new RegExp("^(ARES_)?\\d{8}$","u");var ie=new RegExp("^\\d{8}$","u"),F=new RegExp("^\\d{3}$","u");function j(i,{instancePath:s="",parentData:f,parentDataProperty:d,rootData:l=i}={}){let t=null,e=0,b=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.kodStatu!==void 0){let r=i.kodStatu,n=e;typeof r!="string"&&(t=o(t,s+"/kodStatu","#/pro\
 perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let a=e;var p=n===e}if(i.nazevStatu!==void 0){let r=i.
 nazevStatu,n=e,a=e;typeof r=="string"?m(r)>32&&(t=o(t,s+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
@@ -105,7 +105,7 @@ string"},"must be string"),e++);var p=n===e}if(i.typCisloDomovni!==void 0){let r
 "must be integer"),e++);let a=e;typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))&&(t=o(t,s+"/typCisloDomovni","#/prop\
 erties/typCisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var p=n===e}}else t=o(t,s,
 "#/type","type",{type:"object"},"must be object"),e++;return j.errors=t,e===0}var x=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
-function E(i,{instancePath:s="",parentData:f,parentDataProperty:d,rootData:l=i}={}){let t=null,e=0,b=e;if(i&&typeof i=="\
+function T(i,{instancePath:s="",parentData:f,parentDataProperty:d,rootData:l=i}={}){let t=null,e=0,b=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.ico!==void 0){let r=i.ico,n=e,a=e;typeof r=="string"?(m(r)>8&&(t=o(t,s+"/ico","#/proper\
 ties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),m(r)<8&&(t=o(t,s+"/ico","#/proper\
 ties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),ie.test(r)||(t=o(t,s+"/ico","#/p\
@@ -141,7 +141,7 @@ datumAktualizace,n=e,a=e;typeof r=="number"&&isFinite(r),typeof r=="string"?x.te
 roperties/datumAktualizace/format","format",{format:"date"},'must match format "date"'),e++):(t=o(t,s+"/datumAktualizace",
 "#/properties/datumAktualizace/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.dic!==void 0){let r=i.
 dic,n=e;typeof r!="string"&&(t=o(t,s+"/dic","#/properties/dic/type","type",{type:"string"},"must be string"),e++);let a=e;
-var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return E.errors=t,e===0}function T(i,{instancePath:s="",parentData:f,parentDataProperty:d,rootData:l=i}={}){let t=null,e=0,b=e;if(i&&typeof i=="\
+var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return T.errors=t,e===0}function E(i,{instancePath:s="",parentData:f,parentDataProperty:d,rootData:l=i}={}){let t=null,e=0,b=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.jmeno!==void 0){let r=i.jmeno,n=e,a=e;typeof r=="string"?m(r)>100&&(t=o(t,s+"/jmeno","#\
 /properties/jmeno/maxLength","maxLength",{limit:100},"must NOT have more than 100 characters"),e++):(t=o(t,s+"/jmeno","#\
 /properties/jmeno/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.prijmeni!==void 0){let r=i.prijmeni,
@@ -156,9 +156,9 @@ o(t,s+"/titulZaJmenem","#/properties/titulZaJmenem/type","type",{type:"string"},
 datumNarozeni!==void 0){let r=i.datumNarozeni,n=e,a=e;typeof r=="number"&&isFinite(r),typeof r=="string"?x.test(r)||(t=o(
 t,s+"/datumNarozeni","#/properties/datumNarozeni/format","format",{format:"date"},'must match format "date"'),e++):(t=o(
 t,s+"/datumNarozeni","#/properties/datumNarozeni/type","type",{type:"string"},"must be string"),e++);var p=n===e}}else t=
-o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return T.errors=t,e===0}function $(i,{instancePath:s="",parentData:f,
-parentDataProperty:d,rootData:l=i}={}){let t=null,e=0,b=e;T(i,{instancePath:s,parentData:f,parentDataProperty:d,rootData:l})||
-(t=O(t,T.errors),e=t.length);var a=b===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.funkce!==void 0){
+o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return E.errors=t,e===0}function $(i,{instancePath:s="",parentData:f,
+parentDataProperty:d,rootData:l=i}={}){let t=null,e=0,b=e;E(i,{instancePath:s,parentData:f,parentDataProperty:d,rootData:l})||
+(t=O(t,E.errors),e=t.length);var a=b===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.funkce!==void 0){
 let y=i.funkce,g=e,h=e;typeof y=="string"?m(y)>120&&(t=o(t,s+"/funkce","#/allOf/1/properties/funkce/maxLength","maxLengt\
 h",{limit:120},"must NOT have more than 120 characters"),e++):(t=o(t,s+"/funkce","#/allOf/1/properties/funkce/type","typ\
 e",{type:"string"},"must be string"),e++);var n=g===e}if(i.platnostOd!==void 0){let y=i.platnostOd,g=e,h=e;typeof y=="nu\
@@ -198,7 +198,7 @@ more than 64 characters"),e++),m(r)<1&&(t=o(t,s+"/stavSubjektu","#/properties/st
 "must NOT have fewer than 1 characters"),e++)):(t=o(t,s+"/stavSubjektu","#/properties/stavSubjektu/type","type",{type:"s\
 tring"},"must be string"),e++);var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return R.
 errors=t,e===0}var se=new RegExp("^\\d{1}$","u");function U(i,{instancePath:s="",parentData:f,parentDataProperty:d,rootData:l=i}={}){
-let t=null,e=0,b=e;E(i,{instancePath:s,parentData:f,parentDataProperty:d,rootData:l})||(t=O(t,E.errors),e=t.length);var A=b===
+let t=null,e=0,b=e;T(i,{instancePath:s,parentData:f,parentDataProperty:d,rootData:l})||(t=O(t,T.errors),e=t.length);var A=b===
 e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.cisloRegistrace!==void 0){let u=i.cisloRegistrace,v=e,k=e;
 typeof u=="string"?m(u)>20&&(t=o(t,s+"/cisloRegistrace","#/allOf/1/properties/cisloRegistrace/maxLength","maxLength",{limit:20},
 "must NOT have more than 20 characters"),e++):(t=o(t,s+"/cisloRegistrace","#/allOf/1/properties/cisloRegistrace/type","t\
@@ -268,7 +268,7 @@ export const validators: {
   readonly Chyba: Validate;
   readonly EkonomickeSubjektyRpshSeznam: Validate;
 } = {
-  EkonomickySubjektRpsh: code.EkonomickySubjektRpsh,
-  Chyba: code.Chyba,
-  EkonomickeSubjektyRpshSeznam: code.EkonomickeSubjektyRpshSeznam,
+  EkonomickySubjektRpsh: code.v0,
+  Chyba: code.v1,
+  EkonomickeSubjektyRpshSeznam: code.v2,
 };

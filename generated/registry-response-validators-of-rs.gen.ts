@@ -7,7 +7,7 @@ var code=(()=>{var Z=Object.defineProperty;var q=Object.getOwnPropertyDescriptor
 Z(i,l,{get:o[l],enumerable:!0})},P=(i,o,l,y)=>{if(o&&typeof o=="object"||typeof o=="function")for(let u of G(o))!Q.call(
 i,u)&&u!==l&&Z(i,u,{get:()=>o[u],enumerable:!(y=q(o,u))||y.enumerable});return i};var ee=i=>P(Z({},"__esModule",{value:!0}),i);var V=W(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});function U(i){let o=i.length,l=0,y=0,u;for(;y<
 o;)l++,u=i.charCodeAt(y++),u>=55296&&u<=56319&&y<o&&(u=i.charCodeAt(y),(u&64512)===56320&&y++);return l}T.default=U;U.code=
-'require("ajv/dist/runtime/ucs2length").default'});var se={};X(se,{Chyba:()=>ie,EkonomickeSubjektyRsSeznam:()=>oe,EkonomickySubjektRs:()=>te});var te=S;var a=V().default,I=new RegExp("^(ARES_)?\\d{8}$","u");var re=new RegExp("^\\d{8}$","u"),j=new RegExp("^\\d{3}$","u");function z(i,{instancePath:o="",parentData:l,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,c=e;if(i&&typeof i=="\
+'require("ajv/dist/runtime/ucs2length").default'});var se={};X(se,{v0:()=>te,v1:()=>ie,v2:()=>oe});var te=S;var a=V().default,I=new RegExp("^(ARES_)?\\d{8}$","u");var re=new RegExp("^\\d{8}$","u"),j=new RegExp("^\\d{3}$","u");function z(i,{instancePath:o="",parentData:l,parentDataProperty:y,rootData:u=i}={}){let t=null,e=0,c=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.kodStatu!==void 0){let r=i.kodStatu,n=e;typeof r!="string"&&(t=s(t,o+"/kodStatu","#/pro\
 perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let p=e;var m=n===e}if(i.nazevStatu!==void 0){let r=i.
 nazevStatu,n=e,p=e;typeof r=="string"?a(r)>32&&(t=s(t,o+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
@@ -308,7 +308,7 @@ export const validators: {
   readonly Chyba: Validate;
   readonly EkonomickeSubjektyRsSeznam: Validate;
 } = {
-  EkonomickySubjektRs: code.EkonomickySubjektRs,
-  Chyba: code.Chyba,
-  EkonomickeSubjektyRsSeznam: code.EkonomickeSubjektyRsSeznam,
+  EkonomickySubjektRs: code.v0,
+  Chyba: code.v1,
+  EkonomickeSubjektyRsSeznam: code.v2,
 };

@@ -3,11 +3,11 @@
 // @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-var code=(()=>{var $=Object.defineProperty;var ae=Object.getOwnPropertyDescriptor;var me=Object.getOwnPropertyNames;var le=Object.prototype.hasOwnProperty;var ye=(i,o)=>()=>{try{return o||i((o={exports:{}}).exports,o),o.exports}catch(d){throw o=0,d}},fe=(i,o)=>{for(var d in o)
-$(i,d,{get:o[d],enumerable:!0})},ue=(i,o,d,g)=>{if(o&&typeof o=="object"||typeof o=="function")for(let l of me(o))!le.call(
-i,l)&&l!==d&&$(i,l,{get:()=>o[l],enumerable:!(g=ae(o,l))||g.enumerable});return i};var ve=i=>ue($({},"__esModule",{value:!0}),i);var ie=ye(E=>{"use strict";Object.defineProperty(E,"__esModule",{value:!0});function re(i){let o=i.length,d=0,g=0,l;for(;g<
-o;)d++,l=i.charCodeAt(g++),l>=55296&&l<=56319&&g<o&&(l=i.charCodeAt(g),(l&64512)===56320&&g++);return d}E.default=re;re.
-code='require("ajv/dist/runtime/ucs2length").default'});var Oe={};fe(Oe,{Chyba:()=>ke,EkonomickeSubjektyRzpSeznam:()=>ze,EkonomickySubjektRzp:()=>de});var de=C;var u=ie().default,ce=new RegExp("^(ARES_)?\\d{8}$","u");var se=new RegExp("^\\d{8}$","u"),F=new RegExp("^\\d{3}$","u");function D(i,{instancePath:o="",parentData:d,parentDataProperty:g,rootData:l=i}={}){let t=null,e=0,k=e;if(i&&typeof i=="\
+var code=(()=>{var C=Object.defineProperty;var ae=Object.getOwnPropertyDescriptor;var me=Object.getOwnPropertyNames;var le=Object.prototype.hasOwnProperty;var ye=(i,o)=>()=>{try{return o||i((o={exports:{}}).exports,o),o.exports}catch(d){throw o=0,d}},fe=(i,o)=>{for(var d in o)
+C(i,d,{get:o[d],enumerable:!0})},ue=(i,o,d,g)=>{if(o&&typeof o=="object"||typeof o=="function")for(let l of me(o))!le.call(
+i,l)&&l!==d&&C(i,l,{get:()=>o[l],enumerable:!(g=ae(o,l))||g.enumerable});return i};var ve=i=>ue(C({},"__esModule",{value:!0}),i);var ie=ye(T=>{"use strict";Object.defineProperty(T,"__esModule",{value:!0});function re(i){let o=i.length,d=0,g=0,l;for(;g<
+o;)d++,l=i.charCodeAt(g++),l>=55296&&l<=56319&&g<o&&(l=i.charCodeAt(g),(l&64512)===56320&&g++);return d}T.default=re;re.
+code='require("ajv/dist/runtime/ucs2length").default'});var Oe={};fe(Oe,{v0:()=>de,v1:()=>ke,v2:()=>ze});var de=$;var u=ie().default,ce=new RegExp("^(ARES_)?\\d{8}$","u");var se=new RegExp("^\\d{8}$","u"),F=new RegExp("^\\d{3}$","u");function D(i,{instancePath:o="",parentData:d,parentDataProperty:g,rootData:l=i}={}){let t=null,e=0,k=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.kodStatu!==void 0){let r=i.kodStatu,n=e;typeof r!="string"&&(t=s(t,o+"/kodStatu","#/pro\
 perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let m=e;var a=n===e}if(i.nazevStatu!==void 0){let r=i.
 nazevStatu,n=e,m=e;typeof r=="string"?u(r)>32&&(t=s(t,o+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
@@ -105,7 +105,7 @@ string"},"must be string"),e++);var a=n===e}if(i.typCisloDomovni!==void 0){let r
 "must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))&&(t=s(t,o+"/typCisloDomovni","#/prop\
 erties/typCisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var a=n===e}}else t=s(t,o,
 "#/type","type",{type:"object"},"must be object"),e++;return D.errors=t,e===0}var _=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
-function T(i,{instancePath:o="",parentData:d,parentDataProperty:g,rootData:l=i}={}){let t=null,e=0,k=e;if(i&&typeof i=="\
+function E(i,{instancePath:o="",parentData:d,parentDataProperty:g,rootData:l=i}={}){let t=null,e=0,k=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.ico!==void 0){let r=i.ico,n=e,m=e;typeof r=="string"?(u(r)>8&&(t=s(t,o+"/ico","#/proper\
 ties/ico/maxLength","maxLength",{limit:8},"must NOT have more than 8 characters"),e++),u(r)<8&&(t=s(t,o+"/ico","#/proper\
 ties/ico/minLength","minLength",{limit:8},"must NOT have fewer than 8 characters"),e++),se.test(r)||(t=s(t,o+"/ico","#/p\
@@ -141,7 +141,7 @@ datumAktualizace,n=e,m=e;typeof r=="number"&&isFinite(r),typeof r=="string"?_.te
 roperties/datumAktualizace/format","format",{format:"date"},'must match format "date"'),e++):(t=s(t,o+"/datumAktualizace",
 "#/properties/datumAktualizace/type","type",{type:"string"},"must be string"),e++);var a=n===e}if(i.dic!==void 0){let r=i.
 dic,n=e;typeof r!="string"&&(t=s(t,o+"/dic","#/properties/dic/type","type",{type:"string"},"must be string"),e++);let m=e;
-var a=n===e}}else t=s(t,o,"#/type","type",{type:"object"},"must be object"),e++;return T.errors=t,e===0}function R(i,{instancePath:o="",parentData:d,parentDataProperty:g,rootData:l=i}={}){let t=null,e=0,k=e;if(i&&typeof i=="\
+var a=n===e}}else t=s(t,o,"#/type","type",{type:"object"},"must be object"),e++;return E.errors=t,e===0}function R(i,{instancePath:o="",parentData:d,parentDataProperty:g,rootData:l=i}={}){let t=null,e=0,k=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.datumZapisu!==void 0){let r=i.datumZapisu,n=e,m=e;typeof r=="number"&&isFinite(r),typeof r==
 "string"?_.test(r)||(t=s(t,o+"/datumZapisu","#/properties/datumZapisu/format","format",{format:"date"},'must match forma\
 t "date"'),e++):(t=s(t,o+"/datumZapisu","#/properties/datumZapisu/type","type",{type:"string"},"must be string"),e++);var a=n===
@@ -207,7 +207,7 @@ h","#/properties/pocetPozastavenych/maximum","maximum",{comparison:"<=",limit:21
 (r<0||isNaN(r))&&(t=s(t,o+"/pocetPozastavenych","#/properties/pocetPozastavenych/minimum","minimum",{comparison:">=",limit:0},
 "must be >= 0"),e++));var a=n===e}}else t=s(t,o,"#/type","type",{type:"object"},"must be object"),e++;return V.errors=t,
 e===0}var ge=new RegExp("^\\d{6}$","u");function J(i,{instancePath:o="",parentData:d,parentDataProperty:g,rootData:l=i}={}){
-let t=null,e=0,k=e;T(i,{instancePath:o,parentData:d,parentDataProperty:g,rootData:l})||(t=h(t,T.errors),e=t.length);var f=k===
+let t=null,e=0,k=e;E(i,{instancePath:o,parentData:d,parentDataProperty:g,rootData:l})||(t=h(t,E.errors),e=t.length);var f=k===
 e;let a=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.insolvencniRizeni!==void 0){let p=i.insolvencniRizeni,y=e;
 R(p,{instancePath:o+"/insolvencniRizeni",parentData:i,parentDataProperty:"insolvencniRizeni",rootData:l})||(t=h(t,R.errors),
 e=t.length);var n=y===e}if(i.datumDoruceniVypisu!==void 0){let p=i.datumDoruceniVypisu,y=e,v=e;typeof p=="number"&&isFinite(
@@ -456,7 +456,7 @@ type",{type:"array"},"must be array"),e++;var m=N===e}if(i.zivnosti!==void 0){le
 v)){let c=!0,O=v.length;for(let b=0;b<O;b++){let x=v[b],L=e;X(x,{instancePath:o+"/zivnosti/"+b,parentData:v,parentDataProperty:b,
 rootData:l})||(t=h(t,X.errors),e=t.length);var p=L===e;p||(c=!1)}}else t=s(t,o+"/zivnosti","#/allOf/1/properties/zivnost\
 i/type","type",{type:"array"},"must be array"),e++;var m=N===e}}else t=s(t,o,"#/allOf/1/type","type",{type:"object"},"mu\
-st be object"),e++;var y=a===e;return P.errors=t,e===0}function C(i,{instancePath:o="",parentData:d,parentDataProperty:g,
+st be object"),e++;var y=a===e;return P.errors=t,e===0}function $(i,{instancePath:o="",parentData:d,parentDataProperty:g,
 rootData:l=i}={}){let t=null,e=0,k=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.icoId!==void 0){let n=i.icoId,m=e,
 f=e;typeof n=="string"?(u(n)>32&&(t=s(t,o+"/icoId","#/properties/icoId/maxLength","maxLength",{limit:32},"must NOT have \
 more than 32 characters"),e++),ce.test(n)||(t=s(t,o+"/icoId","#/properties/icoId/pattern","pattern",{pattern:"^(ARES_)?\\\
@@ -464,7 +464,7 @@ d{8}$"},'must match pattern "^(ARES_)?\\d{8}$"'),e++)):(t=s(t,o+"/icoId","#/prop
 "must be string"),e++);var a=m===e}if(i.zaznamy!==void 0){let n=i.zaznamy,m=e,f=e;if(Array.isArray(n)){let y=!0,v=n.length;
 for(let N=0;N<v;N++){let A=n[N],z=e;P(A,{instancePath:o+"/zaznamy/"+N,parentData:n,parentDataProperty:N,rootData:l})||(t=
 h(t,P.errors),e=t.length);var r=z===e;r||(y=!1)}}else t=s(t,o+"/zaznamy","#/properties/zaznamy/type","type",{type:"array"},
-"must be array"),e++;var a=m===e}}else t=s(t,o,"#/type","type",{type:"object"},"must be object"),e++;return C.errors=t,e===
+"must be array"),e++;var a=m===e}}else t=s(t,o,"#/type","type",{type:"object"},"must be object"),e++;return $.errors=t,e===
 0}var ke=ne;var oe={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHL\
 ASENY_UZIVATEL","NENI_OPRAVNENI"]};function ee(i,{instancePath:o="",parentData:d,parentDataProperty:g,rootData:l=i}={}){
 let t=null,e=0;typeof i!="string"&&(t=s(t,o,"#/type","type",{type:"string"},"must be string"),e++);let k=e,a=oe.enum;return i===
@@ -485,8 +485,8 @@ ocetCelkem/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));va
 {type:"object"},"must be object"),e++;return te.errors=t,e===0}function pe(i,{instancePath:o="",parentData:d,parentDataProperty:g,
 rootData:l=i}={}){let t=null,e=0,k=e;te(i,{instancePath:o,parentData:d,parentDataProperty:g,rootData:l})||(t=h(t,te.errors),
 e=t.length);var f=k===e;let a=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.ekonomickeSubjekty!==void 0){let p=i.
-ekonomickeSubjekty,y=e,v=e;if(Array.isArray(p)){let N=!0,A=p.length;for(let z=0;z<A;z++){let c=p[z],O=e;C(c,{instancePath:o+
-"/ekonomickeSubjekty/"+z,parentData:p,parentDataProperty:z,rootData:l})||(t=h(t,C.errors),e=t.length);var n=O===e;n||(N=
+ekonomickeSubjekty,y=e,v=e;if(Array.isArray(p)){let N=!0,A=p.length;for(let z=0;z<A;z++){let c=p[z],O=e;$(c,{instancePath:o+
+"/ekonomickeSubjekty/"+z,parentData:p,parentDataProperty:z,rootData:l})||(t=h(t,$.errors),e=t.length);var n=O===e;n||(N=
 !1)}}else t=s(t,o+"/ekonomickeSubjekty","#/allOf/1/properties/ekonomickeSubjekty/type","type",{type:"array"},"must be ar\
 ray"),e++;var m=y===e}}else t=s(t,o,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var f=a===e;return pe.
 errors=t,e===0}function h(i,o){if(i===null)return o;for(let d of o)i.push(d);return i}function s(i,o,d,g,l,t){return h(i,
@@ -498,7 +498,7 @@ export const validators: {
   readonly Chyba: Validate;
   readonly EkonomickeSubjektyRzpSeznam: Validate;
 } = {
-  EkonomickySubjektRzp: code.EkonomickySubjektRzp,
-  Chyba: code.Chyba,
-  EkonomickeSubjektyRzpSeznam: code.EkonomickeSubjektyRzpSeznam,
+  EkonomickySubjektRzp: code.v0,
+  Chyba: code.v1,
+  EkonomickeSubjektyRzpSeznam: code.v2,
 };

@@ -4,11 +4,11 @@
 import type { Validate } from "./registry-request-validators.gen.ts";
 
 var code=(()=>{var _=Object.defineProperty;var V=Object.getOwnPropertyDescriptor;var w=Object.getOwnPropertyNames;var B=Object.prototype.hasOwnProperty;var H=(i,s)=>()=>{try{return s||i((s={exports:{}}).exports,s),s.exports}catch(l){throw s=0,l}},Y=(i,s)=>{for(var l in s)
-_(i,l,{get:s[l],enumerable:!0})},q=(i,s,l,y)=>{if(s&&typeof s=="object"||typeof s=="function")for(let a of w(s))!B.call(
-i,a)&&a!==l&&_(i,a,{get:()=>s[a],enumerable:!(y=V(s,a))||y.enumerable});return i};var G=i=>q(_({},"__esModule",{value:!0}),i);var U=H(x=>{"use strict";Object.defineProperty(x,"__esModule",{value:!0});function $(i){let s=i.length,l=0,y=0,a;for(;y<
-s;)l++,a=i.charCodeAt(y++),a>=55296&&a<=56319&&y<s&&(a=i.charCodeAt(y),(a&64512)===56320&&y++);return l}x.default=$;$.code=
-'require("ajv/dist/runtime/ucs2length").default'});var te={};Y(te,{Chyba:()=>P,EkonomickeSubjektySzrSeznam:()=>ee,EkonomickySubjektSzr:()=>Q});var Q=O;var u=U().default,W=new RegExp("^(ARES_)?\\d{8}$","u");var h=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
-function A(i,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i=="\
+_(i,l,{get:s[l],enumerable:!0})},q=(i,s,l,f)=>{if(s&&typeof s=="object"||typeof s=="function")for(let a of w(s))!B.call(
+i,a)&&a!==l&&_(i,a,{get:()=>s[a],enumerable:!(f=V(s,a))||f.enumerable});return i};var G=i=>q(_({},"__esModule",{value:!0}),i);var U=H(x=>{"use strict";Object.defineProperty(x,"__esModule",{value:!0});function $(i){let s=i.length,l=0,f=0,a;for(;f<
+s;)l++,a=i.charCodeAt(f++),a>=55296&&a<=56319&&f<s&&(a=i.charCodeAt(f),(a&64512)===56320&&f++);return l}x.default=$;$.code=
+'require("ajv/dist/runtime/ucs2length").default'});var te={};Y(te,{v0:()=>Q,v1:()=>P,v2:()=>ee});var Q=O;var u=U().default,W=new RegExp("^(ARES_)?\\d{8}$","u");var h=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+function A(i,{instancePath:s="",parentData:l,parentDataProperty:f,rootData:a=i}={}){let t=null,e=0,d=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.jmeno!==void 0){let r=i.jmeno,n=e,m=e;typeof r=="string"?u(r)>100&&(t=o(t,s+"/jmeno","#\
 /properties/jmeno/maxLength","maxLength",{limit:100},"must NOT have more than 100 characters"),e++):(t=o(t,s+"/jmeno","#\
 /properties/jmeno/type","type",{type:"string"},"must be string"),e++);var p=n===e}if(i.prijmeni!==void 0){let r=i.prijmeni,
@@ -24,13 +24,13 @@ datumNarozeni!==void 0){let r=i.datumNarozeni,n=e,m=e;typeof r=="number"&&isFini
 t,s+"/datumNarozeni","#/properties/datumNarozeni/format","format",{format:"date"},'must match format "date"'),e++):(t=o(
 t,s+"/datumNarozeni","#/properties/datumNarozeni/type","type",{type:"string"},"must be string"),e++);var p=n===e}}else t=
 o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return A.errors=t,e===0}function L(i,{instancePath:s="",parentData:l,
-parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;A(i,{instancePath:s,parentData:l,parentDataProperty:y,rootData:a})||
-(t=d(t,A.errors),e=t.length);var m=f===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.typAngazma!==void 0){
+parentDataProperty:f,rootData:a=i}={}){let t=null,e=0,d=e;A(i,{instancePath:s,parentData:l,parentDataProperty:f,rootData:a})||
+(t=y(t,A.errors),e=t.length);var m=d===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.typAngazma!==void 0){
 let c=i.typAngazma,v=e,k=e;typeof c=="string"?(u(c)>64&&(t=o(t,s+"/typAngazma","#/allOf/1/properties/typAngazma/maxLengt\
 h","maxLength",{limit:64},"must NOT have more than 64 characters"),e++),u(c)<1&&(t=o(t,s+"/typAngazma","#/allOf/1/proper\
 ties/typAngazma/minLength","minLength",{limit:1},"must NOT have fewer than 1 characters"),e++)):(t=o(t,s+"/typAngazma","\
 #/allOf/1/properties/typAngazma/type","type",{type:"string"},"must be string"),e++);var n=v===e}}else t=o(t,s,"#/allOf/1\
-/type","type",{type:"object"},"must be object"),e++;var m=p===e;return L.errors=t,e===0}var X=new RegExp("^\\d{8}$","u"),N=new RegExp("^\\d{3}$","u");function j(i,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i=="\
+/type","type",{type:"object"},"must be object"),e++;var m=p===e;return L.errors=t,e===0}var X=new RegExp("^\\d{8}$","u"),N=new RegExp("^\\d{3}$","u");function j(i,{instancePath:s="",parentData:l,parentDataProperty:f,rootData:a=i}={}){let t=null,e=0,d=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.kodStatu!==void 0){let r=i.kodStatu,n=e;typeof r!="string"&&(t=o(t,s+"/kodStatu","#/pro\
 perties/kodStatu/type","type",{type:"string"},"must be string"),e++);let m=e;var p=n===e}if(i.nazevStatu!==void 0){let r=i.
 nazevStatu,n=e,m=e;typeof r=="string"?u(r)>32&&(t=o(t,s+"/nazevStatu","#/properties/nazevStatu/maxLength","maxLength",{limit:32},
@@ -128,7 +128,7 @@ string"},"must be string"),e++);var p=n===e}if(i.typCisloDomovni!==void 0){let r
 "must be integer"),e++);let m=e;typeof r=="number"&&isFinite(r)&&(r>9999||isNaN(r))&&(t=o(t,s+"/typCisloDomovni","#/prop\
 erties/typCisloDomovni/maximum","maximum",{comparison:"<=",limit:9999},"must be <= 9999"),e++);var p=n===e}}else t=o(t,s,
 "#/type","type",{type:"object"},"must be object"),e++;return j.errors=t,e===0}function E(i,{instancePath:s="",parentData:l,
-parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.ico!==void 0){
+parentDataProperty:f,rootData:a=i}={}){let t=null,e=0,d=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.ico!==void 0){
 let r=i.ico,n=e,m=e;typeof r=="string"?(u(r)>8&&(t=o(t,s+"/ico","#/properties/ico/maxLength","maxLength",{limit:8},"must\
  NOT have more than 8 characters"),e++),u(r)<8&&(t=o(t,s+"/ico","#/properties/ico/minLength","minLength",{limit:8},"must\
  NOT have fewer than 8 characters"),e++),X.test(r)||(t=o(t,s+"/ico","#/properties/ico/pattern","pattern",{pattern:"^\\d{8\
@@ -138,7 +138,7 @@ ng"),e++);var p=n===e}if(i.obchodniJmeno!==void 0){let r=i.obchodniJmeno,n=e,m=e
 e++),u(r)<1&&(t=o(t,s+"/obchodniJmeno","#/properties/obchodniJmeno/minLength","minLength",{limit:1},"must NOT have fewer\
  than 1 characters"),e++)):(t=o(t,s+"/obchodniJmeno","#/properties/obchodniJmeno/type","type",{type:"string"},"must be s\
 tring"),e++);var p=n===e}if(i.sidlo!==void 0){let r=i.sidlo,n=e;j(r,{instancePath:s+"/sidlo",parentData:i,parentDataProperty:"\
-sidlo",rootData:a})||(t=d(t,j.errors),e=t.length);var p=n===e}if(i.pravniForma!==void 0){let r=i.pravniForma,n=e,m=e;typeof r==
+sidlo",rootData:a})||(t=y(t,j.errors),e=t.length);var p=n===e}if(i.pravniForma!==void 0){let r=i.pravniForma,n=e,m=e;typeof r==
 "string"?(u(r)>3&&(t=o(t,s+"/pravniForma","#/properties/pravniForma/maxLength","maxLength",{limit:3},"must NOT have more\
  than 3 characters"),e++),u(r)<3&&(t=o(t,s+"/pravniForma","#/properties/pravniForma/minLength","minLength",{limit:3},"mu\
 st NOT have fewer than 3 characters"),e++),N.test(r)||(t=o(t,s+"/pravniForma","#/properties/pravniForma/pattern","patter\
@@ -164,54 +164,54 @@ mber"&&isFinite(r),typeof r=="string"?h.test(r)||(t=o(t,s+"/datumAktualizace","#
 rmat",{format:"date"},'must match format "date"'),e++):(t=o(t,s+"/datumAktualizace","#/properties/datumAktualizace/type",
 "type",{type:"string"},"must be string"),e++);var p=n===e}if(i.dic!==void 0){let r=i.dic,n=e;typeof r!="string"&&(t=o(t,
 s+"/dic","#/properties/dic/type","type",{type:"string"},"must be string"),e++);let m=e;var p=n===e}}else t=o(t,s,"#/type",
-"type",{type:"object"},"must be object"),e++;return E.errors=t,e===0}function S(i,{instancePath:s="",parentData:l,parentDataProperty:y,
-rootData:a=i}={}){let t=null,e=0,f=e;E(i,{instancePath:s,parentData:l,parentDataProperty:y,rootData:a})||(t=d(t,E.errors),
-e=t.length);var m=f===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.odkaz!==void 0){let c=i.odkaz,v=e,
+"type",{type:"object"},"must be object"),e++;return E.errors=t,e===0}function S(i,{instancePath:s="",parentData:l,parentDataProperty:f,
+rootData:a=i}={}){let t=null,e=0,d=e;E(i,{instancePath:s,parentData:l,parentDataProperty:f,rootData:a})||(t=y(t,E.errors),
+e=t.length);var m=d===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.odkaz!==void 0){let c=i.odkaz,v=e,
 k=e;typeof c=="string"?u(c)>255&&(t=o(t,s+"/odkaz","#/allOf/1/properties/odkaz/maxLength","maxLength",{limit:255},"must \
 NOT have more than 255 characters"),e++):(t=o(t,s+"/odkaz","#/allOf/1/properties/odkaz/type","type",{type:"string"},"mus\
 t be string"),e++);var n=v===e}}else t=o(t,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var m=p===e;return S.
-errors=t,e===0}function C(i,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&
+errors=t,e===0}function C(i,{instancePath:s="",parentData:l,parentDataProperty:f,rootData:a=i}={}){let t=null,e=0,d=e;if(i&&
 typeof i=="object"&&!Array.isArray(i)){if(i.osobaEzp!==void 0){let r=i.osobaEzp,n=e;L(r,{instancePath:s+"/osobaEzp",parentData:i,
-parentDataProperty:"osobaEzp",rootData:a})||(t=d(t,L.errors),e=t.length);var p=n===e}if(i.subjektEzp!==void 0){let r=i.subjektEzp,
-n=e;S(r,{instancePath:s+"/subjektEzp",parentData:i,parentDataProperty:"subjektEzp",rootData:a})||(t=d(t,S.errors),e=t.length);
+parentDataProperty:"osobaEzp",rootData:a})||(t=y(t,L.errors),e=t.length);var p=n===e}if(i.subjektEzp!==void 0){let r=i.subjektEzp,
+n=e;S(r,{instancePath:s+"/subjektEzp",parentData:i,parentDataProperty:"subjektEzp",rootData:a})||(t=y(t,S.errors),e=t.length);
 var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return C.errors=t,e===0}function D(i,{instancePath:s="",
-parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.
-ezp!==void 0){let r=i.ezp,n=e;C(r,{instancePath:s+"/ezp",parentData:i,parentDataProperty:"ezp",rootData:a})||(t=d(t,C.errors),
+parentData:l,parentDataProperty:f,rootData:a=i}={}){let t=null,e=0,d=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.
+ezp!==void 0){let r=i.ezp,n=e;C(r,{instancePath:s+"/ezp",parentData:i,parentDataProperty:"ezp",rootData:a})||(t=y(t,C.errors),
 e=t.length);var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return D.errors=t,e===0}function O(i,{
-instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i=="object"&&!Array.
+instancePath:s="",parentData:l,parentDataProperty:f,rootData:a=i}={}){let t=null,e=0,d=e;if(i&&typeof i=="object"&&!Array.
 isArray(i)){if(i.icoId!==void 0){let n=i.icoId,m=e,c=e;typeof n=="string"?(u(n)>32&&(t=o(t,s+"/icoId","#/properties/icoI\
 d/maxLength","maxLength",{limit:32},"must NOT have more than 32 characters"),e++),W.test(n)||(t=o(t,s+"/icoId","#/proper\
 ties/icoId/pattern","pattern",{pattern:"^(ARES_)?\\d{8}$"},'must match pattern "^(ARES_)?\\d{8}$"'),e++)):(t=o(t,s+"/ico\
 Id","#/properties/icoId/type","type",{type:"string"},"must be string"),e++);var p=m===e}if(i.zaznamy!==void 0){let n=i.zaznamy,
 m=e,c=e;if(Array.isArray(n)){let k=!0,T=n.length;for(let g=0;g<T;g++){let z=n[g],b=e;D(z,{instancePath:s+"/zaznamy/"+g,parentData:n,
-parentDataProperty:g,rootData:a})||(t=d(t,D.errors),e=t.length);var r=b===e;r||(k=!1)}}else t=o(t,s+"/zaznamy","#/proper\
+parentDataProperty:g,rootData:a})||(t=y(t,D.errors),e=t.length);var r=b===e;r||(k=!1)}}else t=o(t,s+"/zaznamy","#/proper\
 ties/zaznamy/type","type",{type:"array"},"must be array"),e++;var p=m===e}}else t=o(t,s,"#/type","type",{type:"object"},
 "must be object"),e++;return O.errors=t,e===0}var P=J;var Z={$id:"KodChybyEnum",type:"string",enum:["OBECNA_CHYBA","CHYBA_VSTUPU","NENALEZENO","NENI_IMPLEMENTOVANO","NEPRIHLA\
-SENY_UZIVATEL","NENI_OPRAVNENI"]};function F(i,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,
-e=0;typeof i!="string"&&(t=o(t,s,"#/type","type",{type:"string"},"must be string"),e++);let f=e,p=Z.enum;return i==="OBE\
+SENY_UZIVATEL","NENI_OPRAVNENI"]};function F(i,{instancePath:s="",parentData:l,parentDataProperty:f,rootData:a=i}={}){let t=null,
+e=0;typeof i!="string"&&(t=o(t,s,"#/type","type",{type:"string"},"must be string"),e++);let d=e,p=Z.enum;return i==="OBE\
 CNA_CHYBA"||i==="CHYBA_VSTUPU"||i==="NENALEZENO"||i==="NENI_IMPLEMENTOVANO"||i==="NEPRIHLASENY_UZIVATEL"||i==="NENI_OPRA\
 VNENI"||(t=o(t,s,"#/enum","enum",{allowedValues:Z.enum},"must be equal to one of the allowed values"),e++),F.errors=t,e===
-0}function J(i,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i==
+0}function J(i,{instancePath:s="",parentData:l,parentDataProperty:f,rootData:a=i}={}){let t=null,e=0,d=e;if(i&&typeof i==
 "object"&&!Array.isArray(i)){if(i.kod!==void 0){let r=i.kod,n=e;F(r,{instancePath:s+"/kod",parentData:i,parentDataProperty:"\
-kod",rootData:a})||(t=d(t,F.errors),e=t.length);var p=n===e}if(i.popis!==void 0){let r=i.popis,n=e;typeof r!="string"&&(t=
+kod",rootData:a})||(t=y(t,F.errors),e=t.length);var p=n===e}if(i.popis!==void 0){let r=i.popis,n=e;typeof r!="string"&&(t=
 o(t,s+"/popis","#/properties/popis/type","type",{type:"string"},"must be string"),e++);let m=e;var p=n===e}if(i.subKod!==
 void 0){let r=i.subKod,n=e;typeof r!="string"&&(t=o(t,s+"/subKod","#/properties/subKod/type","type",{type:"string"},"mus\
 t be string"),e++);let m=e;var p=n===e}}else t=o(t,s,"#/type","type",{type:"object"},"must be object"),e++;return J.errors=
-t,e===0}var ee=K;function M(i,{instancePath:s="",parentData:l,parentDataProperty:y,rootData:a=i}={}){let t=null,e=0,f=e;if(i&&typeof i=="\
+t,e===0}var ee=K;function M(i,{instancePath:s="",parentData:l,parentDataProperty:f,rootData:a=i}={}){let t=null,e=0,d=e;if(i&&typeof i=="\
 object"&&!Array.isArray(i)){if(i.pocetCelkem!==void 0){let r=i.pocetCelkem,n=e;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r)||(t=o(t,s+"/pocetCelkem","#/properties/pocetCelkem/type","type",{type:"integer"},"must be integer"),e++);let m=e;typeof r==
 "number"&&isFinite(r)&&((r>2147483647||isNaN(r))&&(t=o(t,s+"/pocetCelkem","#/properties/pocetCelkem/maximum","maximum",{
 comparison:"<=",limit:2147483647},"must be <= 2147483647"),e++),(r<0||isNaN(r))&&(t=o(t,s+"/pocetCelkem","#/properties/p\
 ocetCelkem/minimum","minimum",{comparison:">=",limit:0},"must be >= 0"),e++));var p=n===e}}else t=o(t,s,"#/type","type",
-{type:"object"},"must be object"),e++;return M.errors=t,e===0}function K(i,{instancePath:s="",parentData:l,parentDataProperty:y,
-rootData:a=i}={}){let t=null,e=0,f=e;M(i,{instancePath:s,parentData:l,parentDataProperty:y,rootData:a})||(t=d(t,M.errors),
-e=t.length);var c=f===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.ekonomickeSubjekty!==void 0){let v=i.
+{type:"object"},"must be object"),e++;return M.errors=t,e===0}function K(i,{instancePath:s="",parentData:l,parentDataProperty:f,
+rootData:a=i}={}){let t=null,e=0,d=e;M(i,{instancePath:s,parentData:l,parentDataProperty:f,rootData:a})||(t=y(t,M.errors),
+e=t.length);var c=d===e;let p=e,r=e;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.ekonomickeSubjekty!==void 0){let v=i.
 ekonomickeSubjekty,k=e,T=e;if(Array.isArray(v)){let g=!0,z=v.length;for(let b=0;b<z;b++){let R=v[b],I=e;O(R,{instancePath:s+
-"/ekonomickeSubjekty/"+b,parentData:v,parentDataProperty:b,rootData:a})||(t=d(t,O.errors),e=t.length);var n=I===e;n||(g=
+"/ekonomickeSubjekty/"+b,parentData:v,parentDataProperty:b,rootData:a})||(t=y(t,O.errors),e=t.length);var n=I===e;n||(g=
 !1)}}else t=o(t,s+"/ekonomickeSubjekty","#/allOf/1/properties/ekonomickeSubjekty/type","type",{type:"array"},"must be ar\
 ray"),e++;var m=k===e}}else t=o(t,s,"#/allOf/1/type","type",{type:"object"},"must be object"),e++;var c=p===e;return K.errors=
-t,e===0}function d(i,s){if(i===null)return s;for(let l of s)i.push(l);return i}function o(i,s,l,y,a,t){return d(i,[{instancePath:s,
-schemaPath:l,keyword:y,params:a,message:t}])}return G(te);})();
+t,e===0}function y(i,s){if(i===null)return s;for(let l of s)i.push(l);return i}function o(i,s,l,f,a,t){return y(i,[{instancePath:s,
+schemaPath:l,keyword:f,params:a,message:t}])}return G(te);})();
 
 /** Validators of answers by schema. */
 export const validators: {
@@ -219,7 +219,7 @@ export const validators: {
   readonly Chyba: Validate;
   readonly EkonomickeSubjektySzrSeznam: Validate;
 } = {
-  EkonomickySubjektSzr: code.EkonomickySubjektSzr,
-  Chyba: code.Chyba,
-  EkonomickeSubjektySzrSeznam: code.EkonomickeSubjektySzrSeznam,
+  EkonomickySubjektSzr: code.v0,
+  Chyba: code.v1,
+  EkonomickeSubjektySzrSeznam: code.v2,
 };

@@ -7,7 +7,7 @@ var code=(()=>{var re=Object.defineProperty;var Ue=Object.getOwnPropertyDescript
 re(t,b,{get:s[b],enumerable:!0})},Re=(t,s,b,_)=>{if(s&&typeof s=="object"||typeof s=="function")for(let l of Je(s))!Ke.call(
 t,l)&&l!==b&&re(t,l,{get:()=>s[l],enumerable:!(_=Ue(s,l))||_.enumerable});return t};var we=t=>Re(re({},"__esModule",{value:!0}),t);var Ce=Me(te=>{"use strict";Object.defineProperty(te,"__esModule",{value:!0});function Ze(t){let s=t.length,b=0,_=0,l;for(;_<
 s;)b++,l=t.charCodeAt(_++),l>=55296&&l<=56319&&_<s&&(l=t.charCodeAt(_),(l&64512)===56320&&_++);return b}te.default=Ze;Ze.
-code='require("ajv/dist/runtime/ucs2length").default'});var Ge={};Ie(Ge,{Chyba:()=>Ye,EkonomickeSubjektyVrSeznam:()=>qe,EkonomickySubjektVr:()=>Be});var Be=ee;var A=Ce().default,He=new RegExp("^(ARES_)?\\d{8}$","u");var U=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+code='require("ajv/dist/runtime/ucs2length").default'});var Ge={};Ie(Ge,{v0:()=>Be,v1:()=>Ye,v2:()=>qe});var Be=ee;var A=Ce().default,He=new RegExp("^(ARES_)?\\d{8}$","u");var U=/^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
 function j(t,{instancePath:s="",parentData:b,parentDataProperty:_,rootData:l=t}={}){let r=null,e=0,z=e;if(t&&typeof t=="\
 object"&&!Array.isArray(t)){if(t.datumZapisu!==void 0){let n=t.datumZapisu,a=e,m=e;typeof n=="number"&&isFinite(n),typeof n==
 "string"?U.test(n)||(r=i(r,s+"/datumZapisu","#/properties/datumZapisu/format","format",{format:"date"},'must match forma\
@@ -668,7 +668,7 @@ export const validators: {
   readonly Chyba: Validate;
   readonly EkonomickeSubjektyVrSeznam: Validate;
 } = {
-  EkonomickySubjektVr: code.EkonomickySubjektVr,
-  Chyba: code.Chyba,
-  EkonomickeSubjektyVrSeznam: code.EkonomickeSubjektyVrSeznam,
+  EkonomickySubjektVr: code.v0,
+  Chyba: code.v1,
+  EkonomickeSubjektyVrSeznam: code.v2,
 };

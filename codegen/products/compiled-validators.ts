@@ -1,7 +1,6 @@
 import { Ajv, type AnySchemaObject } from "ajv";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
-import { freeName } from "../generated-file.ts";
 import { checkedFormats, SchemaConverter } from "../json-schema.ts";
 import { uncheckedSchemas } from "../sources/dialect.ts";
 import type { Parameter, Registry, RegistryOperation } from "../sources/registry-model.ts";
@@ -89,24 +88,12 @@ export function createAjv(schemas: readonly AnySchemaObject[], ownProperties = f
   return ajv;
 }
 
-/** Names under which compiled schemas are exported: those of schemas and operations, made identifiers. */
-export class ExportNames {
-  readonly #names = new Map<string, string>();
-
-  /** The exports with the schemas that they are of. */
-  get all(): Record<string, string> {
-    return Object.fromEntries([...this.#names].map(([schema, name]) => [name, schema]));
-  }
-
-  /** @returns the name of the export. */
-  add(wanted: string, schema: string): string {
-    const known = this.#names.get(schema);
-    if (known !== undefined) return known;
-    const plain = wanted.replaceAll(/\W/g, "_").replace(/^(?=\d)/, "_");
-    const name = freeName(plain, new Set(this.#names.values()), "_");
-    this.#names.set(schema, name);
-    return name;
-  }
+/** Takes a schema into those whose validators are exported. @returns the name of the export */
+export function exportOf(exported: Record<string, string>, schema: string): string {
+  const names = Object.keys(exported);
+  const name = names.find((each) => exported[each] === schema) ?? `v${names.length}`;
+  exported[name] = schema;
+  return name;
 }
 
 /**

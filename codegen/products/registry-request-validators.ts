@@ -1,36 +1,24 @@
 import { generatedFile, objectKey, type GeneratedFile } from "../generated-file.ts";
 import { closedName } from "../json-schema.ts";
 import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
-import {
-  ExportNames,
-  noCheck,
-  parameterSets,
-  standalone,
-  type CompiledValidators,
-  type Place,
-} from "./compiled-validators.ts";
-
-const suffixes: Readonly<Record<Place, string>> = { path: "Parameters", query: "Query", header: "Headers" };
+import { exportOf, noCheck, parameterSets, standalone, type CompiledValidators } from "./compiled-validators.ts";
 
 /** Validators of what a client sends: path parameters and filters. */
 export async function registryRequestValidators(
   { source, operations }: Registry,
   { requests }: CompiledValidators,
 ): Promise<GeneratedFile> {
-  const names = new ExportNames();
+  const exported: Record<string, string> = {};
   const rows = operations.map((operation) => {
     const { id, request } = operation;
-    const checks = parameterSets(operation).map(
-      ({ place, id: name }) => `${place}: code.${names.add(`${id}${suffixes[place]}`, name)}`,
-    );
+    const checks = parameterSets(operation).map(({ place, id: name }) => `${place}: code.${exportOf(exported, name)}`);
     if (request !== undefined) {
       // A misspelt filter name is ignored by the service, which then answers for a wider search: refused here.
-      checks.push(`body: code.${names.add(request.schema, closedName(request.schema))}`);
+      checks.push(`body: code.${exportOf(exported, closedName(request.schema))}`);
       if (isOptional(operation)) checks.push("optionalBody: true");
     }
     return `  ${objectKey(id)}: { ${checks.join(", ")} },`;
   });
-  const exported = names.all;
   return generatedFile(
     "registry-request-validators.gen.ts",
     [source.file],

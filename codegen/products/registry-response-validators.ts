@@ -1,6 +1,6 @@
 import { generatedFile, literal, member, objectKey, type GeneratedFile } from "../generated-file.ts";
 import type { Registry } from "../sources/registry-model.ts";
-import { ExportNames, noCheck, standalone, type CompiledValidators } from "./compiled-validators.ts";
+import { exportOf, noCheck, standalone, type CompiledValidators } from "./compiled-validators.ts";
 
 /** The schemas that the operations of a data source answer with; of those of none under `others`. */
 type Groups = ReadonlyMap<string, ReadonlySet<string>>;
@@ -35,15 +35,15 @@ async function groupFile(
   schemas: ReadonlySet<string>,
   { responses }: CompiledValidators,
 ): Promise<GeneratedFile> {
-  const names = new ExportNames();
-  const rows = [...schemas].map((schema) => `  ${objectKey(schema)}: code.${names.add(schema, schema)},`);
+  const exported: Record<string, string> = {};
+  const rows = [...schemas].map((schema) => `  ${objectKey(schema)}: code.${exportOf(exported, schema)},`);
   return generatedFile(
     moduleOf(group),
     [source],
     `${noCheck}
 import type { Validate } from "./registry-request-validators.gen.ts";
 
-${await standalone(responses, names.all)}
+${await standalone(responses, exported)}
 /** Validators of answers by schema. */
 export const validators: {
 ${[...schemas].map((schema) => `  readonly ${objectKey(schema)}: Validate;`).join("\n")}
