@@ -102,18 +102,19 @@ export class WatchReader {
     begin: "newest" | "oldest",
   ): AsyncGenerator<WatchRound, Failure | undefined, undefined> {
     const batches = this.#batches(source, begin);
-    for (;;) {
-      let next: IteratorResult<NotifikacniDavkaZaznam, void>;
-      try {
-        next = await batches.next();
-      } catch (error) {
-        return { source, error };
+    try {
+      for (;;) {
+        const next = await batches.next().catch((error: unknown): Failure => ({ source, error }));
+        // It ends quietly when the signal aborts.
+        this.#options.signal?.throwIfAborted();
+        if ("error" in next) return next;
+        if (next.done === true) return undefined;
+        await this.#collect(source, next.value);
+        if (this.#collected.size >= mostTogether) yield* this.flush();
       }
-      // It ends quietly when the signal aborts.
-      this.#options.signal?.throwIfAborted();
-      if (next.done === true) return undefined;
-      await this.#collect(source, next.value);
-      if (this.#collected.size >= mostTogether) yield* this.flush();
+    } finally {
+      // Also when nobody reads on.
+      await batches.return();
     }
   }
 

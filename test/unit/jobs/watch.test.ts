@@ -538,4 +538,37 @@ describe("watch", () => {
       await expect(watch(registry, inputs, { signal: AbortSignal.abort() }).next()).resolves.toEqual({ done: true });
     }
   });
+
+  it("[JOB-11] hands nothing over after its signal aborted while it looked for the newest batch of a source", async () => {
+    const { registry } = createFakeService(({ body }) =>
+      (body as { readonly datovyZdroj: string }).datovyZdroj === "ros"
+        ? new Promise<never>(() => undefined)
+        : Response.json({ notifikacniDavky: [{ cisloDavky: 5 }] }),
+    );
+    const controller = new AbortController();
+    const next = watch(registry, list, { sources: ["vr", "ros"], signal: controller.signal }).next();
+    setTimeout(() => {
+      controller.abort();
+    }, 5);
+    await expect(next).resolves.toEqual({ done: true });
+  });
+
+  it("[JOB-11] closes the changes of a source when nobody reads on", async () => {
+    const service = createService({ vr: [batch(5, ...Array.from({ length: 1001 }, (_, index) => changed(index)))] });
+    let isClosed = false;
+    const { registry } = service;
+    const changes: typeof registry.changes = async function* (options) {
+      try {
+        yield* registry.changes(options);
+      } finally {
+        isClosed = true;
+      }
+    };
+    const has = (): boolean => true;
+    for await (const round of watch({ ...registry, changes }, { has }, { sources: ["vr"], begin: "oldest" })) {
+      expect(round.changes).toHaveLength(1001);
+      break;
+    }
+    expect(isClosed).toBe(true);
+  });
 });
