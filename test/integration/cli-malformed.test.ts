@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { runCommand, type Ended } from "../fixtures/command-line.ts";
 import { useAnsweringServer } from "../fixtures/servers/answering-server.ts";
+import { startHttp } from "../fixtures/servers/listen.ts";
 
 // Incomplete responses are requested again; here the pause before is left out of the time.
 beforeEach(() => {
@@ -133,5 +134,20 @@ describe("codelist", () => {
           "check the address; `ares-caais verify` compares a service with its contract\n",
       });
     }
+  });
+
+  it.each(wrong)("[REL-02] proposes no list whose code is %j", async (kodCiselniku) => {
+    let asked = 0;
+    const { port } = await startHttp((_request, response) => {
+      asked += 1;
+      const ciselniky = asked === 1 ? [] : [{ kodCiselniku, zdrojCiselniku: kodCiselniku }, { nazevCiselniku: "x" }];
+      const answer = { pocetCelkem: ciselniky.length, ciselniky };
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+    });
+    expect(await runCommand(["codelist", "no", "--address", `http://127.0.0.1:${port}`])).toEqual({
+      code: exitCodes.notFound,
+      stdout: "",
+      stderr: "there is no such list; without a code all are listed\n",
+    });
   });
 });

@@ -69,8 +69,9 @@ async function codeList(
   if (count > 0) return exitCodes.done;
   const sources = new Map<string, string>();
   if (kodCiselniku !== undefined) {
-    for await (const { kodCiselniku: code = "", zdrojCiselniku = "" } of registry.paginate(operation, {}, { signal })) {
-      sources.set(code, zdrojCiselniku);
+    for await (const list of registry.paginate(operation, {}, { signal })) {
+      const { kodCiselniku: code, zdrojCiselniku: itsSource }: Unchecked<Ciselnik> = list;
+      if (typeof code === "string" && typeof itsSource === "string" && code !== "") sources.set(code, itsSource);
     }
   }
   const nearest = nearestName(kodCiselniku ?? "", [...sources.keys()]);
