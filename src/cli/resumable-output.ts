@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { open, stat, type FileHandle } from "node:fs/promises";
+import { open, stat, truncate, type FileHandle } from "node:fs/promises";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import type { Context } from "./context.ts";
@@ -99,9 +99,9 @@ export async function openOutput<Cursor>(
     if (there !== undefined) refuse("--out", "exists: --force overwrites it", JSON.stringify(path));
   }
   if (!isResumed || record === undefined) {
-    const file = await openFile(part, path, "a+");
-    await file.truncate();
-    const output = outputTo(options, file, lock);
+    // Windows cuts no file that is open for appending.
+    await (await openFile(part, path, "w")).close();
+    const output = outputTo(options, await openFile(part, path, "a+"), lock);
     await output.record();
     return output;
   }
@@ -249,7 +249,7 @@ async function openPart(
     const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, bytes - length);
     const tail = buffer.subarray(0, bytesRead);
     if (checksumOf(tail) !== checksum) begunAnd("was changed since");
-    await file.truncate(bytes);
+    await truncate(part, bytes);
     return { file, tail };
   } catch (error) {
     await file.close();
@@ -258,7 +258,7 @@ async function openPart(
 }
 
 /** @param path the output, which an error names: nobody asked for the part */
-async function openFile(part: string, path: string, flags: "a" | "a+"): Promise<FileHandle> {
+async function openFile(part: string, path: string, flags: "w" | "a" | "a+"): Promise<FileHandle> {
   try {
     return await open(part, flags);
   } catch (error) {

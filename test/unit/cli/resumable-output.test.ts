@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { open, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openOutput, type ResumableOutput } from "../../../src/cli/resumable-output.ts";
 
 const line = `${"0".repeat(999)}\n`;
@@ -62,4 +63,25 @@ it.each([false, true])("completes no output that was cut while it was written, r
   expect(existsSync(join(folder, "out.txt"))).toBe(false);
   await expect(goOn(true, (output) => output.close(true))).resolves.toBeUndefined();
   expect(readFileSync(join(folder, "out.txt"), "utf8")).toBe("");
+});
+
+it("begins and goes on where a file that is open for appending cannot be cut, as on Windows", async () => {
+  await using any = await open(join(folder, "any"), "a+");
+  const error = Object.assign(new Error("EPERM: operation not permitted, ftruncate"), { code: "EPERM" });
+  const cut = vi.spyOn(Object.getPrototypeOf(any) as FileHandle, "truncate").mockRejectedValue(error);
+  try {
+    writeFileSync(join(folder, "out.txt.part"), "of nobody");
+    await goOn(false, async (output, path) => {
+      await write(output, 1);
+      await output.close(false);
+      writeFileSync(`${path}.part`, "not recorded", { flag: "a" });
+    });
+    await goOn(true, async (output) => {
+      await write(output, 1);
+      await output.close(true);
+    });
+  } finally {
+    cut.mockRestore();
+  }
+  expect(readFileSync(join(folder, "out.txt"), "utf8")).toBe(line.repeat(2));
 });
