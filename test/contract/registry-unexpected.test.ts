@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
-import { createRegistry, RegistryError, UnexpectedResponseError } from "ares-caais";
+import { createRegistry, UnexpectedResponseError } from "ares-caais";
 import { baseUrl, server } from "./server.ts";
 
 const url = `${baseUrl}/ekonomicke-subjekty/90000018`;
@@ -42,15 +42,6 @@ describe("responses that the contract does not describe", () => {
       expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(secretName);
     },
   );
-
-  it("[REG-07] tells a 404 with a Chyba apart from a 404 of a wrong address", async () => {
-    server.use(
-      http.get(url, () =>
-        HttpResponse.json({ kod: "NENALEZENO", subKod: "VYSTUP_SUBJEKT_NENALEZEN" }, { status: 404 }),
-      ),
-    );
-    await expect(call()).rejects.toMatchObject({ constructor: RegistryError, status: 404, kod: "NENALEZENO" });
-  });
 });
 
 it("registry.client returns data, error and response as openapi-fetch does", async () => {

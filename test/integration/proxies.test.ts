@@ -217,25 +217,18 @@ describe("a proxy", () => {
       );
       await expect.poll(connections).toBe(0);
     }
-    const controller = new AbortController();
-    const registry = await create(`http://127.0.0.1:${port}`);
-    const ended = expect(registry.vratEkonomickySubjekt({ ico }, { signal: controller.signal })).rejects.toBe("enough");
-    await expect.poll(connections).toBe(1);
-    controller.abort("enough");
-    await ended;
-    await expect.poll(connections).toBe(0);
   });
 
   it("[NET-11] aborts a stalled proxy for any reason, including undefined", async () => {
-    let asked = 0;
-    const registry = await create((await startSilent((socket) => socket.on("data", () => (asked += 1)))).address);
-    for (const reason of [null, 0, "", false]) {
-      asked = 0;
+    const { address, connections } = await startSilent();
+    const registry = await create(address);
+    for (const reason of ["enough", null, 0, "", false]) {
       const controller = new AbortController();
       const ended = expect(registry.vratEkonomickySubjekt({ ico }, { signal: controller.signal })).rejects.toBe(reason);
-      await expect.poll(() => asked).toBe(1);
+      await expect.poll(connections).toBe(1);
       controller.abort(reason);
       await ended;
+      await expect.poll(connections).toBe(0);
     }
   });
 

@@ -89,15 +89,6 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(fleet.perMinute()).toBeGreaterThan(470);
   });
 
-  it("[FLEET-01] [FLEET-02] calls take slots from bulk work: both together keep the limit", async () => {
-    const fleet = begin(7);
-    for (const process of fleet.addWorking(20, 10)) fleet.work(process, "call", () => 8000 * fleet.random());
-    await fleet.advance(6 * minute);
-    expect(fleet.waits.length / fleet.starts.length).toBeGreaterThan(0.5);
-    expect(fleet.perMinute()).toBeGreaterThan(470);
-    expectWithinLimit(fleet);
-  });
-
   it.each([
     { bulk: 0, most: 7 },
     { bulk: 1, most: 9 },

@@ -346,23 +346,6 @@ describe("[BOX-10] the subjects cover every state of a company", () => {
 });
 
 describe("trades", () => {
-  it.each([
-    ["90000218", "Poskytování software, poradenství v oblasti informačních technologií"],
-    ["90000200", "Činnost účetních poradců, vedení účetnictví, vedení daňové evidence"],
-    ["90000001", "Hostinská činnost"],
-    ["90000064", "Hostinská činnost"],
-    ["90000072", "Vydavatelské činnosti, polygrafická výroba, knihařské a kopírovací práce"],
-    ["90000102", "Broušení a leptání skla"],
-    ["90000102", "Výroba a zpracování skla"],
-  ])("%s has a licence for: %s", (icoId, trade) => {
-    const licences = register.record("rzp", icoId)?.zaznamy?.[0]?.zivnosti ?? [];
-    const names = licences.flatMap(({ predmetPodnikani, oboryCinnosti = [] }) => [
-      predmetPodnikani,
-      ...oboryCinnosti.map(({ oborNazev }) => oborNazev),
-    ]);
-    expect(names).toContain(trade);
-  });
-
   it("every sole trader, and every generated company, has a licence", () => {
     const traders = register.subjects.filter(
       ({ pravniForma, ico = "" }) => pravniForma === "101" || ico.startsWith("91"),
@@ -383,20 +366,5 @@ describe("public organisations", () => {
         statutarniOrgany: [{ nazevOrganu: "Ředitel" }],
       });
     }
-  });
-});
-
-describe("names", () => {
-  it("five names begin with moravsk, in upper and lower case, with diacritics and without", () => {
-    const names = register.subjects.flatMap(({ obchodniJmeno = "" }) => /^moravsk/i.exec(obchodniJmeno)?.input ?? []);
-    expect(new Set(names)).toEqual(
-      new Set([
-        "MORAVSKÁ PEKÁRNA s.r.o.",
-        "Moravska tiskarna s.r.o.",
-        "Moravskoslezské strojírny a.s.",
-        "Moravský vinný sklep, v.o.s.",
-        "Moravské datové služby a.s.",
-      ]),
-    );
   });
 });

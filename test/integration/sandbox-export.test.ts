@@ -9,10 +9,9 @@ import { join } from "node:path";
 import { createSecureContext } from "node:tls";
 import { inspect, promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createIdentity, createLegacyIdentity, InvalidInputError } from "ares-caais";
+import { createLegacyIdentity, InvalidInputError } from "ares-caais";
 import { createSandbox, sandboxEnvironment, type Sandbox } from "ares-caais/sandbox";
 import { endpoints } from "../../generated/identity.gen.ts";
-import { findCurl, isSkipped, titleOf } from "./peers/find-peers.ts";
 
 // A full disk is not to be had everywhere.
 vi.mock("node:fs/promises", async (importOriginal) => {
@@ -243,45 +242,5 @@ describe("[KIT-08] the exported expired client certificate", () => {
 
   it("hides its key from logs", () => {
     expect(inspect(sandbox.client, { depth: 9 })).not.toContain("PRIVATE KEY");
-  });
-});
-
-const curl = findCurl();
-
-describe.skipIf(isSkipped(curl))(`[KIT-02] the exported certificates: ${titleOf(curl)}`, () => {
-  it("get tokens from the sandbox, which refuses requests without them", async () => {
-    if (curl.program === undefined) throw new Error(curl.advice);
-    const program = curl.program;
-    const { certificateAuthority, certificate, key } = await sandbox.exportCertificates(folder);
-    const { environment, client } = sandbox;
-    const { clientId, redirectUri, tls } = client;
-    const logIn = async (): Promise<string[]> => {
-      const identity = createIdentity({ environment, clientId, redirectUri, tls });
-      const login = await identity.beginLogin({ scope: ["openid"] });
-      const callback = new URL(await sandbox.logIn(login, "novakova.jana"));
-      const form = {
-        grant_type: "authorization_code",
-        code: callback.searchParams.get("code") ?? "",
-        redirect_uri: redirectUri,
-        client_id: clientId,
-        code_verifier: login.pending.codeVerifier,
-        scope: "openid",
-      };
-      return Object.entries(form).flatMap(([name, value]) => ["--data-urlencode", `${name}=${value}`]);
-    };
-    const ask = async (tlsOptions: readonly string[]): Promise<unknown> => {
-      const options = ["--silent", "--show-error", "--noproxy", "*", "--max-time", "30"];
-      const { stdout } = await run(program, [
-        ...[...options, "--cacert", certificateAuthority, ...tlsOptions],
-        ...(await logIn()),
-        environment.oidcMutualTls + endpoints.token.path,
-      ]);
-      return JSON.parse(stdout);
-    };
-    expect(await ask(["--cert", certificate, "--key", key])).toMatchObject({
-      token_type: "Bearer",
-      access_token: expect.stringMatching(/^\w+\.\w+\./) as string,
-    });
-    expect(await ask([])).toMatchObject({ error: "invalid_client" });
   });
 });

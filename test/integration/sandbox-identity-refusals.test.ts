@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { referenceOf, useIdentitySandbox, type Call, type Reply } from "./identity-calls.ts";
 
 const context = useIdentitySandbox({ clients: [{ clientId: "EVIDENCE", certificates: 2 }, { clientId: "SPISOVNA" }] });
-const { authorizationUrl, call, exchange, logIn, refresh, tokens, userinfo } = context;
+const { authorizationUrl, call, exchange, logIn, refresh, tokens } = context;
 
 function errorOf({ text }: Reply): unknown {
   return (JSON.parse(text) as { error?: unknown }).error;
@@ -145,14 +145,6 @@ describe("[KIT-02] mutual TLS at the token endpoint", () => {
     expect((await exchange(login)).status).toBe(200);
   });
 
-  it("the certificate of another client system causes a 401", async () => {
-    const login = await logIn();
-    const other = context.sandbox.clients[1];
-    const reply = await exchange(login, {}, { tls: other?.tls });
-    expect([reply.status, errorOf(reply)]).toEqual([401, "invalid_client"]);
-    expect((await exchange(login)).status).toBe(200);
-  });
-
   it("the certificate of another client system cannot redeem its codes", async () => {
     const login = await logIn();
     const other = context.sandbox.clients[1];
@@ -224,15 +216,6 @@ describe("the token endpoint", () => {
     expect((await exchange({ ...login, code }, { code_verifier: undefined })).status).toBe(200);
   });
 
-  it("accepts a code once, and revokes its tokens when the code comes again", async () => {
-    const login = await logIn();
-    const first = JSON.parse((await exchange(login)).text) as { access_token: string; refresh_token: string };
-    expect((await userinfo(first.access_token)).status).toBe(200);
-    expect(errorOf(await exchange(login))).toBe("invalid_grant");
-    expect((await userinfo(first.access_token)).status).toBe(401);
-    expect(errorOf(await refresh(first.refresh_token))).toBe("invalid_grant");
-  });
-
   it("refuses the refresh token of another client system", async () => {
     const { refresh_token: token } = await tokens();
     expect(errorOf(await refresh(token, context.sandbox.clients[1]))).toBe("invalid_grant");
@@ -242,10 +225,6 @@ describe("the token endpoint", () => {
 
 describe("hostile requests", () => {
   const cases: readonly (readonly [string, "oidc" | "oidcMutualTls", string, Call, number])[] = [
-    ["PUT to a page", "oidc", "/oauth2/authorize", { method: "PUT" }, 405],
-    ["DELETE of the keys", "oidc", "/oauth2/jwks", { method: "DELETE" }, 405],
-    ["GET of the token endpoint", "oidcMutualTls", "/oauth2/token", {}, 405],
-    ["an unknown path", "oidc", "/oauth2/token", { form: {} }, 404],
     ["a path upwards", "oidcMutualTls", "/../oauth2/authorize", {}, 404],
     ["a path of JavaScript", "oidc", "/__proto__", {}, 404],
     ["a body of 1 MB", "oidc", "/oauth2/authorize", { form: { state: "s".repeat(1_000_000) } }, 413],
@@ -255,7 +234,6 @@ describe("hostile requests", () => {
   it.each(cases)("%s", async (_what, address, path, how, status) => {
     const reply = await call(context.sandbox.environment[address] + path, how);
     expect(reply.status).toBe(status);
-    if (status === 405) expect(reply.headers.allow).toBeTruthy();
   });
 
   it.each([

@@ -388,13 +388,14 @@ describe("[KIT-02] tokens after the login", () => {
     vi.setSystemTime(began);
     const [early, late] = [await logIn(), await logIn()];
     vi.setSystemTime(began + 59_999);
-    const { access_token: token } = JSON.parse((await exchange(early)).text) as RawTokens;
+    const { access_token: token, refresh_token: refreshToken } = JSON.parse((await exchange(early)).text) as RawTokens;
     vi.setSystemTime(began + 60_000);
     expect(JSON.parse((await exchange(late)).text)).toMatchObject({ error: "invalid_grant" });
     vi.setSystemTime(began + 160_000);
     expect((await userinfo(token)).status).toBe(200);
-    await exchange(early);
+    expect(JSON.parse((await exchange(early)).text)).toMatchObject({ error: "invalid_grant" });
     expect((await userinfo(token)).status).toBe(401);
+    expect(JSON.parse((await refresh(refreshToken)).text)).toMatchObject({ error: "invalid_grant" });
   });
 
   it("an access token lasts 300 seconds, a refresh token half an hour", async () => {

@@ -219,15 +219,6 @@ describe.each(versions)("the inline schema of version %s by libxml2", (version) 
   }
 });
 
-describe("a response without the elements that the schema requires", () => {
-  it("[SOAP-01] the schema refuses the response for TokenAifo only: the empty elements are valid", async () => {
-    const [errors] = await validateMessages("4.2", [
-      bodyOf(sampleMessage("4.2", "authConfirmationResponse-incomplete")),
-    ]);
-    expect(errors).toEqual([expect.stringMatching(/Missing child element.*TokenAifo/)]);
-  });
-});
-
 interface Fault {
   readonly fault: string;
   readonly message: "authConfirmationRequest" | "authConfirmationResponse" | "heartBeatRequest" | "heartBeatResponse";

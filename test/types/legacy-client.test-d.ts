@@ -5,13 +5,8 @@ import {
   type Fetch,
   type HeartBeat,
   type LegacyAttributes,
-  type LegacyAttributesV2_1,
-  type LegacyAttributesV3_4,
-  type LegacyAttributesV4_1,
-  type LegacyAttributesV4_2,
   type LegacyErrorReason,
   type LegacyIdentity,
-  type LegacyIdentityOptions,
   type LegacyVersion,
   type ReceivedConfirmation,
   type UnexpectedResponseError,
@@ -26,29 +21,12 @@ interface Named {
   readonly Username: string;
 }
 
-/** The user that a client of some version confirms. */
-async function user<const Version extends LegacyVersion>(
-  given: LegacyIdentityOptions<Version>,
-): Promise<AuthConfirmation<Version>["attributes"]> {
-  const { attributes } = await createLegacyIdentity(given).authConfirmation("");
-  return attributes;
-}
-
 describe("createLegacyIdentity", () => {
   it("[SOAP-11] the version, chosen once, determines the attributes", () => {
     expectTypeOf(createLegacyIdentity({ ...options, version: "2.1" })).toEqualTypeOf<LegacyIdentity<"2.1">>();
-    expectTypeOf(() => user({ ...options, version: "2.1" })).returns.resolves.toEqualTypeOf<
-      LegacyAttributesV2_1 & Named
-    >();
-    expectTypeOf(() => user({ ...options, version: "3.4" })).returns.resolves.toEqualTypeOf<
-      LegacyAttributesV3_4 & Named
-    >();
-    expectTypeOf(() => user({ ...options, version: "4.1" })).returns.resolves.toEqualTypeOf<
-      LegacyAttributesV4_1 & Named
-    >();
-    expectTypeOf(() => user({ ...options, version: "4.2" })).returns.resolves.toEqualTypeOf<
-      LegacyAttributesV4_2 & Named
-    >();
+    type Confirmed = { [Version in LegacyVersion]: AuthConfirmation<Version>["attributes"] };
+    expectTypeOf<Confirmed>().toEqualTypeOf<{ [Version in LegacyVersion]: LegacyAttributes[Version] & Named }>();
+    expectTypeOf<LegacyIdentity<"2.1">["authConfirmation"]>().returns.resolves.toEqualTypeOf<AuthConfirmation<"2.1">>();
   });
 
   it("a refused response has the attributes of the newest version, all optional", () => {

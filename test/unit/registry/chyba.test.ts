@@ -51,7 +51,7 @@ describe("the error text of the service", () => {
   });
 
   it.each([
-    ["the framework's page of an unknown path", 404, { status: 404, error: "Not Found", path: "/x" }, "body"],
+    ["[REG-07] the framework's page of an unknown path", 404, { status: 404, error: "Not Found", path: "/x" }, "body"],
     ["an empty object", 404, {}, "body"],
     ["a list", 400, [{ kod: "CHYBA_VSTUPU" }], "body"],
     ["a kod that is no text", 400, { kod: 400, popis: "text" }, "body"],
