@@ -76,23 +76,6 @@ describe.each(places)("a login with sessions in $where", ({ newStore }) => {
   });
 });
 
-describe("a page that needs a user", () => {
-  it("[LOGIN-08] redirects a browser to the login, and answers other clients with an error", async () => {
-    const { login, jar } = open();
-    const refusal = async (request: Request): Promise<Response> => {
-      const error: unknown = await login.requireUser(request).catch((thrown: unknown) => thrown);
-      if (!(error instanceof LoginRequiredError)) throw new Error("no refusal");
-      return error.response;
-    };
-    const page = await refusal(jar.request("/orders?open=1"));
-    expect([page.status, page.headers.get("location")]).toEqual([303, "/auth/login?returnTo=%2Forders%3Fopen%3D1"]);
-    const other = await refusal(jar.request("/orders", { headers: { accept: "application/json" } }));
-    expect(other.status).toBe(401);
-    await logIn(jar);
-    expect(await login.requireUser(jar.request("/"))).toEqual({ name: "Nováková" });
-  });
-});
-
 it("[LOGIN-01] [LOGIN-08] the guide's handler for Express answers a missing login, and passes other errors on", async () => {
   const { login } = open();
   const app = express();

@@ -104,6 +104,21 @@ async function failure({ provider, given }: Watched, call: (identity: Identity) 
 const own = /^(?:access_token|refresh_token|error_description|eyJhbGciOiJSUzI1NiJ9|post_logout_redirect_uri)$/;
 
 describe("errors about an answer show no token of that answer", () => {
+  it.each<readonly [string, Members, (callback: string) => string]>([
+    ["another nonce", { nonce: "other" }, (callback) => callback],
+    ["another state", {}, (callback) => callback.replace("state=", "state=x")],
+  ])("[PKG-03] [REL-09] completeLogin: %s", async (_title, claims, change) => {
+    const service = watched();
+    const { provider, given } = service;
+    service.bend("token", (body) => Response.json(body));
+    const login = await provider.identity().beginLogin({ scope: ["openid"] });
+    const { state, nonce, codeVerifier } = login.pending;
+    const callback = change(provider.authorize(login));
+    given.push(callback, state, nonce, codeVerifier);
+    provider.change.identity = claims;
+    await failure(service, (identity) => identity.completeLogin(callback, login));
+  });
+
   it.each([...wrong, ...wrongTokens])("[REL-09] refresh: %s", async (_title, bend) => {
     const service = watched();
     service.bend("token", bend);

@@ -56,21 +56,4 @@ describe("a discovery document", () => {
     Object.assign(provider.document, { issuer: environment.oidc, jwks_uri: "http://localhost:1/jwks" });
     await expect(provider.identity({ environment }).beginLogin({ scope })).resolves.toHaveProperty("url");
   });
-
-  it.each([
-    ["may name another host and port: it is the word of the service, whose certificate was verified", "test"],
-    [
-      "cannot lead away from an address that was given",
-      { oidc: "https://auth.test", oidcMutualTls: "https://mtls.test" },
-    ],
-  ] as const)("%s", async (_title, environment) => {
-    const provider = createFakeProvider();
-    const isGiven = typeof environment === "object";
-    provider.document["token_endpoint"] = "https://tokens.test:8443/token";
-    const identity = provider.identity({ environment, issuer: "https://auth.test/" });
-    const login = await identity.beginLogin({ scope });
-    await identity.completeLogin(provider.authorize(login), login);
-    const url = isGiven ? "https://mtls.test/token" : "https://tokens.test:8443/token";
-    expect(provider.requests.at(-1)?.url).toBe(url);
-  });
 });

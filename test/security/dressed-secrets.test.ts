@@ -30,6 +30,8 @@ const oauthError = (text: string, status = 400): Response =>
 const tokenOf = (text: string): string => text.replaceAll(/[^!-~]|[;,"\\]/g, "");
 const htmlPage = (text: string): Response =>
   new Response(`<p>${text}</p>`, { status: 500, headers: { "content-type": `text/${tokenOf(text)}` } });
+const brokenJson = (text: string): Response =>
+  new Response(`{"${text}`, { headers: { "content-type": "application/json" } });
 
 type Speech = (secret: string, text: string) => Promise<unknown>;
 const identityOf = (
@@ -82,6 +84,7 @@ const speeches: readonly (readonly [string, fc.Arbitrary<string>, Speech])[] = [
   ["the verifier of a login, by the token endpoint", random, identityOf("token", oauthError, logIn("codeVerifier"))],
   ["the nonce of a login, by the token endpoint", random, identityOf("token", oauthError, logIn("nonce"))],
   ["the state of a login, by the token endpoint", random, identityOf("token", oauthError, logIn("state"))],
+  ["the verifier of a login, in broken JSON", random, identityOf("token", brokenJson, logIn("codeVerifier"))],
   ["the code of a login, on a page", random, identityOf("token", htmlPage, logIn("code"))],
   [
     "the state of a login, in the callback",
@@ -146,7 +149,7 @@ async function shownOf(
 }
 
 describe("errors show no part of a secret, however the service encodes it in its answer", () => {
-  it.each(speeches)("[REL-09] %s", async (_title, secrets, speak) => {
+  it.each(speeches)("[PKG-03] [REL-09] %s", async (_title, secrets, speak) => {
     await fc.assert(
       fc.asyncProperty(secrets, dress, async (secret, change) => {
         const told = await shownOf(speak, secret, change);

@@ -1,7 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { createServer } from "node:tls";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createIdentity } from "ares-caais";
 import { createTestAuthority, runOpenSsl, useTestCertificates, type Issued } from "../fixtures/certificates.ts";
 import { startTlsServer } from "../fixtures/servers/tls-server.ts";
 import { failureOf, transportFailureOf } from "../fixtures/failures.ts";
@@ -132,12 +131,4 @@ describe("the client certificate", () => {
       }
     },
   );
-
-  it("refuses to send it over plain HTTP", () => {
-    const address = "http://localhost:1";
-    const options = { clientId: "AIS", redirectUri: "https://ais.example/", tls: issued.client };
-    expect(() => createIdentity({ ...options, environment: { oidc: address, oidcMutualTls: address } })).toThrow(
-      "must be https, unless a fetch of your own sends the requests",
-    );
-  });
 });

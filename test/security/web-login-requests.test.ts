@@ -121,35 +121,6 @@ describe("a logout", () => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ location: expect.stringContaining("id_token_hint=") as string });
   });
-
-  it.each([
-    ["the status 503", 503, () => undefined],
-    ["500 when the own page fails", 500, () => Promise.reject(new Error("a fault of the page"))],
-  ])(
-    "[LOGIN-07] answers %s when the service cannot be reached, and ends the session here",
-    async (_what, status, onError) => {
-      const { login, provider, openBrowser, logIn } = createFakeApplication();
-      const browser = openBrowser();
-      await logIn(browser);
-      const addresses = {
-        redirectUri: `${origin}/auth/callback`,
-        postLogoutRedirectUri: `${origin}/auth/logged-out`,
-      };
-      const logout = (): Promise<never> => Promise.reject(new TypeError("a fault"));
-      const failing = createFakeApplication(
-        { onError, identity: { ...provider.identity(addresses), logout } },
-        provider,
-      );
-      const answer = await failing.login.handler(
-        browser.request("/auth/logout", { method: "POST", headers: { "sec-fetch-site": "same-origin" } }),
-      );
-      browser.keep(answer.headers);
-      expect(answer.status).toBe(status);
-      expect((await answer.text()).includes("Zde jste odhlášeni.")).toBe(status === 503);
-      expect(browser.cookies.size).toBe(0);
-      expect(await login.user(browser.request("/"))).toBeUndefined();
-    },
-  );
 });
 
 describe("a callback", () => {

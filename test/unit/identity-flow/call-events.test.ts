@@ -1,28 +1,31 @@
 import { describe, expect, it } from "vitest";
-import type { CallEvent, RequestEvent } from "ares-caais";
+import type { CallEvent, RequestEvent, ResponseEvent } from "ares-caais";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { createFakeLegacy, heartBeatResponse, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
 import { on } from "../../fixtures/on-event.ts";
 
-/** Collects the events of calls and requests. */
+/** Collects the events of calls, requests and responses. */
 function watch() {
   const calls: CallEvent[] = [];
   const requests: RequestEvent[] = [];
+  const responses: ResponseEvent[] = [];
   const onEvent = on({
     call: (event) => void calls.push(event),
     request: (event) => void requests.push(event),
+    response: (event) => void responses.push(event),
   });
-  return { onEvent, calls, requests };
+  return { onEvent, calls, requests, responses };
 }
 
 const quiet = { type: "call", cache: "off", shared: false, budgetWait: 0, pauseWait: 0, errorCode: undefined };
 
 describe("the events of an identity client", () => {
-  it("[NET-15] carry the number of the call, also for requests on its behalf", async () => {
+  it("[NET-15] [NET-21] carry the number of the call, also for requests on its behalf, and neither query nor body", async () => {
     const provider = createFakeProvider();
-    const { onEvent, calls, requests } = watch();
+    const { onEvent, calls, requests, responses } = watch();
     const login = await provider.identity().beginLogin({ scope: ["openid"] });
-    await provider.identity({ onEvent }).completeLogin(provider.authorize(login), login);
+    const callback = new URL(provider.authorize(login));
+    await provider.identity({ onEvent }).completeLogin(callback, login);
     const [call] = calls;
     expect(calls).toEqual([
       {
@@ -33,6 +36,11 @@ describe("the events of an identity client", () => {
     expect(requests.map(({ operation, callId }) => [operation, callId])).toEqual(
       ["discovery", "jwks", "token"].map((operation) => [operation, call?.callId]),
     );
+    expect(responses).toHaveLength(3);
+    const told = JSON.stringify([calls, requests, responses]);
+    for (const secret of [callback.searchParams.get("code") ?? "", login.pending.codeVerifier]) {
+      expect(told).not.toContain(secret);
+    }
   });
 
   it("[NET-15] name the call that asked first when several wait for one document", async () => {

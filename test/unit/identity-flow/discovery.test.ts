@@ -207,11 +207,13 @@ describe("discovery", () => {
     await expect(provider.identity(options).beginLogin({ scope })).resolves.toHaveProperty("url");
   });
 
+  const anotherIssuer =
+    'must be https://auth.test or https://auth.test/, and is "https://evil.test/"; correct the option environment';
   const authentication = "token_endpoint_auth_methods_supported";
   it.each<[id: string, field: string, value: unknown, rule: string]>([
     ["[OIDC-01]", "issuer", undefined, "is missing"],
     ["[OIDC-01]", "issuer", "https://auth.test//", "must be https://auth.test or https://auth.test/"],
-    ["[OIDC-01]", "issuer", "https://evil.test/", "must be"],
+    ["[OIDC-01]", "issuer", "https://evil.test/", anotherIssuer],
     ["[OIDC-02]", authentication, undefined, "is missing"],
     // A self-signed certificate is another method, of which the contract says nothing (RFC 8705, section 2.2).
     ...[[], ["client_secret_basic"], ["self_signed_tls_client_auth"], ["TLS_CLIENT_AUTH"]].map(
@@ -263,15 +265,6 @@ describe("discovery", () => {
     const error: unknown = await provider.logIn().catch((thrown: unknown) => thrown);
     expect(String(error)).toContain(expected);
     expect(String(error)).not.toContain("0123456789");
-  });
-
-  it("[OIDC-01] names another issuer, and says what to do", async () => {
-    const provider = createFakeProvider();
-    provider.document["issuer"] = "https://other.test/";
-    const message = expect.stringContaining(
-      'must be https://auth.test or https://auth.test/, and is "https://other.test/"; correct the option environment',
-    ) as string;
-    await expect(provider.logIn()).rejects.toMatchObject({ field: "issuer", message });
   });
 
   it("accepts scopes that the document does not list", async () => {

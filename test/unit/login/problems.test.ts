@@ -172,17 +172,25 @@ it("[LOGIN-18] [LOGIN-09] stops a login without a client certificate before the 
   expect(errors).toMatchObject([{ field: "tls.cert", rule: expect.stringContaining("expired on") as string }]);
 });
 
-it("[LOGIN-07] a logout without a response of the service ends the session here, and says when to try again", async () => {
-  const { logIn, openBrowser, login } = createFakeApplication();
-  const browser = openBrowser();
-  await logIn(browser);
-  const later = createFakeApplication();
-  later.provider.answers["discovery"] = () => new Response("down", { status: 502 });
-  const answer = await later.login.handler(browser.request("/auth/logout", { method: "POST", headers: { origin } }));
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
-  browser.keep(answer.headers);
-  expect(await login.user(browser.request("/"))).toBeUndefined();
-});
+it.each<[what: string, status: number, retryAfter: string | null, onError: () => undefined | Promise<never>]>([
+  ["says when to try again", 503, "30", () => undefined],
+  ["answers 500 when the own page fails", 500, null, () => Promise.reject(new Error("a fault of the page"))],
+])(
+  "[LOGIN-07] a logout without a response of the service ends the session here, and %s",
+  async (_what, status, retryAfter, onError) => {
+    const { logIn, openBrowser, login } = createFakeApplication();
+    const browser = openBrowser();
+    await logIn(browser);
+    const later = createFakeApplication({ onError });
+    later.provider.answers["discovery"] = () => new Response("down", { status: 502 });
+    const answer = await later.login.handler(browser.request("/auth/logout", { method: "POST", headers: { origin } }));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([status, retryAfter]);
+    expect((await answer.text()).includes("Zde jste odhlášeni.")).toBe(status === 503);
+    browser.keep(answer.headers);
+    expect(browser.cookies.size).toBe(0);
+    expect(await login.user(browser.request("/"))).toBeUndefined();
+  },
+);
 
 describe("the page of a problem", () => {
   it("[LOGIN-17] keeps the return path in its login link, also when the service does not answer", async () => {

@@ -111,8 +111,19 @@ const left: readonly (readonly [string, (provider: FakeProvider) => void])[] = [
   ["an error with 200", answer({ error: "invalid_grant" })],
   ["an error that nobody knows", answer({ error: "session_idle" }, { status: 400 })],
   ["an error without a name", answer({ message: "no" }, { status: 401 })],
-  ["a fault of the service", answer({ error: "server_error" }, { status: 500 })],
-  ["too many requests", answer({ error: "slow_down" }, { status: 429 })],
+  ...(
+    [
+      ...(["temporarily_unavailable", "unauthorized_client", "invalid_request", "server_error"] as const).map(
+        (error) => [error, 400] as const,
+      ),
+      ...([
+        ["invalid_client", 401],
+        ["invalid_client", 503],
+        ["server_error", 500],
+        ["slow_down", 429],
+      ] as const),
+    ] as const
+  ).map(([error, status]) => [`${error} with ${status}`, answer({ error }, { status })] as const),
 ];
 
 /** Tokens that are another user's, and those that end a session. */

@@ -106,26 +106,6 @@ describe("a refresh", () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it.each([
-    ["temporarily_unavailable", 400],
-    ["invalid_client", 401],
-    ["unauthorized_client", 400],
-    ["invalid_request", 400],
-    ["server_error", 400],
-    ["invalid_client", 503],
-    ["slow_down", 429],
-  ])(
-    "[LOGIN-11] keeps the session after a failure (%s, %i), also when its tokens have ended",
-    async (error, status) => {
-      const { application, browser, provider } = await open();
-      provider.answers["token"] = refuseWith(error, status);
-      for (const time of [250_000, 1_000_000, 1_000_000]) {
-        await provider.clock.advance(time);
-        expect(await ask(application, browser)).toEqual(user);
-      }
-    },
-  );
-
   it("[LOGIN-10] keeps the user of the login, whatever its claims are", async () => {
     let calls = 0;
     const toUser = ({ claims }: { claims: { sub: string; given_name?: string } }): FakeUser => {
