@@ -91,8 +91,10 @@ function readPendingLogin<S extends Scope>(begun: BegunLogin<S>, now: number): P
   if (!isJsonObject(begun)) return refuse(subject, "pending", "must be the pending of beginLogin");
   const pending = "pending" in begun ? begun.pending : begun;
   if (!isJsonObject(pending)) return refuse(subject, "pending", "must be an object");
-  for (const [name, rule] of brokenMembers(pending, pendingRules)) refuse(subject, `pending.${name}`, rule);
   const { redirectUri, state, nonce, codeVerifier, expiresAt, maxAuthenticationAge, begunAt } = pending;
+  // A document of a database inherits its members.
+  const texts = { redirectUri, state, nonce, codeVerifier };
+  for (const [name, rule] of brokenMembers(texts, pendingRules)) refuse(subject, `pending.${name}`, rule);
   for (const name of ["expiresAt", "maxAuthenticationAge", "begunAt"] as const) {
     const time = pending[name];
     if (time === undefined && name !== "expiresAt") continue;

@@ -60,6 +60,15 @@ describe("a login", () => {
     });
   });
 
+  it("[OIDC-07] takes a pending login whose members are inherited, as a document of a database has them", async () => {
+    const provider = createFakeProvider();
+    const identity = provider.identity();
+    const login = await identity.beginLogin({ scope });
+    const kept = Object.create(login.pending) as PendingLogin;
+    const tokens = await identity.completeLogin(provider.authorize(login), kept);
+    expect(tokens.claims.sub).toBe("user-1");
+  });
+
   it.each([
     ["a type of the token in other letters", { token_type: "bEARER" }],
     ["no refresh token", { refresh_token: undefined }],
