@@ -20,7 +20,7 @@ import {
   type LoginError,
   type TestIdentityProviderOptions,
 } from "ares-caais/testing";
-import { claimRules, endpoints } from "../../generated/identity.gen.ts";
+import { claimRules } from "../../generated/identity.gen.ts";
 import { thrownBy } from "../fixtures/failures.ts";
 import { server } from "./server.ts";
 
@@ -288,10 +288,5 @@ describe("errors and faults by name", () => {
       );
     }
     await expect(createTestIdentityProvider({ clientId: "" })).rejects.toBeInstanceOf(InvalidInputError);
-  });
-
-  it("every endpoint of the contract has a handler", () => {
-    // And userinfo, and the browser's logout.
-    expect(provider.handlers).toHaveLength(Object.keys(endpoints).length + 2);
   });
 });

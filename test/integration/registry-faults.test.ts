@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { TransportError } from "ares-caais";
 import { thrownBy, watchRejections } from "../fixtures/failures.ts";
 import { answer, useFaultServer, type Behaviour } from "../fixtures/servers/fault-server.ts";
 
@@ -24,20 +23,6 @@ describe("faults over real TLS", () => {
     server.plan(reset, reset, answer);
     await expect(server.client().vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
     expect(server.requests).toBe(3);
-  });
-
-  it("[NET-01] repeats a request whose connection was reset during the response, and reports it after the last attempt", async () => {
-    const half: Behaviour = (_request, response) => {
-      response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
-      response.write('{"ico":"9');
-      setImmediate(() => response.destroy());
-    };
-    server.plan(half, answer);
-    await expect(server.client().vratEkonomickySubjekt({ ico })).resolves.toEqual({ ico });
-    server.plan(half);
-    const error = await thrownBy(server.client({ retry: false }).vratEkonomickySubjekt({ ico }));
-    expect(error).toBeInstanceOf(TransportError);
-    expect(error).toMatchObject({ phase: "answer" });
   });
 
   it("a reset after the response harms neither this call nor the next", async () => {

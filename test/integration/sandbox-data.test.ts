@@ -354,17 +354,3 @@ describe("trades", () => {
     for (const { icoId = "" } of traders) expect(register.record("rzp", icoId), icoId).toBeDefined();
   });
 });
-
-describe("public organisations", () => {
-  it("stand in the commercial register, section Pr, with their head", () => {
-    const organisations = register.subjects.filter(({ pravniForma }) => pravniForma === "331");
-    expect(organisations.map(({ icoId }) => icoId)).toEqual(["90000382", "90000803", "90000811"]);
-    for (const { icoId = "" } of organisations) {
-      expect(register.record("vr", icoId)?.zaznamy?.[0]).toMatchObject({
-        rejstrik: "OR",
-        spisovaZnacka: [{ oddil: "Pr" }],
-        statutarniOrgany: [{ nazevOrganu: "Ředitel" }],
-      });
-    }
-  });
-});

@@ -7,14 +7,7 @@ import { join } from "node:path";
 import tls from "node:tls";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
-import {
-  BlockedError,
-  createRegistry,
-  InvalidInputError,
-  RegistryError,
-  strictValidation,
-  TransportError,
-} from "ares-caais";
+import { BlockedError, createRegistry, InvalidInputError, strictValidation, TransportError } from "ares-caais";
 import type { Registry, RegistryOptions } from "ares-caais";
 import type { FaultSelection, SandboxFault } from "ares-caais/sandbox";
 import { registryExamples } from "../../generated/registry-examples.gen.ts";
@@ -157,15 +150,6 @@ describe("[KIT-02] faults of the registry", () => {
     expect(faults.list()).toEqual([]);
   });
 
-  it("a status affects this operation only, as a RegistryError", async () => {
-    const registry = createClient();
-    context.sandbox.faults.set({ service: "registry", kind: "status", status: 401, operation });
-    const error = await thrownBy(registry.vratEkonomickySubjekt({ ico }));
-    expect(error).toBeInstanceOf(RegistryError);
-    expect(error).toMatchObject({ operation, status: 401, kod: registryExamples[operation].responses[401].kod });
-    await expect(registry.vratEkonomickySubjektRes({ ico })).resolves.toMatchObject({ icoId: ico });
-  });
-
   it("affect their own operations, the newest first, and other faults keep their counts", async () => {
     const { faults, environment, fetch } = context.sandbox;
     const statusOf = async (path: string): Promise<number> => (await fetch(environment.registry + path)).status;
@@ -230,15 +214,6 @@ describe("[KIT-02] faults of the registry", () => {
     } finally {
       agent.destroy();
     }
-  });
-
-  it("[REG-17] the block page lasts until it is cleared", async () => {
-    const { faults } = context.sandbox;
-    const registry = createClient({ blockPause: 1 });
-    faults.set({ service: "registry", kind: "block-page" });
-    expect(await thrownBy(registry.vratEkonomickySubjekt({ ico }))).toBeInstanceOf(BlockedError);
-    faults.clear({ service: "registry" });
-    await expect(registry.vratEkonomickySubjekt({ ico })).resolves.toMatchObject({ ico });
   });
 
   it("[REG-17] an exceeded budget answers requests over the limit with the block page", async () => {

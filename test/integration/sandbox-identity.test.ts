@@ -1,4 +1,3 @@
-import { X509Certificate } from "node:crypto";
 import fc from "fast-check";
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet, type JWTPayload } from "jose";
 import { createRegistry } from "ares-caais";
@@ -352,26 +351,6 @@ describe("[KIT-02] a login with typed claims", () => {
 });
 
 describe("single sign-on", () => {
-  it("skips the user choice in the same browser, keeps the user, and does not affect other browsers", async () => {
-    const browser = context.sandbox.openBrowser();
-    const first = await browser.logIn(authorizationUrl({}), "nguyen.linh");
-    const [, spisovna] = context.sandbox.clients;
-    const url = authorizationUrl({ scope: "openid profile", state: "2" }, spisovna);
-    const second = new URL(await browser.logIn(url, "kral.petr"));
-    expect(second.searchParams.get("state")).toBe("2");
-    const codes = [new URL(first), second].map((callback) => callback.searchParams.get("code"));
-    expect(codes[0]).not.toBe(codes[1]);
-    if (spisovna === undefined) throw new Error("no second client");
-    const reply = await exchange(
-      { client: spisovna, code: codes[1] ?? "", verifier: "" },
-      { code_verifier: undefined },
-    );
-    const { id_token: token } = JSON.parse(reply.text) as { id_token: string };
-    const { payload } = await jwtVerify(token, createLocalJWKSet(await keySet()));
-    expect(payload["username"]).toBe("nguyen.linh");
-    expect((await call(url)).status).toBe(200);
-  });
-
   it("sets a cookie that scripts and other hosts cannot read", async () => {
     const page = await call(authorizationUrl({}));
     const form = { reference: referenceOf(page.text), username: "kral.petr", action: "login" };
@@ -469,16 +448,5 @@ describe("createSandbox", () => {
     const again = await createSandbox({ ports });
     expect(kinds.map((kind) => Number(new URL(again.environment[kind]).port))).toEqual(Object.values(ports));
     await again.close();
-  });
-
-  it("issues certificates to every client system, which an identity client takes as they are", () => {
-    const { clients, client } = context.sandbox;
-    expect(clients[0]).toBe(client);
-    const all = clients.flatMap(({ certificates }) => certificates.map(({ cert }) => cert));
-    expect(new Set(all).size).toBe(3);
-    for (const { clientId, tls, certificates } of clients) {
-      expect(tls).toEqual({ ...certificates[0], ca: context.sandbox.certificateAuthority });
-      expect(new X509Certificate(tls.cert).subject).toBe(`CN=${clientId}`);
-    }
   });
 });

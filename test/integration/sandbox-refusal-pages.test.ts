@@ -1,6 +1,9 @@
 import { createHash, X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { legacyEndpointPath, legacyPages } from "../../generated/environments.gen.ts";
+import { parse } from "yaml";
+import { legacyEndpointPath } from "../../generated/environments.gen.ts";
 import { createTestAuthority } from "../fixtures/certificates.ts";
 import { pageText } from "../fixtures/pages.ts";
 import { useIdentitySandbox, type Call, type Reply } from "./identity-calls.ts";
@@ -28,207 +31,66 @@ function fingerprintOf(cert: string): string {
   return new X509Certificate(cert).fingerprint256;
 }
 
-interface Case {
+/** A refused request, with the path of one address or the parameters of a login. */
+interface Case extends Partial<Record<Kind, string>> {
   readonly what: string;
-  readonly at: () => string | Promise<string>;
-  readonly how?: () => Call | Promise<Call>;
+  readonly authorize?: Readonly<Record<string, string>>;
+  readonly how?: Call;
+  readonly certificate?: "expired" | "foreign" | "other";
   /** @default 400 */
   readonly status?: number;
   readonly reason: readonly [en: string, cs: string];
-  readonly sent: string | (() => string);
-  readonly registered: string | (() => string);
+  readonly sent: string;
+  readonly registered: string;
+}
+const kinds = ["oidc", "oidcMutualTls", "legacyPages", "legacyMutualTls"] as const;
+type Kind = (typeof kinds)[number];
+const cases = parse(readFileSync(join(import.meta.dirname, "sandbox-refusal-pages.yaml"), "utf8")) as readonly Case[];
+
+/** The address of a case. */
+async function addressOf({ authorize = {}, ...paths }: Case): Promise<string> {
+  const kind = kinds.find((each) => paths[each] !== undefined);
+  if (kind === undefined) return authorizationUrl(authorize);
+  const path = paths[kind] ?? "";
+  return context.sandbox.environment[kind] + path.replace("TOKEN", (await tokens()).id_token);
 }
 
-const textOf = (text: string | (() => string)): string => (typeof text === "string" ? text : text());
-const authorize = (change: Readonly<Record<string, string>>) => (): string => authorizationUrl(change);
-const oidc = (path: string) => (): string => context.sandbox.environment.oidc + path;
-const endSession = (): string => `${context.sandbox.environment.oidcMutualTls}/oauth2/endsession?client_id=EVIDENCE`;
-const ownCertificate = (): string => fingerprintOf(context.client.tls.cert);
-const choose = (username: string) => (): Call => ({ form: { reference: "x", action: "login", username } });
+/** The client certificate of a case. */
+async function certificateOf({ certificate }: Case): Promise<Call["tls"]> {
+  if (certificate === "expired") return context.client.expired;
+  if (certificate === "other") return context.sandbox.clients[1]?.tls;
+  if (certificate === undefined) return undefined;
+  return (await createTestAuthority()).issue({ name: "EVIDENCE", usages: ["clientAuth"] });
+}
 
-const cases: readonly Case[] = [
-  {
-    what: "a return address of a login that is not registered",
-    at: authorize({ redirect_uri: "https://app.example/login/callback/" }),
-    reason: ["redirect_uri is not registered for this client_id", "redirect_uri není pro toto client_id registrováno"],
-    sent: "redirect_uri https://app.example/login/callback/ ",
-    registered: `EVIDENCE ${registered.join(" ")}`,
-  },
-  {
-    what: "an unknown client system",
-    at: authorize({ client_id: "EVIDENCIA" }),
-    reason: ["client_id is not registered", "client_id není registrováno"],
-    ...{ sent: "client_id EVIDENCIA", registered: "EVIDENCE SPISOVNA" },
-  },
-  {
-    what: "an unknown scope",
-    at: authorize({ scope: "openid adresa" }),
-    reason: ["scope holds an unknown value", "scope obsahuje neznámou hodnotu"],
-    ...{ sent: "scope openid adresa", registered: "openid profile" },
-  },
-  {
-    what: "a scope without openid",
-    at: authorize({ scope: "profile" }),
-    reason: ["scope must contain openid", "scope musí obsahovat openid"],
-    ...{ sent: "scope profile", registered: "openid profile" },
-  },
-  {
-    what: "another response_type",
-    at: authorize({ response_type: "token" }),
-    reason: ["response_type must be code", "response_type musí být code"],
-    ...{ sent: "response_type token", registered: "" },
-  },
-  {
-    what: "a missing parameter",
-    at: oidc("/oauth2/authorize"),
-    reason: ["is missing", "chybí"],
-    ...{ sent: "No parameters", registered: "" },
-  },
-  {
-    what: "an unknown client system without a return address",
-    at: oidc("/oauth2/authorize?client_id=EVIDENCIA"),
-    reason: ["is missing", "chybí"],
-    ...{ sent: "client_id EVIDENCIA", registered: "EVIDENCE SPISOVNA" },
-  },
-  {
-    what: "a query that cannot be read",
-    at: oidc("/oauth2/authorize?client_id=EVIDENCE&state=s3cret&redirect_uri=%ZZ"),
-    reason: ["not properly encoded", "nejsou správně zakódovány"],
-    ...{ sent: "client_id=EVIDENCE&state=(hidden)&redirect_uri=%ZZ", registered: "" },
-  },
-  {
-    what: "the login of an unknown user",
-    at: oidc("/login"),
-    how: choose("nobody"),
-    reason: ["Choose one of the users", "Vyberte jednoho z uživatelů"],
-    ...{ sent: "reference (hidden) action login username nobody", registered: "novakova.jana" },
-  },
-  {
-    what: "a login that is finished",
-    at: oidc("/login"),
-    how: choose("novakova.jana"),
-    reason: ["finished or expired", "skončilo nebo vypršelo"],
-    ...{ sent: "username novakova.jana", registered: "" },
-  },
-  {
-    what: "an unknown parameter",
-    at: authorize({ prompt: "none" }),
-    reason: ["there is an unknown parameter", "je zde neznámý parametr"],
-    ...{ sent: "prompt none", registered: "client_id" },
-  },
-  {
-    what: "a return address of a logout that is not registered",
-    at: async () => {
-      const hint = { client_id: "EVIDENCE", id_token_hint: (await tokens()).id_token };
-      const query = new URLSearchParams({ ...hint, post_logout_redirect_uri: "https://app.example/ven" });
-      return oidc(`/oauth2/endsession?${query.toString()}`)();
-    },
-    reason: [
-      "post_logout_redirect_uri is not registered for this client_id",
-      "post_logout_redirect_uri není pro toto client_id registrováno",
-    ],
-    sent: "id_token_hint (hidden) post_logout_redirect_uri https://app.example/ven",
-    registered: "EVIDENCE https://app.example/out",
-  },
-  {
-    what: "no client certificate",
-    at: endSession,
-    how: () => ({ headers: asPerson }),
-    status: 401,
-    reason: ["a client certificate is required", "je nutný klientský certifikát"],
-    ...{ sent: "Client certificate none", registered: ownCertificate },
-  },
-  {
-    what: "a client certificate that has expired",
-    at: endSession,
-    how: () => ({ headers: asPerson, tls: context.client.expired }),
-    status: 401,
-    reason: ["valid now", "nyní platný"],
-    sent: () => `SHA-256 ${fingerprintOf(context.client.expired.cert)} – it has expired`,
-    registered: ownCertificate,
-  },
-  {
-    what: "the client certificate of another authority",
-    at: endSession,
-    how: async () => {
-      const authority = await createTestAuthority();
-      return { headers: asPerson, tls: await authority.issue({ name: "EVIDENCE", usages: ["clientAuth"] }) };
-    },
-    status: 401,
-    reason: ["a trusted one", "důvěryhodný"],
-    ...{ sent: "CN=EVIDENCE", registered: ownCertificate },
-  },
-  {
-    what: "the client certificate of another client system",
-    at: () => `${endSession()}&id_token_hint=e30.e30.e30&post_logout_redirect_uri=https%3A%2F%2Fapp.example%2Fout`,
-    how: () => ({ headers: asPerson, tls: context.sandbox.clients[1]?.tls }),
-    status: 401,
-    reason: [
-      "the client certificate is not registered for this client_id",
-      "klientský certifikát není pro toto client_id registrován",
-    ],
-    ...{ sent: "Client certificate CN=SPISOVNA, ", registered: ownCertificate },
-  },
-  {
-    what: "a legacy login to an unknown client system",
-    at: () => `${context.sandbox.environment.legacyPages}${legacyPages.loginPath}?atsId=EVIDENCIA`,
-    reason: ["atsId is not registered", "atsId není registrováno"],
-    ...{ sent: "atsId EVIDENCIA", registered: "EVIDENCE SPISOVNA" },
-  },
-  {
-    what: "a legacy logout that returns elsewhere",
-    at: () =>
-      `${context.sandbox.environment.legacyPages}${legacyPages.logoutPath}?atsId=EVIDENCE&uri=https%3A%2F%2Fapp.example%2Fother`,
-    reason: ["must be an address that begins with", "musí být adresa, která začíná"],
-    ...{ sent: "uri https://app.example/other", registered: "EVIDENCE https://app.example/legacy/" },
-  },
-  {
-    what: "the SOAP endpoint without a certificate, in a browser",
-    at: () => context.sandbox.environment.legacyMutualTls + legacyEndpointPath,
-    how: () => ({ headers: asPerson }),
-    status: 401,
-    reason: ["asks for a registered client certificate", "vyžaduje registrovaný"],
-    ...{ sent: "Client certificate none", registered: ownCertificate },
-  },
-  {
-    what: "another method",
-    at: oidc("/oauth2/authorize"),
-    how: () => ({ method: "PUT" }),
-    status: 405,
-    reason: ["does not take this method", "tuto metodu nepřijímá"],
-    ...{ sent: "Method PUT Path /oauth2/authorize", registered: "GET POST" },
-  },
-  {
-    what: "another path",
-    at: oidc("/oauth2/authorise"),
-    status: 404,
-    reason: ["There is no such page", "Taková stránka tu není"],
-    ...{ sent: "Path /oauth2/authorise", registered: "/oauth2/authorize" },
-  },
-];
+/** A text of the table, with the fingerprints of the certificates. */
+const filled = (text: string): string =>
+  text
+    .replace("OWN", fingerprintOf(context.client.tls.cert))
+    .replace("EXPIRED", fingerprintOf(context.client.expired.cert));
 
 describe("[KIT-07] the pages of refused requests", () => {
-  it.each(cases)(
-    "show the sent and the registered value of $what, in both languages",
-    async ({ at, how, status = 400, reason, sent, registered: good }) => {
-      const [url, options] = [await at(), (await how?.()) ?? {}];
-      const reply = await call(url, options);
-      expect([reply.status, reply.headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
-      const page = read(reply);
-      expect(page.reason).toContain(reason[0]);
-      expect(page.sent).toContain(textOf(sent));
-      expect(page.registered).toContain(textOf(good));
-      expect(reply.text).toContain('<html lang="en">');
+  it.each(cases)("show the sent and the registered value of $what, in both languages", async (row) => {
+    const { status = 400, reason } = row;
+    const [sent, good] = [filled(row.sent), filled(row.registered)];
+    const options = { headers: asPerson, ...row.how, tls: await certificateOf(row) };
+    const url = await addressOf(row);
+    const reply = await call(url, options);
+    expect([reply.status, reply.headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
+    const page = read(reply);
+    expect(page.reason).toContain(reason[0]);
+    expect(page.sent).toContain(sent);
+    expect(page.registered).toContain(good);
+    expect(reply.text).toContain('<html lang="en">');
 
-      const czech = await call(url, {
-        ...options,
-        headers: { ...options.headers, "accept-language": "cs-CZ,en;q=0.5" },
-      });
-      expect(czech.text).toContain('<html lang="cs">');
-      expect(read(czech).reason).toContain(reason[1]);
-      expect(read(czech).registered).toContain(textOf(good).split(" ").at(-1));
-    },
-  );
+    const czech = await call(url, {
+      ...options,
+      headers: { ...options.headers, "accept-language": "cs-CZ,en;q=0.5" },
+    });
+    expect(czech.text).toContain('<html lang="cs">');
+    expect(read(czech).reason).toContain(reason[1]);
+    expect(read(czech).registered).toContain(good.split(" ").at(-1));
+  });
 
   it("hide secrets, and escape everything else", async () => {
     const { id_token: token } = await tokens();

@@ -104,13 +104,6 @@ describe("helper types", () => {
     }
     const entries: readonly Entry[] = [];
     expectTypeOf(currentEntries(entries)).toEqualTypeOf<Entry[]>();
-    expectTypeOf(currentEntries<Entry>)
-      .parameter(0)
-      .toEqualTypeOf<readonly Entry[] | undefined>();
-    expectTypeOf(currentEntries<Entry>)
-      .parameter(1)
-      .toEqualTypeOf<string | undefined>();
-    expectTypeOf<Parameters<typeof currentEntries<Entry>>["length"]>().toEqualTypeOf<1 | 2>();
   });
 
   it("current takes dated entries only", () => {
