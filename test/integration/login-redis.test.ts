@@ -45,7 +45,7 @@ async function keysIn(connection: RedisConnection): Promise<readonly string[]> {
 }
 
 describe.skipIf(isSkipped(redis))(`${titleOf(redis)}: two instances with sessions in it`, () => {
-  it("[LOGIN-19] keep one record a session, read it once a request, and end sessions of their own application only", async () => {
+  it("[LOGIN-19] [LOGIN-09] keep one record a session, read it once a request, and end sessions of their own application only", async () => {
     const port = await startRedis(redis);
     const { one } = start(port);
     const connection = await RedisConnection.open(port);

@@ -4,8 +4,9 @@ import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provi
 import { createKey } from "../../fixtures/signing-keys.ts";
 import { on } from "../../fixtures/on-event.ts";
 
-const failure = (code: string): TypeError =>
-  new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
+const fail = (code: string): never => {
+  throw new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
+};
 
 async function begun(
   provider: FakeProvider,
@@ -25,9 +26,7 @@ describe("the exchange of the code", () => {
     async (code) => {
       const provider = createFakeProvider();
       const { identity, login, callback } = await begun(provider);
-      provider.answers["token"] = () => {
-        throw failure(code);
-      };
+      provider.answers["token"] = () => fail(code);
       const error: unknown = await provider.clock
         .run(identity.completeLogin(callback, login))
         .catch((thrown: unknown) => thrown);
@@ -45,7 +44,7 @@ describe("the exchange of the code", () => {
     let refused = 0;
     const own = provider.respond;
     provider.answers["token"] = (request) => {
-      if ((refused += 1) < 3) throw failure("ECONNREFUSED");
+      if ((refused += 1) < 3) fail("ECONNREFUSED");
       delete provider.answers["token"];
       return own(request);
     };
@@ -59,9 +58,7 @@ describe("the exchange of the code", () => {
   it("[NET-02] leaves the code valid for another call after a refused connection", async () => {
     const provider = createFakeProvider();
     const { identity, login, callback } = await begun(provider, { retry: false });
-    provider.answers["token"] = () => {
-      throw failure("ECONNREFUSED");
-    };
+    provider.answers["token"] = () => fail("ECONNREFUSED");
     const error: unknown = await identity.completeLogin(callback, login).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ operation: "token", requestSent: false });
     expect(String(error)).not.toContain("begin the login again");
@@ -168,13 +165,7 @@ describe("the exchange of the code", () => {
   it.each<[string, () => Response, object]>([
     ["cannot be had", () => new Response("", { status: 503 }), { operation: "jwks", status: 503 }],
     ["are none", () => Response.json({ keys: [] }), { code: "ERR_DISCOVERY", field: "keys" }],
-    [
-      "cannot be asked for",
-      () => {
-        throw failure("ECONNREFUSED");
-      },
-      { operation: "jwks", phase: "connection" },
-    ],
+    ["cannot be asked for", () => fail("ECONNREFUSED"), { operation: "jwks", phase: "connection" }],
   ])("[OIDC-10] does not spend a code while the keys for its tokens %s", async (_title, answer, expected) => {
     const provider = createFakeProvider();
     const identity = provider.identity();

@@ -33,15 +33,6 @@ function thrown(call: () => unknown): unknown {
   }
 }
 
-/** Expects that an unknown form is refused by its name, without its value, wherever the claims came from. */
-async function expectRefusal(read: (claims: object) => unknown, field: string, sent: object): Promise<void> {
-  for (const claims of await handedOver(sent)) {
-    const error = thrown(() => read(claims));
-    expect(error).toBeInstanceOf(InvalidInputError);
-    expect(error).toMatchObject({ field, message: expect.not.stringContaining("SECRET") as string });
-  }
-}
-
 /** Forms of claims with the roles that they hold, and unknown forms with the name of the claim. */
 interface Table<Role> {
   readonly read: readonly { readonly title: string; readonly sent: object; readonly found: readonly Role[] }[];
@@ -52,18 +43,29 @@ const { accessRoles, activityRoles } = parse(readFileSync(new URL("roles.yaml", 
   readonly activityRoles: Table<ActivityRole>;
 };
 
-describe("rolesOf", () => {
-  it.each(accessRoles.read)("[OIDC-18] reads $title, whatever scope granted it", async ({ sent, found }) => {
-    for (const claims of await handedOver(sent)) expect(rolesOf(claims)).toEqual(found);
+describe.each<[name: string, rolesIn: (claims: object) => readonly unknown[], table: Table<unknown>]>([
+  ["rolesOf", rolesOf, accessRoles],
+  ["activityRolesOf", activityRolesOf, activityRoles],
+])("%s", (_name, rolesIn, { read, refused }) => {
+  it.each(read)("[OIDC-18] reads $title, whatever scope granted it", async ({ sent, found }) => {
+    for (const claims of await handedOver(sent)) expect(rolesIn(claims)).toStrictEqual(found);
   });
 
-  it.each(accessRoles.refused)(
-    "[OIDC-18] refuses an unknown form of $field by name: $sent",
-    async ({ field, sent }) => {
-      await expectRefusal(rolesOf, field, sent);
-    },
-  );
+  it.each(refused)("[OIDC-18] refuses an unknown form of $field by name: $sent", async ({ field, sent }) => {
+    for (const claims of await handedOver(sent)) {
+      const error = thrown(() => rolesIn(claims));
+      expect(error).toBeInstanceOf(InvalidInputError);
+      expect(error).toMatchObject({ field, message: expect.not.stringContaining("SECRET") as string });
+    }
+  });
 
+  it.each([undefined, null, "claims", ["A"]])("refuses a value without claims: %j", (claims) => {
+    // As JavaScript might call it.
+    expect(thrown(() => rolesIn(claims as object))).toMatchObject({ code: "ERR_INVALID_INPUT", field: "claims" });
+  });
+});
+
+describe("rolesOf", () => {
   it("[OIDC-18] parses a copy of all claims like the claims themselves", async () => {
     provider.change.identity = { access_roles: ["A"] };
     const { claims, otherClaims } = await provider.logIn(identity);
@@ -71,23 +73,4 @@ describe("rolesOf", () => {
     expect(rolesOf(claims)).toEqual(["A"]);
     expect(rolesOf({ ...otherClaims, ...claims })).toEqual(["A"]);
   });
-
-  it.each([undefined, null, "claims", ["A"]])("refuses a value without claims: %j", (claims) => {
-    // As JavaScript might call it.
-    expect(thrown(() => rolesOf(claims as object))).toMatchObject({ code: "ERR_INVALID_INPUT", field: "claims" });
-    expect(thrown(() => activityRolesOf(claims as object))).toMatchObject({ field: "claims" });
-  });
-});
-
-describe("activityRolesOf", () => {
-  it.each(activityRoles.read)("[OIDC-18] reads $title, whatever scope granted it", async ({ sent, found }) => {
-    for (const claims of await handedOver(sent)) expect(activityRolesOf(claims)).toStrictEqual(found);
-  });
-
-  it.each(activityRoles.refused)(
-    "[OIDC-18] refuses an unknown form of $field by name: $sent",
-    async ({ field, sent }) => {
-      await expectRefusal(activityRolesOf, field, sent);
-    },
-  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { check, type CheckOptions, type CheckResult, type SubjectSnapshot } from "ares-caais/jobs";
+import { collect, drain, endlessNumbers } from "../../fixtures/failures.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
 interface Subject {
@@ -81,9 +82,7 @@ async function checkAll(
   inputs: Iterable<string | number> & { readonly charAt?: never },
   options?: CheckOptions,
 ): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for await (const result of check(createService(register).registry, inputs, options)) results.push(result);
-  return results;
+  return collect(check(createService(register).registry, inputs, options));
 }
 
 /** As a job keeps them: as JSON. */
@@ -248,8 +247,7 @@ describe("check", () => {
     });
     const register = createRegister(subjects, Object.fromEntries(subjects.map(({ ico }) => [ico, bodyOf(jana)])));
     const { registry, observed } = createService(register);
-    const bodies: (readonly string[] | null | undefined)[] = [];
-    for await (const { snapshot } of check(registry, register.ares.keys())) bodies.push(snapshot?.body);
+    const bodies = (await collect(check(registry, register.ares.keys()))).map(({ snapshot }) => snapshot?.body);
     // 200 are in VR, of which 50 are dissolved.
     expect(observed).toMatchObject({ ares: 6, vr: 2 });
     expect(observed.asked).toHaveLength(150);
@@ -261,12 +259,8 @@ describe("check", () => {
     const subjects = Array.from({ length: 1500 }, (_, index) => ({ ...company, ico: String(90_000_000 + index) }));
     const register = createRegister(subjects, Object.fromEntries(subjects.map(({ ico }) => [ico, bodyOf(jana)])));
     const { registry, observed } = createService(register);
-    let received = 0;
-    for await (const { snapshot } of check(registry, register.ares.keys(), { concurrency })) {
-      expect(snapshot?.body).toHaveLength(1);
-      received += 1;
-    }
-    expect(received).toBe(1500);
+    const found = await collect(check(registry, register.ares.keys(), { concurrency }));
+    expect(found.map(({ snapshot }) => snapshot?.body?.length)).toEqual(Array<number>(1500).fill(1));
     expect(observed.most).toBe(concurrency);
   });
 
@@ -422,20 +416,11 @@ describe("check", () => {
         createRegister(subjects),
         (source) => source === failing && (requests += 1) > 2,
       );
-      let received = 0;
-      const job = async (): Promise<void> => {
-        for await (const { ico } of check(
-          registry,
-          subjects.map(({ ico }) => ico),
-          { concurrency: 1 },
-        )) {
-          expect(ico).toBe(subjects[received]?.ico);
-          received += 1;
-        }
-      };
+      const icos = subjects.map(({ ico }) => ico);
+      const { items, error } = await drain(check(registry, icos, { concurrency: 1 }));
       const cause = { name: "UnexpectedResponseError", status: 503 };
-      await expect(job()).rejects.toMatchObject({ name: "IncompleteError", received: 200, next: 200, cause });
-      expect(received).toBe(200);
+      expect(error).toMatchObject({ name: "IncompleteError", received: 200, next: 200, cause });
+      expect(items.map(({ ico }) => ico)).toEqual(icos.slice(0, 200));
       requests = 2;
       await expect(check(registry, ["90000021"]).next()).rejects.toMatchObject(cause);
     },
@@ -448,11 +433,8 @@ describe("check", () => {
       throw failure;
     }
     const { registry } = createService(createRegister([company], { "90000021": bodyOf(jana) }));
-    const found: CheckResult[] = [];
-    const job = async (): Promise<void> => {
-      for await (const result of check(registry, inputs())) found.push(result);
-    };
-    await expect(job()).rejects.toMatchObject({ name: "IncompleteError", next: 100, cause: failure });
+    const { items: found, error } = await drain(check(registry, inputs()));
+    expect(error).toMatchObject({ name: "IncompleteError", next: 100, cause: failure });
     // Data read for a request that was not sent is requested again.
     expect(found).toHaveLength(100);
     expect(found[21]?.snapshot?.body).toHaveLength(1);
@@ -464,15 +446,10 @@ describe("check", () => {
     const { registry } = createService(createRegister(subjects));
     let asked = 0;
     const previous = { get: () => ((asked += 1) > 120 ? Promise.reject(failure) : Promise.resolve(undefined)) };
-    const job = async (): Promise<void> => {
-      for await (const { isNew } of check(
-        registry,
-        subjects.map(({ ico }) => ico),
-        { previous },
-      ))
-        expect(isNew).toBe(true);
-    };
-    await expect(job()).rejects.toMatchObject({ name: "IncompleteError", next: 100, cause: failure });
+    const icos = subjects.map(({ ico }) => ico);
+    const { items, error } = await drain(check(registry, icos, { previous }));
+    expect(error).toMatchObject({ name: "IncompleteError", next: 100, cause: failure });
+    expect(items.map(({ isNew }) => isNew)).toEqual(Array<boolean>(100).fill(true));
   });
 
   it("[JOB-08] ends with the reason of its signal at any wait", async () => {
@@ -510,19 +487,12 @@ describe("check", () => {
   });
 
   it("closes the input when the job stops", async () => {
-    let closed = false;
-    function* endless(): Generator<number> {
-      try {
-        for (let number = 1; ; number += 1) yield number;
-      } finally {
-        closed = true;
-      }
-    }
-    for await (const { status } of check(createService(createRegister([])).registry, endless())) {
+    const { numbers, isClosed } = endlessNumbers();
+    for await (const { status } of check(createService(createRegister([])).registry, numbers)) {
       expect(status).toBe("missing");
       break;
     }
-    expect(closed).toBe(true);
+    expect(isClosed()).toBe(true);
   });
 
   it("[JOB-08] leaves out the fields of a record that breaks the contract, and continues", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lookupBatches, type LookupCursor } from "ares-caais/jobs";
-import { endlessNumbers } from "../../fixtures/failures.ts";
+import { collect, drain, endlessNumbers } from "../../fixtures/failures.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
 type Inputs = readonly (string | number)[];
@@ -25,9 +25,7 @@ const inputsOf = (count: number): Inputs => Array.from({ length: count }, (_, in
 /** All batches, as a job has them in its database. */
 async function readAll(inputs: Inputs, after?: LookupCursor) {
   const { registry, seen } = createService();
-  const batches = [];
-  for await (const batch of lookupBatches(registry, inputs, { after })) batches.push(batch);
-  return { batches, seen };
+  return { batches: await collect(lookupBatches(registry, inputs, { after })), seen };
 }
 
 const refusal = (field: string): object => ({ name: "InvalidInputError", field });
@@ -88,13 +86,9 @@ describe("a look-up in batches", () => {
     const { registry } = createService(() => (requests += 1) > 2);
     const inputs = [...inputsOf(150), "no ico", ...inputsOf(320)];
     const first = (await readAll(inputs)).batches[0]?.cursor;
-    const done: (number | undefined)[] = [];
-    const job = async (): Promise<void> => {
-      const options = { after: first, concurrency: 1 };
-      for await (const { cursor } of lookupBatches(registry, inputs, options)) done.push(cursor.done);
-    };
-    await expect(job()).rejects.toMatchObject({ name: "IncompleteError", received: 201, next: 301 });
-    expect(done).toEqual([200, 300, 301]);
+    const { items, error } = await drain(lookupBatches(registry, inputs, { after: first, concurrency: 1 }));
+    expect(error).toMatchObject({ name: "IncompleteError", received: 201, next: 301 });
+    expect(items.map(({ cursor }) => cursor.done)).toEqual([200, 300, 301]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RegistryOptions } from "ares-caais";
 import { watch, type WatchCursor, type WatchedSubjects, type WatchOptions, type WatchRound } from "ares-caais/jobs";
+import { collect, drain } from "../../fixtures/failures.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
 interface Batch {
@@ -56,26 +57,12 @@ const batch = (cisloDavky: number, ...seznamNotifikaci: unknown[]): Batch => ({
 const list = ["90000021", "90000048", "90000129"];
 const at = (sources: WatchCursor["sources"], more: object = {}): WatchCursor => ({ version: 1, sources, ...more });
 
-async function watchOnce(
-  service: ReturnType<typeof createService>,
-  inputs: WatchedSubjects,
-  options: WatchOptions = {},
-) {
-  const rounds: WatchRound[] = [];
-  for await (const round of watch(service.registry, inputs, { follow: false, ...options })) rounds.push(round);
-  return rounds;
-}
-
+type Service = Pick<ReturnType<typeof createService>, "registry">;
+const watchOnce = ({ registry }: Service, inputs: WatchedSubjects, options: WatchOptions = {}) =>
+  collect(watch(registry, inputs, { follow: false, ...options }));
 /** The results before the failure. */
-async function untilFailure(service: ReturnType<typeof createService>, options: WatchOptions) {
-  const rounds: WatchRound[] = [];
-  try {
-    for await (const round of watch(service.registry, list, { follow: false, ...options })) rounds.push(round);
-  } catch (error) {
-    return { rounds, error };
-  }
-  return { rounds, error: undefined };
-}
+const untilFailure = ({ registry }: Service, options: WatchOptions) =>
+  drain(watch(registry, list, { follow: false, ...options }));
 
 /** A source whose batches 41 to 70 are kept, and one that is whole. */
 const gone = (): Feeds => ({
@@ -281,7 +268,10 @@ describe("watch", () => {
   it("[JOB-11] reads the other sources when one fails, yields their changes, then throws the error", async () => {
     const feeds: Feeds = { ros: [batch(2, changed("90000129"))], vr: [batch(6, changed("90000021"))] };
     const service = createService(feeds, (path) => path.includes("/ros/"));
-    const { rounds, error } = await untilFailure(service, { sources: ["ros", "vr"], after: at({ ros: 1, vr: 5 }) });
+    const { items: rounds, error } = await untilFailure(service, {
+      sources: ["ros", "vr"],
+      after: at({ ros: 1, vr: 5 }),
+    });
     expect(error).toMatchObject({ name: "UnexpectedResponseError", status: 503 });
     expect(rounds).toMatchObject([{ changes: [{ ico: "90000021" }], cursor: at({ ros: 1, vr: 6 }) }]);
     // The output before the failure comes too, and a gap of another source is healed.
@@ -290,8 +280,8 @@ describe("watch", () => {
     const sources = ["ros", "vr"];
     const healed = await untilFailure(half, { sources, after: at({ ros: 1, vr: 12 }), onGap: "recheck" });
     expect(healed.error).toMatchObject({ name: "UnexpectedResponseError", status: 503 });
-    expect(healed.rounds[0]).toMatchObject({ changes: [{ ico: "90000129" }], cursor: at({ ros: 2, vr: 12 }) });
-    expect(healed.rounds.at(-1)).toEqual({ changes: [], cursor: at({ ros: 2, vr: 70 }) });
+    expect(healed.items[0]).toMatchObject({ changes: [{ ico: "90000129" }], cursor: at({ ros: 2, vr: 12 }) });
+    expect(healed.items.at(-1)).toEqual({ changes: [], cursor: at({ ros: 2, vr: 70 }) });
   });
 
   it("[JOB-11] reports nothing new for a source whose list is empty after a long silence", async () => {
@@ -372,7 +362,7 @@ describe("watch", () => {
   it("[JOB-11] throws an error for a gap by default, after all changes before it", async () => {
     const service = createService(gone());
     const after = at({ res: 1, vr: 12 });
-    const { rounds, error } = await untilFailure(service, { sources: ["vr", "res"], after });
+    const { items: rounds, error } = await untilFailure(service, { sources: ["vr", "res"], after });
     expect(error).toMatchObject({ name: "GapError", after: 12, next: 41 });
     // The other source is read all the same.
     expect(rounds).toMatchObject([{ changes: [{ ico: "90000048" }], cursor: at({ res: 2, vr: 12 }) }]);

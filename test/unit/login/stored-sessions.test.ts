@@ -92,42 +92,6 @@ describe("sessions in a store", () => {
     expect(store.values.size).toBe(0);
   });
 
-  it("[LOGIN-19] have one record each, and a request reads the store once", async () => {
-    const store = createMemoryStore();
-    const asked: string[] = [];
-    const counting: LoginStore = {
-      get: (key) => (asked.push("get"), store.get(key)),
-      set: (key, value, ttl) => (asked.push("set"), store.set(key, value, ttl)),
-      take: (key) => (asked.push("take"), store.take(key)),
-      lease: (key, ttl) => (asked.push("lease"), store.lease?.(key, ttl)),
-    };
-    const { login, browser, logIn, openBrowser } = await openSession({ store: counting });
-    await logIn(openBrowser());
-    expect(recordsIn(store)).toHaveLength(2);
-    // Beside them there is the list of the user's sessions.
-    expect([...store.values.keys()].map((key) => key.split(":")[0]).sort()).toEqual(["session", "session", "user"]);
-    asked.length = 0;
-    for (let request = 1; request < 4; request += 1) {
-      expect(await login.user(browser.request("/"), new Headers())).toEqual(user);
-      expect(asked).toHaveLength(request);
-    }
-    expect(asked).toEqual(["get", "get", "get"]);
-  });
-
-  it("[LOGIN-19] [LOGIN-09] end in their own application only, also when applications share store and secret", async () => {
-    const store = createMemoryStore();
-    const { login, provider, browser } = await openSession({ store });
-    const identity = provider.identity({
-      redirectUri: "https://other.example/auth/callback",
-      postLogoutRedirectUri: "https://other.example/auth/logged-out",
-    });
-    const other = createFakeApplication({ store, identity }, provider);
-    await other.login.endSessions("user-1");
-    expect(await login.user(browser.request("/"))).toEqual(user);
-    await login.endSessions("user-1");
-    expect(await login.user(browser.request("/"))).toBeUndefined();
-  });
-
   it("[LOGIN-19] the store keeps at most 100 sessions for a user: the oldest one ends", async () => {
     const { login, browser, logIn, openBrowser } = await openSession({ store: createMemoryStore() });
     const second = openBrowser();
@@ -295,17 +259,6 @@ describe("sessions in a store", () => {
     expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
     expect(provider.clock.now() - began).toBeLessThan(1000);
     expect(await settle(provider.clock, first)).toBe("away");
-  });
-
-  it("[LOGIN-03] leave nothing in the store after a logout", async () => {
-    const store = createMemoryStore();
-    const { login, provider, browser } = await openSession({ store, idleLifetime: hour, refresh: true });
-    rotateTokens(provider);
-    await provider.clock.advance(250_000);
-    expect(await settle(provider.clock, login.user(browser.request("/")))).toEqual(user);
-    expect(store.values.size).toBeGreaterThan(0);
-    await browser.visit("/auth/logout", logout);
-    expect([...store.values.keys()]).toEqual([]);
   });
 
   it.each(["A".repeat(42), "A".repeat(44), `${"A".repeat(42)}*`, "session:x", ""])(

@@ -80,6 +80,7 @@ const registersOf = (one: fc.Arbitrary<EkonomickySubjekt>, leastPage: number): f
     .map(({ subjects, page }) => register(subjects, page));
 const registers = registersOf(subject, 1);
 
+const inTown: SegmentFilter = { sidlo: { kodObce: 1 } };
 const alike = (count: number): EkonomickySubjekt[] =>
   Array.from({ length: count }, () => ({ pravniForma: "112", sidlo: { kodObce: 1, kodCastiObce: 10 } }));
 
@@ -119,11 +120,7 @@ describe("[JOB-09] searchAll", () => {
     const lists = { pravniForma: forms, financniUrad: offices, czNace: [] };
     const given = { ...register(crowded, 5), lists, addresses: [place] };
     const asked: string[] = [];
-    const { found, result } = await read(
-      given,
-      { sidlo: { kodObce: 1 } },
-      { meanwhile: (_, { kind }) => asked.push(kind) },
-    );
+    const { found, result } = await read(given, inTown, { meanwhile: (_, { kind }) => asked.push(kind) });
     expect(found).toEqual([]);
     // At the municipality, its part and the street; no address is narrower than a house.
     expect(asked.filter((kind) => kind === "addresses")).toHaveLength(3);
@@ -228,20 +225,16 @@ describe("[JOB-10] searchAll", () => {
     { replaced: true, resume: true },
   ])("restarts a search when a subject before the page has vanished: %j", async ({ replaced, resume }) => {
     const given = register(alike(6), 3);
-    const { found, result } = await read(
-      given,
-      { sidlo: { kodObce: 1 } },
-      {
-        resume,
-        meanwhile: (request) => {
-          if (request !== 1) return;
-          const last = given.subjects.at(-1);
-          given.subjects.shift();
-          // One at the end keeps the total what it was.
-          if (replaced) given.subjects.push({ ...last, icoId: "90000000" });
-        },
+    const { found, result } = await read(given, inTown, {
+      resume,
+      meanwhile: (request) => {
+        if (request !== 1) return;
+        const last = given.subjects.at(-1);
+        given.subjects.shift();
+        // One at the end keeps the total what it was.
+        if (replaced) given.subjects.push({ ...last, icoId: "90000000" });
       },
-    );
+    });
     expect(found).toEqual(expect.arrayContaining(idsOf(given, {})));
     expect(new Set(found).size).toBe(found.length);
     expect(result.restarts).toBe(1);
@@ -268,21 +261,17 @@ describe("[JOB-10] searchAll", () => {
     const formless = subjects.at(-1)?.icoId;
     const like = subjects[0];
     let step = 0;
-    const { found, result } = await read(
-      given,
-      { sidlo: { kodObce: 1 } },
-      {
-        meanwhile: (request, { kind, filter, totalAlone }) => {
-          if (kind !== "search") return;
-          const isPart = filter.pravniForma !== undefined;
-          if (step === 0 && request === 3) subjects.push({ ...like, icoId: "10001000" });
-          else if (step === 1 && totalAlone && isPart) subjects.unshift({ ...like, icoId: "90000000" });
-          else if (step === 2 && totalAlone && !isPart) subjects.splice(0, 2);
-          else return;
-          step += 1;
-        },
+    const { found, result } = await read(given, inTown, {
+      meanwhile: (request, { kind, filter, totalAlone }) => {
+        if (kind !== "search") return;
+        const isPart = filter.pravniForma !== undefined;
+        if (step === 0 && request === 3) subjects.push({ ...like, icoId: "10001000" });
+        else if (step === 1 && totalAlone && isPart) subjects.unshift({ ...like, icoId: "90000000" });
+        else if (step === 2 && totalAlone && !isPart) subjects.splice(0, 2);
+        else return;
+        step += 1;
       },
-    );
+    });
     expect(step).toBe(3);
     expect(found).toContain(formless);
     expect(result.complete).toBe(false);
@@ -295,54 +284,45 @@ describe("[JOB-10] searchAll", () => {
       const { subjects } = given;
       const passing = { ...subjects[0], icoId: "90000000" };
       let counts = 0;
-      const { result } = await read(
-        given,
-        { sidlo: { kodObce: 1 } },
-        {
-          resume,
-          meanwhile: (_, { kind, filter, totalAlone }) => {
-            if (kind !== "search" || !totalAlone) return;
-            const isThere = subjects.at(-1)?.icoId === passing.icoId;
-            const isCountOfAll = filter.pravniForma === undefined;
-            if (isCountOfAll) counts += 1;
-            // Before every other count of all, so that no two agree.
-            if (isCountOfAll && counts % 2 === 1 && !isThere) subjects.push(passing);
-            else if (isThere && !(isCountOfAll && counts % 2 === 1)) subjects.pop();
-          },
+      const { result } = await read(given, inTown, {
+        resume,
+        meanwhile: (_, { kind, filter, totalAlone }) => {
+          if (kind !== "search" || !totalAlone) return;
+          const isThere = subjects.at(-1)?.icoId === passing.icoId;
+          const isCountOfAll = filter.pravniForma === undefined;
+          if (isCountOfAll) counts += 1;
+          // Before every other count of all, so that no two agree.
+          if (isCountOfAll && counts % 2 === 1 && !isThere) subjects.push(passing);
+          else if (isThere && !(isCountOfAll && counts % 2 === 1)) subjects.pop();
         },
-      );
+      });
       expect(result.requests).toBeLessThan(200);
       expect(result).toMatchObject({ complete: false, unproven: [{ sidlo: { kodObce: 1 } }] });
     },
   );
 
   it.each([false, true])("names a search with repeated pages as a gap, resumed: %j", async (resume) => {
-    const filter = { sidlo: { kodObce: 1 } };
     const given = register(alike(60), 6, 100);
-    const { found, result } = await read(given, filter, {
+    const { found, result } = await read(given, inTown, {
       resume,
       meanwhile: (request) => {
         if (request > 0) given.subjects.splice(0, 2);
       },
     });
-    expect(idsOf(given, filter).filter((id) => !found.includes(id))).not.toEqual([]);
-    expect(result.unproven).toContainEqual(filter);
+    expect(idsOf(given, inTown).filter((id) => !found.includes(id))).not.toEqual([]);
+    expect(result.unproven).toContainEqual(inTown);
     expect(result.complete).toBe(false);
   });
 
   it("does not count a vanished subject for an existing one", async () => {
     const given = register(alike(20), 6, 100);
-    const { result } = await read(
-      given,
-      { sidlo: { kodObce: 1 } },
-      {
-        meanwhile: (request) => {
-          // Another page is read anew, then the service has less than it says.
-          if (request === 1) given.subjects.splice(0, 3);
-          if (request === 4) given.subjects.splice(-2, 2, ...given.subjects.slice(0, 2));
-        },
+    const { result } = await read(given, inTown, {
+      meanwhile: (request) => {
+        // Another page is read anew, then the service has less than it says.
+        if (request === 1) given.subjects.splice(0, 3);
+        if (request === 4) given.subjects.splice(-2, 2, ...given.subjects.slice(0, 2));
       },
-    );
+    });
     expect(result.gaps).not.toEqual([]);
   });
 
@@ -353,33 +333,28 @@ describe("[JOB-10] searchAll", () => {
     }));
     const given = register(many, 5, 10);
     const changed = new Set<string>();
-    const { found } = await read(
-      given,
-      { sidlo: { kodObce: 1 } },
-      {
-        meanwhile: (_, { filter }) => {
-          // One of the rarer forms, which were asked for before, gets the form that is asked for now.
-          const asked = filter.pravniForma ?? [];
-          if (!asked.includes("101") || asked.includes("121") || changed.size > 0) return;
-          const at = given.subjects.findIndex(({ pravniForma }) => pravniForma === "121");
-          changed.add(given.subjects[at]?.icoId ?? "");
-          given.subjects[at] = { ...given.subjects[at], pravniForma: "101" };
-        },
+    const { found } = await read(given, inTown, {
+      meanwhile: (_, { filter }) => {
+        // One of the rarer forms, which were asked for before, gets the form that is asked for now.
+        const asked = filter.pravniForma ?? [];
+        if (!asked.includes("101") || asked.includes("121") || changed.size > 0) return;
+        const at = given.subjects.findIndex(({ pravniForma }) => pravniForma === "121");
+        changed.add(given.subjects[at]?.icoId ?? "");
+        given.subjects[at] = { ...given.subjects[at], pravniForma: "101" };
       },
-    );
+    });
     expect(changed.size).toBe(1);
     expect(new Set(found).size).toBe(found.length);
   });
 
   it("restarts a search once only when the service repeats its answer", async () => {
-    const filter = { sidlo: { kodObce: 1 } };
     const given = register(alike(20), 6, 100);
-    const oneTooMany = await read(given, filter, {
+    const oneTooMany = await read(given, inTown, {
       alter: (page) => ({ ...page, pocetCelkem: page.pocetCelkem + 1 }),
     });
-    expect(oneTooMany.result).toMatchObject({ restarts: 1, gaps: [{ filter, count: 1 }] });
+    expect(oneTooMany.result).toMatchObject({ restarts: 1, gaps: [{ filter: inTown, count: 1 }] });
     let first: EkonomickySubjekt[] | undefined;
-    const fromTheBeginning = await read(given, filter, {
+    const fromTheBeginning = await read(given, inTown, {
       alter: (page) => ({ ...page, ekonomickeSubjekty: (first ??= [...page.ekonomickeSubjekty]) }),
     });
     expect(fromTheBeginning.result).toMatchObject({ restarts: 1, complete: false });

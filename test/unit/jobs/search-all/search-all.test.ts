@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currentSeat, searchAll, type SearchAllOptions, type SegmentCursor } from "ares-caais/jobs";
+import { drain } from "../../../fixtures/failures.ts";
 import { createFakeService } from "../../../fixtures/fake-service.ts";
 
 interface Asked {
@@ -139,14 +140,11 @@ describe("[JOB-10] searchAll", () => {
 
   it("throws an IncompleteError when a later request fails, and the last cursor resumes", async () => {
     let cursor: SegmentCursor | undefined;
-    const ids: string[] = [];
     const segment = searchAll(createService({ fails: (request) => request === 8 }).registry, filter, {
       onProgress: (progress) => void (cursor = progress.cursor),
     });
-    const reading = (async () => {
-      for await (const { icoId = "" } of segment) ids.push(icoId);
-    })();
-    const error: unknown = await reading.catch((thrown: unknown) => thrown);
+    const { items, error } = await drain(segment);
+    const ids = items.map(({ icoId = "" }) => icoId);
     expect(ids.length).toBeGreaterThan(0);
     expect(error).toMatchObject({ name: "IncompleteError", received: ids.length, next: ids.length });
     const rest = await collect(createService(), { after: cursor });
@@ -223,9 +221,8 @@ describe("searchAll", () => {
     const reused = { pravniForma: ["112"] };
     const first = searchAll(service.registry, reused);
     reused.pravniForma[0] = "121";
-    const forms = new Set<string | undefined>();
-    for await (const { pravniForma } of first) forms.add(pravniForma);
-    expect([...forms]).toEqual(["112"]);
+    const forms = (await drain(first)).items.map(({ pravniForma }) => pravniForma);
+    expect([...new Set(forms)]).toEqual(["112"]);
   });
 
   it("uses the bulk line of the budget when the line is undefined", async () => {
