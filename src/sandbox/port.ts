@@ -39,12 +39,17 @@ export class Port {
         const isTls = received[0] === handshakeRecord;
         const name = isTls ? serverName(received) : "";
         if (name === undefined) return;
-        handOver(socket, received, read);
+        socket.off("data", read);
+        if (!isTls && proxies?.includes(socket) !== true) {
+          // Reads on, since a connection that is not read does not notice that the client has ended it.
+          socket.resume().end(plainRefusal);
+          return;
+        }
+        handOver(socket, received);
         if (isTls) {
           this.#connections.delete(socket);
           serverOf(name).takeConnection(socket);
-        } else if (proxies?.includes(socket) === true) plain.emit("connection", socket.resume());
-        else socket.end(plainRefusal);
+        } else plain.emit("connection", socket.resume());
       };
       socket.on("data", read);
     });
@@ -73,10 +78,9 @@ export class Port {
 }
 
 /** Leaves a connection as if nothing of it had been read. */
-function handOver(socket: Socket, received: Buffer, reader: (chunk: Buffer) => void): void {
+function handOver(socket: Socket, received: Buffer): void {
   socket.setTimeout(0);
   socket.removeAllListeners("timeout");
-  socket.off("data", reader);
   socket.pause();
   socket.unshift(received);
 }

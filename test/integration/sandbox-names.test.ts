@@ -1,3 +1,4 @@
+import { createConnection } from "node:net";
 import { connect, type TLSSocket } from "node:tls";
 import { once } from "node:events";
 import { createSandbox, type Sandbox, type SandboxOptions } from "ares-caais/sandbox";
@@ -169,6 +170,21 @@ describe("[BOX-02] a sandbox on one port", () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(400);
     expect((await askByName(sandbox, `${sandbox.environment.oidc}/`)).status).toBe(200);
   });
+
+  it.each([true, false])(
+    "keeps no connection of a client whose plain HTTP it has refused; one port: %s",
+    async (onePort) => {
+      const { port } = new URL((await start({ onePort })).controlAddress);
+      const open = (): number => process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length;
+      const before = open();
+      for (let time = 0; time < 10; time += 1) {
+        const socket = createConnection(Number(port), "127.0.0.1").resume();
+        socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+        await once(socket, "close");
+      }
+      await expect.poll(open).toBeLessThanOrEqual(before);
+    },
+  );
 
   it("closes the connections of the one address that a fault affects", async () => {
     const sandbox = await start({ onePort: true });
