@@ -134,4 +134,12 @@ describe("the options of a call", () => {
     ]);
     expect(provider.requests[2]?.headers.get("content-type")).toBe("application/x-www-form-urlencoded");
   });
+
+  it("a signal that has already aborted ends a call that needs no request", async () => {
+    const identity = createFakeProvider().identity();
+    await identity.beginLogin({ scope: ["openid"] });
+    const reason = new Error("changed my mind");
+    const call = identity.beginLogin({ scope: ["openid"] }, { signal: AbortSignal.abort(reason) });
+    await expect(call).rejects.toBe(reason);
+  });
 });
