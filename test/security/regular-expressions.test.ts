@@ -12,7 +12,7 @@ const composed = [
   // Patterns of the schemas: each is among the fixed patterns below.
   'new RegExp(pattern, "u")',
   'new RegExp(`^(?:${pattern})$`, "u")',
-  'new RegExp(detail.parameters.ico.pattern, "u")',
+  'new RegExp(registryOperations[detail].parameters.ico.pattern, "u")',
   // Pattern of the name of an element: tried below.
 ];
 
