@@ -104,12 +104,11 @@ export async function readTable(
       ? openJson(head, text.pieces)
       : await openRows(head, text.pieces, options.separator);
     const first = await firstRows(blocks, head.isAll);
-    const rows = first.filter(({ cells }) => !isEmptyRow(cells));
-    const top = rows[0]?.cells;
+    const top = first[0]?.cells;
     if (top === undefined) refuse(subject, "input", "must have a row");
     // The names of the members of JSON have no line.
     const hasNames = isJson ? first[0]?.line === 0 : undefined;
-    const { column, hasHeader, isNamed } = findColumn(subject, rows.slice(0, mostLookedAt), {
+    const { column, hasHeader, isNamed } = findColumn(subject, first.slice(0, mostLookedAt), {
       column: options.column,
       header: hasNames ?? options.header,
     });
@@ -211,14 +210,14 @@ function openJson({ text }: Head, pieces: Pieces): Opened {
   return { blocks, separator: undefined, lineEnd: "\n" };
 }
 
-/** The rows of the head, whose last one may come by itself. */
+/** The rows of the head, whose last one may come by itself. Empty ones before them may be any number, and are not kept. */
 async function firstRows(blocks: Blocks, isAll: boolean): Promise<readonly RawRow[]> {
   let first: readonly RawRow[] = [];
   for (;;) {
     const { value } = await blocks.next();
     if (value === undefined) return first;
-    first = [...first, ...value];
-    if (!isAll && first.some(({ cells }) => !isEmptyRow(cells))) return first;
+    first = [...first, ...value.filter(({ cells }) => !isEmptyRow(cells))];
+    if (!isAll && first.length > 0) return first;
   }
 }
 
