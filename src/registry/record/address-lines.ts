@@ -30,20 +30,26 @@ export function deliveryLines(value: unknown, seat: unknown): readonly string[] 
   const { nazevStatu }: Unchecked<Adresa> = membersOf(seat);
   const given = filled([radekAdresy1, radekAdresy2, radekAdresy3]);
   const lines = filled(given.map((line) => withoutCountry(line, home)));
-  return lines.every((line) => line === nazevStatu) ? [] : lines.map(spacedPostalCodes);
+  // Below a postal code of another country stands that country.
+  const written = lines.map((line, index) => (index === lines.length - 1 ? spacedPostalCodes(line) : line));
+  return lines.every((line) => line === nazevStatu) ? [] : written;
 }
 
 /**
  * Whether the lines of an address for deliveries name the place of a seat: every number in them, of a house or a postal code,
- * is one of the seat. Words are not compared, because the service writes the same address in several ways.
+ * is one of the seat, and an evidence number only of a seat that has one. Other words are not compared, because the service writes
+ * the same address in several ways.
  */
 export function isPlaceOf(seat: unknown, seatLines: readonly string[], lines: readonly string[]): boolean {
   if (lines.join() === seatLines.join()) return true;
   const { textovaAdresa }: Unchecked<Adresa> = membersOf(seat);
-  const known = numbersOf([...seatLines, textOf(textovaAdresa) ?? ""]);
+  const seatTexts = [...seatLines, textOf(textovaAdresa) ?? ""];
+  const known = numbersOf(seatTexts);
   const hasCode = known.some(isPostalCode);
   const isBox = lines.some((line) => /p\.? ?o\.? ?box|pošt\S{0,5} (?:schránk|přihrád)/iu.test(line));
-  return !isBox && numbersOf(lines).every((number) => known.includes(number) || (!hasCode && isPostalCode(number)));
+  const isOtherHouse = lines.some(hasEvidenceNumber) && !seatTexts.some(hasEvidenceNumber);
+  const isKnown = (number: string): boolean => known.includes(number) || (!hasCode && isPostalCode(number));
+  return !isBox && !isOtherHouse && numbersOf(lines).every(isKnown);
 }
 
 function isAbroad({ kodStatu, nazevStatu }: Unchecked<Adresa>): boolean {
@@ -167,6 +173,10 @@ function spacedPostalCodes(line: string): string {
 function numbersOf(lines: readonly string[]): readonly string[] {
   const text = lines.join(", ").replaceAll(/(?<![\d/])(\d{3}) (\d{2})(?!\d)/g, "$1$2");
   return text.replaceAll(/((?:praha|\d{5} [a-zá-ž][^\d,]*) )\d{1,2}(?![\d/])/giu, "$1").match(/\d+/g) ?? [];
+}
+
+function hasEvidenceNumber(line: string): boolean {
+  return /č\. ?ev\.|ev\. ?č\./iu.test(line);
 }
 
 function isPostalCode(number: string): boolean {

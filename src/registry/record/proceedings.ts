@@ -37,6 +37,13 @@ const declared = /^.*(?:PROHLAS(?:EN|IL\w?|UJE) KONKUR|ZJIST\w{0,4} UPADEK|ROZHO
 const ended = /^.*(?:ZASTAV(?:EN|UJ|IL)|SKONC|UKONC|ZRUS|SPLNEN|OSVOBO|ZPETVZ|(?:VY|OD)SKRT|(?<!NE)VYRIZEN)/s;
 const refused = /ZAMIT|ODMIT|NENI V UPADKU/;
 
+/** Words of a note that ends no proceedings: an end is taken back, or a part of proceedings ends that may go on. */
+const other = [
+  /^(?=.*VRCHNI)(?=.*ZRUS)/s,
+  /PO ZRUS\w{0,6} V|ZRUS\w{0,6} (?:SE |BYLO )?(?:USNESENI|ROZHODNUTI) O/,
+  /POKRAC|(?<!SPOJEN\w{0,3} S NAVRHEM )NA POVOLENI|PRIHLAS|PREDBEZN|KONKURSEM/,
+];
+
 /** No list of the codes is published, so code and text are read by their words. */
 function readCourse(code: unknown, text: unknown, running: RegExp): Course {
   const words = [code, text].flatMap((value) => textOf(value) ?? []).join(" ");
@@ -49,7 +56,8 @@ function readCourse(code: unknown, text: unknown, running: RegExp): Course {
   const endOf = (pattern: RegExp): number => pattern.exec(plain)?.[0].length ?? 0;
   const [begin, end] = [endOf(declared), endOf(ended)];
   const isRefused = refused.test(plain);
-  if (begin === 0) return end !== 0 || isRefused ? "over" : running.test(plain) ? "runs" : "unclear";
+  if (begin === 0 && (end !== 0 || isRefused)) return other.some((words) => words.test(plain)) ? "unclear" : "over";
+  if (begin === 0) return running.test(plain) ? "runs" : "unclear";
   if (end > begin) return "over";
   // An appeal or another petition may have been refused, and the proceedings go on.
   return end !== 0 || isRefused ? "unclear" : "runs";

@@ -74,6 +74,8 @@ describe("addresses", () => {
   it.each<[shape: string, delivery: AdresaDorucovaci, lines: readonly string[]]>([
     ["another house", delivery("Pod Lipou 9", "14700 Praha 4"), ["Pod Lipou 9", "147 00 Praha 4"]],
     ["another town", delivery("Pod Lipou 1773/2", "39001 Tábor"), ["Pod Lipou 1773/2", "390 01 Tábor"]],
+    ["the evidence number", delivery("Braník č. ev. 1773", "14700 Praha 4"), ["Braník č. ev. 1773", "147 00 Praha 4"]],
+    ["a town abroad", delivery("Holzweg 7", "10115 Berlin", "Německo"), ["Holzweg 7", "10115 Berlin", "Německo"]],
     ["a post office box", delivery("P. O. BOX 2", "14700 Praha 4"), ["P. O. BOX 2", "147 00 Praha 4"]],
     ["a box in Czech", delivery("poštovní přihrádka 2", "14700 Praha 4"), ["poštovní přihrádka 2", "147 00 Praha 4"]],
     ["a text with the country", delivery("Lesní 7, 39001 Tábor, Česká republika"), ["Lesní 7, 390 01 Tábor"]],
