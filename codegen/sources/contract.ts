@@ -130,22 +130,29 @@ function splitDirections(contract: Contract): Contract {
   );
   const taken = new Set(Object.keys(schemas));
   const inputs = new Map(sent.map((name) => [name, freeName(`${name}Input`, taken)]));
-  const toInput = (kind: Kind, node: object): object => {
-    const input = kind === "schema" ? inputs.get(namedSchema(node) ?? "") : undefined;
-    if (input !== undefined) return referenceTo(input);
-    return kind === "schema" ? withMapping(node, inputs) : node;
-  };
+  const toInput =
+    (family: readonly string[]) =>
+    (kind: Kind, node: object): object => {
+      const input = kind === "schema" ? inputs.get(namedSchema(node) ?? "") : undefined;
+      if (input !== undefined) return referenceTo(input);
+      return kind === "schema" ? withMapping(node, inputs, family) : node;
+    };
   const changed = transform("document", contract, "", (kind, node) =>
-    kind === "requestBody" || kind === "parameter" ? transform(kind, node, "", toInput) : node,
+    kind === "requestBody" || kind === "parameter" ? transform(kind, node, "", toInput([])) : node,
   ) as Contract;
   const own = [...inputs].map(([name, input]) => {
-    return [input, transform("schema", asked[name], "", toInput) as SchemaObject] as const;
+    const family = [name, ...heirsOf({ schemas }, name)];
+    return [input, transform("schema", asked[name], "", toInput(family)) as SchemaObject] as const;
   });
   return { ...changed, components: { ...changed.components, schemas: { ...answered, ...Object.fromEntries(own) } } };
 }
 
-/** A discriminator names schemas by the names that they had. */
-function withMapping(node: SchemaObject, inputs: ReadonlyMap<string, string>): SchemaObject {
+/**
+ * A discriminator names schemas by the names that they had.
+ *
+ * @param family the schema and those that extend it, which it tells apart where it is no choice
+ */
+function withMapping(node: SchemaObject, inputs: ReadonlyMap<string, string>, family: readonly string[]): SchemaObject {
   const { discriminator, oneOf, anyOf } = node;
   if (discriminator === undefined) return node;
   const { mapping: given = {} } = discriminator;
@@ -154,10 +161,10 @@ function withMapping(node: SchemaObject, inputs: ReadonlyMap<string, string>): S
     return referenceTo(inputs.get(name) ?? name).$ref;
   });
   const named = new Set(Object.values(mapping));
-  const targets = new Set((oneOf ?? anyOf ?? []).flatMap(({ $ref }) => $ref ?? []));
+  const choice = (oneOf ?? anyOf)?.map(({ $ref }) => $ref);
   for (const [name, input] of inputs) {
     const { $ref } = referenceTo(input);
-    if (targets.has($ref) && !named.has($ref)) mapping[name] = $ref;
+    if ((choice?.includes($ref) ?? family.includes(name)) && !named.has($ref)) mapping[name] = $ref;
   }
   return { ...node, discriminator: { ...discriminator, mapping } };
 }
