@@ -1,7 +1,6 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import { isBatchNumber } from "../registry/changes.ts";
 import { isJsonObject, type Unchecked } from "../transport/json-object.ts";
-import type { LookupCursor } from "./lookup-batches.ts";
 
 /** How far the changes were read: plain JSON, to be kept together with the changes that came with it. */
 export interface WatchCursor {
@@ -9,17 +8,14 @@ export interface WatchCursor {
   readonly version: 1;
   /** Number of the last batch that was read, by data source; `null` of a source that had none yet. */
   readonly sources: Readonly<Record<string, number | null>>;
-  /** How far all subjects were read again after a gap, while that lasts. */
-  readonly recheck?: LookupCursor | undefined;
 }
 
-/** The numbers of a cursor that came back, which is checked; `lookupBatches` checks the progress of a recheck. */
+/** The checked numbers of a cursor that came back. */
 export function readWatchCursor(subject: string, after: unknown): Map<string, number | null> {
   if (!isJsonObject(after)) refuse(subject, "after", "must be a cursor");
-  const { version, sources, recheck }: Unchecked<WatchCursor> = after;
+  const { version, sources }: Unchecked<WatchCursor> = after;
   if (version !== 1) refuse(subject, "after.version", "must be 1");
   if (!isJsonObject(sources)) refuse(subject, "after.sources", "must be an object");
-  if (recheck !== undefined && !isJsonObject(recheck)) refuse(subject, "after.recheck", "must be a cursor");
   const positions = new Map<string, number | null>();
   for (const [source, number] of Object.entries(sources)) {
     if (number !== null && !isBatchNumber(number)) {

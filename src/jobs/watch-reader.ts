@@ -1,5 +1,4 @@
 import type { EkonomickySubjekt, NotifikacniDavkaZaznam, Notifikace } from "../../generated/registry-types.gen.ts";
-import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
 import { batchNumbers, isBatchNumber, type ChangesOptions } from "../registry/changes.ts";
 import type { Registry } from "../registry/create-registry.ts";
 import { readIco } from "../registry/helpers/ico.ts";
@@ -9,8 +8,7 @@ import { objectsOf } from "../registry/record/entry.ts";
 import { searchPage } from "../registry/source-operations.ts";
 import type { Unchecked } from "../transport/json-object.ts";
 import type { ByIco } from "./by-ico.ts";
-import { lookupBatches, type LookupCursor } from "./lookup-batches.ts";
-import { withoutProgress } from "./parts.ts";
+import { inParts, withoutProgress } from "./parts.ts";
 import type { WatchCursor } from "./watch-cursor.ts";
 
 /** Code of a data source that releases batches. */
@@ -61,6 +59,10 @@ export interface Failure {
   readonly error: unknown;
 }
 
+type BatchOrFailure =
+  | { readonly batch: NotifikacniDavkaZaznam; readonly failure?: undefined }
+  | { readonly batch?: undefined; readonly failure: Failure };
+
 /** The methods of a client that `watch` calls. */
 export type WatchRegistry = Pick<Registry, "changes" | "lookup" | "vyhledejSeznamNotifikacnichDavek">;
 
@@ -90,45 +92,35 @@ export class WatchReader {
     this.#options = { line: "bulk", ...options, cache: false };
   }
 
-  /** Begins a source after its newest batch. */
-  async beginAnew(source: WatchSource): Promise<void> {
-    this.#positions.set(source, await this.#newest(source));
-    this.#moved = true;
-  }
-
   /** Collects the new batches of a source. Returns the failure of the service, so that other sources can be read all the same. */
   async *read(
     source: WatchSource,
     begin: "newest" | "oldest",
   ): AsyncGenerator<WatchRound, Failure | undefined, undefined> {
-    const batches = this.#batches(source, begin);
-    try {
-      for (;;) {
-        const next = await batches.next().catch((error: unknown): Failure => ({ source, error }));
-        // It ends quietly when the signal aborts.
-        this.#options.signal?.throwIfAborted();
-        if ("error" in next) return next;
-        if (next.done === true) return undefined;
-        await this.#collect(source, next.value);
-        if (this.#collected.size >= mostTogether) yield* this.flush();
-      }
-    } finally {
-      // Also when nobody reads on.
-      await batches.return();
+    for await (const { batch, failure } of this.#batches(source, begin)) {
+      this.#options.signal?.throwIfAborted();
+      if (failure !== undefined) return failure;
+      await this.#collect(source, batch);
+      if (this.#collected.size >= mostTogether) yield* this.flush();
     }
+    // It ends quietly when the signal aborts.
+    this.#options.signal?.throwIfAborted();
+    return undefined;
   }
 
-  async *#batches(
-    source: WatchSource,
-    begin: "newest" | "oldest",
-  ): AsyncGenerator<NotifikacniDavkaZaznam, void, undefined> {
-    if (!this.#positions.has(source)) {
-      if (begin === "newest") return this.beginAnew(source);
-      this.#positions.set(source, null);
-      this.#moved = true;
+  async *#batches(source: WatchSource, begin: "newest" | "oldest"): AsyncGenerator<BatchOrFailure, void, undefined> {
+    try {
+      if (!this.#positions.has(source)) {
+        this.#positions.set(source, begin === "newest" ? await this.#newest(source) : null);
+        this.#moved = true;
+        if (begin === "newest") return;
+      }
+      const after = this.#positions.get(source) ?? undefined;
+      const batches = this.#registry.changes({ ...this.#options, datovyZdroj: source, after, follow: false });
+      for await (const batch of batches) yield { batch };
+    } catch (error) {
+      yield { failure: { source, error } };
     }
-    const after = this.#positions.get(source) ?? undefined;
-    yield* this.#registry.changes({ ...this.#options, datovyZdroj: source, after, follow: false });
   }
 
   /** Hands over what was collected, and how far that is. */
@@ -147,26 +139,16 @@ export class WatchReader {
     yield { changes, cursor: this.#cursor() };
   }
 
-  /** Reads all subjects. */
-  async *recheck(after: LookupCursor | undefined): AsyncGenerator<WatchRound, void, undefined> {
-    // Sorted, because the order of the list does not matter.
-    const all = [...(this.#watched.listed?.keys() ?? [])].sort();
-    const batches = lookupBatches(this.#registry, all, { ...this.#options, after });
-    try {
-      for await (const { results, cursor } of withoutProgress(batches)) {
-        const changes = results.map((result) => changeOf(result, []));
-        yield { changes, cursor: { ...this.#cursor(), recheck: cursor } };
-      }
-    } catch (error) {
-      if (after === undefined || !(error instanceof InvalidInputError)) throw error;
-      const [first, ...members] = error.field.split(".");
-      if (first !== "after") throw error;
-      if (members.length > 0) refuse("watch", ["after", "recheck", ...members].join("."), error.rule);
-      // The list has changed meanwhile: all of it.
-      yield* this.recheck(undefined);
-      return;
+  /** Reads all subjects, then begins sources after their newest batches. Until then the cursor meets their gaps again. */
+  async *recheck(sources: readonly WatchSource[]): AsyncGenerator<WatchRound, void, undefined> {
+    const newest = new Map<string, number | null>();
+    // Changes meanwhile come with the batches after these.
+    for (const source of sources) newest.set(source, await this.#newest(source));
+    const found = this.#registry.lookup(this.#watched.listed?.keys() ?? [], this.#options);
+    for await (const results of inParts(withoutProgress(found), mostTogether)) {
+      yield { changes: results.map((result) => changeOf(result, [])), cursor: this.#cursor() };
     }
-    this.#moved = false;
+    for (const [source, number] of newest) this.#positions.set(source, number);
     yield { changes: [], cursor: this.#cursor() };
   }
 

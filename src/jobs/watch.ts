@@ -51,7 +51,7 @@ export interface WatchOptions extends Omit<RegistryCallOptions, "cache" | "deadl
   readonly begin?: "newest" | "oldest" | undefined;
   /**
    * The reaction when unread batches are no longer kept: `throw` throws the GapError; `recheck` begins the source anew after its
-   * newest batch and reads all subjects, 100 in a request. For that they have to be a list.
+   * newest batch and reads all subjects, 100 in a request. For that they have to be a list. A recheck that is stopped begins anew.
    *
    * @default "throw"
    */
@@ -157,22 +157,16 @@ async function* rounds(
   if (watched.listed === undefined && onGap === "recheck") {
     refuse(subject, "onGap", "must be throw when the subjects are given by has, because recheck needs a list");
   }
-  if (watched.listed === undefined && after?.recheck !== undefined) {
-    refuse(subject, "inputs", "must be the list that the cursor is reading again after a gap");
-  }
   const reader = new WatchReader(registry, watched, positions, callOptions);
-  if (after?.recheck !== undefined) yield* reader.recheck(after.recheck);
   for (;;) {
     const failures: Failure[] = [];
     for (const source of new Set(sources)) {
       const failure = yield* reader.read(source, begin);
       if (failure !== undefined) failures.push(failure);
     }
-    // Hand over the changes of the other sources, and those before a gap: `beginAnew` skips the numbers of the gap.
     yield* reader.flush();
     const gaps = failures.filter(({ error }) => onGap === "recheck" && error instanceof GapError);
-    for (const { source } of gaps) await reader.beginAnew(source);
-    if (gaps.length > 0) yield* reader.recheck(undefined);
+    if (gaps.length > 0) yield* reader.recheck(gaps.map(({ source }) => source));
     const failed = failures.find((failure) => !gaps.includes(failure));
     if (failed !== undefined) throw failed.error;
     if (!follow) return;
