@@ -72,7 +72,8 @@ export function createContext(process: Surroundings, signal: AbortSignal, manner
   };
   const tell = (text: string): void => {
     // The reader closed the output, so nothing has to be said.
-    if (signal.reason instanceof Stop && signal.reason.what.kind === "output-closed") return;
+    if (signal.reason instanceof Stop && signal.reason.signal === undefined && signal.reason.cause === undefined)
+      return;
     progress.clear();
     stderr.write(`${cleanText(text)}\n`);
   };

@@ -12,7 +12,7 @@ import { RegistryError, TooManyMatchesError } from "../registry/registry-error.t
 import { passphraseVariable } from "./certificate-options.ts";
 import { exitCodes, type ExitCode } from "./help.ts";
 import { paint } from "./output.ts";
-import { Stop, type StopCause } from "./stop.ts";
+import { Stop } from "./stop.ts";
 
 export interface ReportOptions {
   /** Adds where they come from. */
@@ -25,7 +25,7 @@ export interface ReportOptions {
 export function report(error: unknown, options: ReportOptions): ExitCode {
   // Commander has told it already; `--help` and `--version` come this way too.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
-  if (error instanceof Stop) return reportStop(error.what, options);
+  if (error instanceof Stop) return reportStop(error, options);
   const { colors, verbose, write } = options;
   const { exitCode, message, advice } = failureOf(error);
   write(`${paint(colors, "red", "error:")} ${cleanText(message)}\n`);
@@ -34,16 +34,10 @@ export function report(error: unknown, options: ReportOptions): ExitCode {
   return exitCode;
 }
 
-function reportStop(what: StopCause, options: ReportOptions): ExitCode {
-  switch (what.kind) {
-    case "output-closed":
-      return exitCodes.done;
-    case "output-failed":
-      return report(what.error, options);
-    case "signal":
-      options.write(`${what.signal === "SIGINT" ? "interrupted" : "stopped"}\n`);
-      return what.signal === "SIGINT" ? exitCodes.interrupted : exitCodes.terminated;
-  }
+function reportStop({ signal, cause }: Stop, options: ReportOptions): ExitCode {
+  if (signal === undefined) return cause === undefined ? exitCodes.done : report(cause, options);
+  options.write(`${signal === "SIGINT" ? "interrupted" : "stopped"}\n`);
+  return signal === "SIGINT" ? exitCodes.interrupted : exitCodes.terminated;
 }
 
 /** The names, messages and stack lines of an error and its causes; nothing else that they hold. */

@@ -16,16 +16,16 @@ export const exitCodes = {
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** Meaning of each exit code, for `--help`. */
-const exitCodeMeanings: Readonly<Record<keyof typeof exitCodes, string>> = {
-  done: "done; also when the reader of the output closes it early",
-  notFound: "something was not found, is no ico, or breaks the contract (verify)",
-  usage: "wrong usage or input: nothing was sent, or a message says how far the command came",
-  service: "the service refused, failed, or answered outside the contract; verify could not ask it",
-  network: "no complete answer: connection, TLS or time",
-  machine: "this machine: a port in use, a file that cannot be written, a full disk",
-  bug: "a bug in this program",
-  interrupted: "interrupted by Ctrl-C",
-  terminated: "stopped by SIGTERM",
+const exitCodeMeanings: Readonly<Record<ExitCode, string>> = {
+  0: "done; also when the reader of the output closes it early",
+  1: "something was not found, is no ico, or breaks the contract (verify)",
+  2: "wrong usage or input: nothing was sent, or a message says how far the command came",
+  3: "the service refused, failed, or answered outside the contract; verify could not ask it",
+  4: "no complete answer: connection, TLS or time",
+  5: "this machine: a port in use, a file that cannot be written, a full disk",
+  70: "a bug in this program",
+  130: "interrupted by Ctrl-C",
+  143: "stopped by SIGTERM",
 };
 
 /** @param examples commands by what they do, for the end of the help text */
@@ -35,8 +35,6 @@ export function addExamples(command: Command, examples: Readonly<Record<string, 
 }
 
 export function exitCodesHelp(): string {
-  const lines = Object.entries(exitCodes).map(
-    ([name, code]) => `  ${String(code).padEnd(5)}${exitCodeMeanings[name as keyof typeof exitCodes]}\n`,
-  );
+  const lines = Object.entries(exitCodeMeanings).map(([code, meaning]) => `  ${code.padEnd(5)}${meaning}\n`);
   return `\nExit codes:\n${lines.join("")}`;
 }

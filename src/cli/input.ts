@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { addAbortSignal, type Readable } from "node:stream";
 import { getSystemErrorMap } from "node:util";
 import { InvalidArgumentError } from "commander";
-import { InvalidInputError } from "../errors/invalid-input-error.ts";
+import { InvalidInputError, refuse as refuseInput } from "../errors/invalid-input-error.ts";
 
 /** Values of one type that options may have, by their names. */
 export type Values<Names extends string, Type> = Readonly<Partial<Record<Names, Type | undefined>>>;
@@ -15,7 +15,7 @@ export function parseNumber(text: string): number {
 
 /** @throws InvalidInputError always: what an option says is wrong. */
 export function refuse(field: string, rule: string, value?: string): never {
-  throw new InvalidInputError("ares-caais", [{ field, rule, ...(value === undefined ? {} : { value }) }]);
+  return refuseInput("ares-caais", field, rule, value);
 }
 
 /** Reads a file that an option names; an error has the option and the reason of the system. */

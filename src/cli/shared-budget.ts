@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { cleanText } from "../errors/contract-error.ts";
 import type { PositionalRedisClient } from "../redis/redis-client.ts";
 import type { RequestBudget } from "../transport/budget.ts";
@@ -124,12 +125,8 @@ function openClient(Redis: Ioredis["Redis"], url: string): Connection {
 
 /** Waits until there is a connection, or it has failed once, or takes too long. */
 async function connected(client: Connection, failed: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, connectTimeout);
-  });
+  const late = setTimeout(connectTimeout, undefined, { ref: false });
   await Promise.race([client.connect().catch(() => undefined), failed, late]);
-  clearTimeout(timer);
 }
 
 /** Most characters of a failure that are told. */

@@ -1,23 +1,21 @@
-/** Cause of an end from outside. */
-export type StopCause =
-  | { readonly kind: "signal"; readonly signal: "SIGINT" | "SIGTERM" }
-  /** The reader of the output has closed it, as `head` does. */
-  | { readonly kind: "output-closed" }
-  | { readonly kind: "output-failed"; readonly error: Error };
-
+/**
+ * An end from outside: by a signal, or of the output. The reader of the output has closed it, as `head` does, or it cannot be written:
+ * then `cause` says why.
+ */
 export class Stop extends Error {
   override readonly name = "Stop";
-  readonly what: StopCause;
+  /** `undefined` when nothing can be written to the output any more. */
+  readonly signal: "SIGINT" | "SIGTERM" | undefined;
 
-  constructor(what: StopCause) {
-    super(what.kind);
-    this.what = what;
+  constructor(signal?: "SIGINT" | "SIGTERM", options?: ErrorOptions) {
+    super(signal ?? "the output ended", options);
+    this.signal = signal;
   }
 }
 
 /** Whether nothing can be written to the output any more. */
 export function outputIsGone({ reason }: AbortSignal): boolean {
-  return reason instanceof Stop && reason.what.kind !== "signal";
+  return reason instanceof Stop && reason.signal === undefined;
 }
 
 /** The process, as the receiver of the system's signals. */
@@ -42,19 +40,16 @@ export function watchStops(
   stderr: Pick<NodeJS.WritableStream, "on">,
 ): StopWatch {
   const controller = new AbortController();
-  const stop = (what: StopCause): void => {
-    controller.abort(new Stop(what));
-  };
   const onSignal = (signal: NodeJS.Signals): void => {
     ignoreSignals();
-    stop({ kind: "signal", signal: signal === "SIGINT" ? signal : "SIGTERM" });
+    controller.abort(new Stop(signal === "SIGINT" ? signal : "SIGTERM"));
   };
   const ignoreSignals = (): void => {
     process.off("SIGINT", onSignal);
     process.off("SIGTERM", onSignal);
   };
   const onError = (error: NodeJS.ErrnoException): void => {
-    stop(error.code === "EPIPE" ? { kind: "output-closed" } : { kind: "output-failed", error });
+    controller.abort(new Stop(undefined, error.code === "EPIPE" ? {} : { cause: error }));
   };
   process.once("SIGINT", onSignal);
   process.once("SIGTERM", onSignal);

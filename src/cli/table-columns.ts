@@ -8,38 +8,25 @@ import { refuse } from "./input.ts";
 import { textOf } from "./output.ts";
 import { icoOf, linesOf, nameOf, seatOf } from "./subject-summary.ts";
 
-/** Values of a record, each read once, when it is needed. */
-class Subject {
+/** A record with what several columns read from it. */
+interface Subject {
   readonly record: object;
-  #state: SubjectState | undefined;
-  #party: InvoiceParty | undefined;
-
-  constructor(record: object) {
-    this.record = record;
-  }
-
+  readonly state: SubjectState;
   /** Whether the record is the list of entries that a source has, not a combined one, which has more values. */
-  get isOfSource(): boolean {
-    return Object.hasOwn(this.record, "zaznamy");
-  }
+  readonly isOfSource: boolean;
+  /** Read when it is needed: it takes as much time as all else. */
+  readonly party: () => InvoiceParty;
+}
 
-  get state(): SubjectState {
-    return (this.#state ??= subjectState(this.record));
-  }
-
-  get party(): InvoiceParty {
-    return (this.#party ??= invoiceParty(this.isOfSource ? {} : this.record));
-  }
-
-  /** Every default table has the seat, so it is read without the rest of a party, which takes as much time again. */
-  get seat(): string | undefined {
-    if (this.isOfSource) return seatOf(this.record);
-    return linesOf(nameAndSeat(this.record).lines) ?? linesOf(this.party.address);
-  }
-
-  get dic(): string | undefined {
-    return this.isOfSource ? undefined : taxNumber(this.record, this.state.vat).dic;
-  }
+function readSubject(record: object): Subject {
+  const isOfSource = Object.hasOwn(record, "zaznamy");
+  let party: InvoiceParty | undefined;
+  return {
+    record,
+    state: subjectState(record),
+    isOfSource,
+    party: () => (party ??= invoiceParty(isOfSource ? {} : record)),
+  };
 }
 
 type Reader = (subject: Subject) => string | undefined;
@@ -51,16 +38,17 @@ const readers: Readonly<Record<string, Reader>> = {
   stateField: ({ state }) => state.field,
   datumZaniku: ({ state }) => state.date,
   obchodniJmeno: ({ record }) => nameOf(record),
-  sidlo: ({ seat }) => seat,
-  kodStatu: ({ party }) => party.countryCode,
-  adresaDorucovaci: ({ party }) => linesOf(party.deliveryAddress),
-  dic: ({ dic }) => dic,
-  dicOf: ({ party }) => party.dicOf,
+  sidlo: ({ isOfSource, record, party }) =>
+    isOfSource ? seatOf(record) : (linesOf(nameAndSeat(record).lines) ?? linesOf(party().address)),
+  kodStatu: ({ party }) => party().countryCode,
+  adresaDorucovaci: ({ party }) => linesOf(party().deliveryAddress),
+  dic: ({ isOfSource, record, state }) => (isOfSource ? undefined : taxNumber(record, state.vat).dic),
+  dicOf: ({ party }) => party().dicOf,
   vat: ({ state }) => state.vat.state,
-  spisovaZnacka: ({ party }) => party.courtFile?.mark,
-  pravniForma: ({ record }) => member(record, "pravniForma"),
-  datumVzniku: ({ record }) => member(record, "datumVzniku"),
-  datumAktualizace: ({ record }) => member(record, "datumAktualizace"),
+  spisovaZnacka: ({ party }) => party().courtFile?.mark,
+  pravniForma: ({ record }) => textOf(Reflect.get(record, "pravniForma")),
+  datumVzniku: ({ record }) => textOf(Reflect.get(record, "datumVzniku")),
+  datumAktualizace: ({ record }) => textOf(Reflect.get(record, "datumAktualizace")),
 };
 
 /** For the help. */
@@ -91,14 +79,10 @@ export function recordColumns(option: string, list: string): RecordColumns {
   return {
     names,
     cells: (record) => {
-      const subject = record && new Subject(record);
+      const subject = record && readSubject(record);
       return chosen.map((read) => subject && read(subject));
     },
   };
-}
-
-function member(record: object, name: "pravniForma" | "datumVzniku" | "datumAktualizace"): string | undefined {
-  return textOf(Reflect.get(record, name));
 }
 
 /** @param rule of a cell that is no ico */

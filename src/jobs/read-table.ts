@@ -1,4 +1,4 @@
-import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.ts";
+import { refuse, shown } from "../errors/invalid-input-error.ts";
 import { isIterable } from "../registry/look-up-inputs.ts";
 import { checkObject } from "../transport/option-checks.ts";
 import { findColumn } from "./table-column.ts";
@@ -147,15 +147,11 @@ function checkOptions(bytes: unknown, options: ReadTableOptions): void {
   checkObject(subject, "options", options);
   const { column, separator }: Readonly<Record<string, unknown>> = { ...options };
   if (separator !== undefined && !separators.some((known) => known === separator)) {
-    throw new InvalidInputError(subject, [
-      { field: "separator", rule: 'must be ",", ";" or a tab', value: shown(separator) },
-    ]);
+    refuse(subject, "separator", 'must be ",", ";" or a tab', shown(separator));
   }
   const isColumn = typeof column === "number" ? Number.isInteger(column) && column > 0 : typeof column === "string";
   if (column !== undefined && !isColumn) {
-    throw new InvalidInputError(subject, [
-      { field: "column", rule: "must be a name, or a number from 1", value: shown(column) },
-    ]);
+    refuse(subject, "column", "must be a name, or a number from 1", shown(column));
   }
 }
 

@@ -1,4 +1,4 @@
-import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.ts";
+import { refuse, shown } from "../errors/invalid-input-error.ts";
 import { hasValidCheckDigit } from "../registry/helpers/ico.ts";
 import { readIcoCell } from "./table-ico.ts";
 import type { RawRow } from "./table-rows.ts";
@@ -30,8 +30,7 @@ export function findColumn(subject: string, first: readonly RawRow[], { column, 
   if (column !== undefined) {
     const index = Number(column) - 1;
     if (index >= top.length || index < 0) {
-      const rule = `must be one of the ${top.length} columns`;
-      throw new InvalidInputError(subject, [{ field: "column", rule, value: String(column) }]);
+      refuse(subject, "column", `must be one of the ${top.length} columns`, String(column));
     }
     return { column: index, hasHeader: header ?? isHeader(top, others, index) };
   }
@@ -62,11 +61,11 @@ function namedColumn(subject: string, top: Cells, others: readonly RawRow[], col
     const later = others.find(({ cells }) => columnsOfName(cells, column).length > 0);
     const hint = later === undefined ? "" : `; line ${later.line} has it: remove what stands above the header`;
     const rule = `must be one of those that the header has: ${sayColumns(top)}${hint}`;
-    throw new InvalidInputError(subject, [{ field: "column", rule, value: shown(column) }]);
+    refuse(subject, "column", rule, shown(column));
   }
   if (another === undefined) return found;
   const rule = `must be a number: columns ${found + 1} and ${another + 1} both have that name`;
-  throw new InvalidInputError(subject, [{ field: "column", rule, value: shown(column) }]);
+  return refuse(subject, "column", rule, shown(column));
 }
 
 /** The indexes of the columns of exactly that name, else those whose names differ in case, accents and spaces. */

@@ -106,7 +106,7 @@ async function runSandbox(context: Context, options: SandboxCommandOptions): Pro
     if (!signal.aborted) await once(signal, "abort");
     // Ctrl-C is how it ends; anything else went wrong.
     const reason: unknown = signal.reason;
-    if (!(reason instanceof Stop) || reason.what.kind !== "signal") throw reason;
+    if (!(reason instanceof Stop) || reason.signal === undefined) throw reason;
     await sandbox.close({ grace: longestAnswer });
   } finally {
     await sandbox.close();

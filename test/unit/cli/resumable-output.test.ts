@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,22 +53,37 @@ it("goes on with no output that was edited while it was written", async () => {
   await goOn(true, async (output, path) => {
     await write(output, 70);
     const part = `${path}.part`;
-    writeFileSync(part, readFileSync(part, "utf8").replaceAll("0", "9"), { flag: "r+" });
+    writeFileSync(part, readFileSync(part, "utf8").replace("0", "9"), { flag: "r+" });
     await write(output, 1);
     await output.close(false);
   });
   await expect(goOn(true, (output) => output.close(true))).rejects.toThrow("was changed since: --force begins anew");
 });
 
-it.each([false, true])("completes no output that was cut while it was written, resumed: %s", async (isResumed) => {
+const cut = (part: string): void => {
+  truncateSync(part, 1000);
+};
+
+it.each<[what: string, isResumed: boolean, change: (part: string) => void]>([
+  ["cut", false, cut],
+  ["cut after it was resumed", true, cut],
+  [
+    "replaced",
+    false,
+    (part) => {
+      copyFileSync(part, `${part}.copy`);
+      renameSync(`${part}.copy`, part);
+    },
+  ],
+])("completes no output that was %s while it was written", async (_what, isResumed, change) => {
   if (isResumed) await goOn(false, (output) => output.close(false));
-  const cut = goOn(isResumed, async (output, path) => {
+  const work = goOn(isResumed, async (output, path) => {
     await write(output, 70);
-    truncateSync(`${path}.part`, 1000);
+    change(`${path}.part`);
     await write(output, 1);
     await output.close(true);
   });
-  await expect(cut).rejects.toThrow("was changed by another program meanwhile: --force begins anew");
+  await expect(work).rejects.toThrow("was changed by another program meanwhile: --force begins anew");
   expect(existsSync(join(folder, "out.txt"))).toBe(false);
   await expect(goOn(true, (output) => output.close(true))).resolves.toBeUndefined();
   expect(readFileSync(join(folder, "out.txt"), "utf8")).toBe("");
