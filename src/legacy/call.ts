@@ -46,14 +46,22 @@ export function createCall(settings: LegacySettings) {
       operation,
       url: addresses.legacyMutualTls + legacyEndpointPath,
       method: "POST",
-      headers: { ...settings.headers, ...more, ...headers },
+      // Node 20 takes a microsecond for each member that a spread adds to another one.
+      headers: Object.assign({}, settings.headers, more, headers),
       // Every second part is the name of a value. The caller has checked that no value needs another spelling in XML.
       body: body.map((part, index) => (index % 2 === 0 ? part : (input[part] ?? ""))).join(""),
       // The first request uses the session id up, so a second one would only get SESSION_NOT_FOUND.
       repeatable: operation === "heartBeat",
-      ...{ asksAgain, timeout, deadline, end, maxBytes, record, signal },
+      asksAgain,
+      timeout,
+      deadline,
+      end,
+      maxBytes,
+      record,
+      signal,
+      retry,
     };
-    record.answer = await send({ ...transport, exchange, retry }, call).catch((error: unknown) => {
+    record.answer = await send({ exchange, ...transport }, call).catch((error: unknown) => {
       throw operation === "authConfirmation" ? explained(error) : error;
     });
     if (reading === undefined) throw new Error("the answer was not read");

@@ -113,7 +113,7 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
         const { values, others } = await call("heartBeat", {}, checked, record);
         // The tables that made the values come from the same WSDL as the type, and the status was found to be OK.
         const known = values as unknown as Pick<HeartBeat, "status" | "code" | "message">;
-        return { ...known, ...others };
+        return Object.assign(known, others);
       }),
     authConfirmation: (sessionId, callOptions) =>
       startCall(settings.transport, "authConfirmation", callOptions, async (record) => {

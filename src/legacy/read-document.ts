@@ -87,7 +87,8 @@ function readElement(element: ParsedElement, depth: number): XmlElement {
     // All other children are comments.
     else if (child instanceof ParsedElement) elements.push(readElement(child, depth + 1));
   }
-  return { ...expand(element.name, element, namespaceOf("", element)), attributes, elements, text };
+  const { namespace, name } = expand(element.name, element, namespaceOf("", element));
+  return { namespace, name, attributes, elements, text };
 }
 
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
@@ -98,7 +99,7 @@ function readAttributes(element: ParsedElement): XmlAttribute[] {
   for (const [qualified, value] of Object.entries(element.attributes)) {
     if (qualified === "xmlns") continue;
     const declared = qualified.startsWith("xmlns:") ? qualified.slice("xmlns:".length) : undefined;
-    if (declared === undefined) attributes.push({ ...expand(qualified, element, ""), value });
+    if (declared === undefined) attributes.push({ value, ...expand(qualified, element, "") });
     // The prefix xml may be declared, as what it is, and no other prefix as that.
     else if (["", "xmlns"].includes(declared) || value === "" || (declared === "xml") !== (value === xmlNamespace)) {
       throw new DocumentFault("xml");

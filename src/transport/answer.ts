@@ -27,7 +27,7 @@ export function readAnswer({ status, headers, bytes }: ExchangeAnswer): Answer {
   const text = textOf(bytes);
   const answer = { status, headers, text: text ?? "", isUtf8: text !== undefined };
   const mediaType = mediaTypeOf(headers);
-  if (isXmlType(mediaType)) return { ...answer, bytes };
+  if (isXmlType(mediaType)) return { bytes, ...answer };
   const isEncoded = headers.has("content-encoding") && !isEmptyError(status, headers);
   if (!isEncoded || !isJsonType(mediaType)) return answer;
   // The global fetch passes a compressed body on that breaks off, as if it were whole; a length may be right all the same.
@@ -35,7 +35,7 @@ export function readAnswer({ status, headers, bytes }: ExchangeAnswer): Answer {
   if (jsonFault === "cut" || (text === undefined && endsWithinCharacter(bytes))) {
     throw answerCut("the answer ends before its data does");
   }
-  return jsonFault === undefined ? answer : { ...answer, jsonFault };
+  return jsonFault === undefined ? answer : { jsonFault, ...answer };
 }
 
 /** Whether an error says by its status alone what it has to say: nothing of it is cut off, whatever its other headers say. */
