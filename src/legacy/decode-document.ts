@@ -71,8 +71,10 @@ const parameter = /;\s*([^\s=;"']+)\s*=\s*(?:"([^"]*)"|'([^';]*)'|([^\s;"',]*))/
 
 /** The charsets of a media type, in lower case. */
 function charsetsOf(contentType: string): readonly string[] {
-  const charsets = Array.from(contentType.matchAll(parameter), ([, name = "", inDouble = "", inSingle = "", inNone = ""]) =>
-    name.toLowerCase() === "charset" ? (inDouble + inSingle + inNone).toLowerCase() : "",
+  const charsets = Array.from(
+    contentType.matchAll(parameter),
+    ([, name = "", inDouble = "", inSingle = "", inNone = ""]) =>
+      name.toLowerCase() === "charset" ? (inDouble + inSingle + inNone).toLowerCase() : "",
   );
   return charsets.filter((charset) => charset !== "");
 }
