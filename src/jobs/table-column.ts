@@ -27,6 +27,7 @@ export function findColumn(subject: string, first: readonly RawRow[], { column, 
     if (header === false) refuse(subject, "column", "must be a number: the input has no header");
     return { column: namedColumn(subject, top, first.slice(1), column), hasHeader: true, isNamed: true };
   }
+  refuseTextAbove(subject, top, first.slice(1));
   if (column !== undefined) {
     const index = Number(column) - 1;
     if (index >= top.length || index < 0) {
@@ -53,6 +54,14 @@ export function findColumn(subject: string, first: readonly RawRow[], { column, 
     refuse(subject, "column", `must be said: no column looks like ico; there are ${sayColumns(top)}`);
   }
   return { column: likely, hasHeader: header ?? isHeader(top, others, likely) };
+}
+
+/** Refuses lines above the header, as exports of accounting have them: rows have more cells than the first of them. */
+function refuseTextAbove(subject: string, top: Cells, others: readonly RawRow[]): void {
+  const isWider = ({ cells }: RawRow): boolean => cells.slice(top.length).some((cell) => cell.trim() !== "");
+  const header = others.find((row) => isWider(row) && columnsOfIco(row.cells).length > 0);
+  if (header === undefined) return;
+  refuse(subject, "input", `must begin with its header, which is line ${header.line}: remove the lines above it`);
 }
 
 function namedColumn(subject: string, top: Cells, others: readonly RawRow[], column: string): number {
