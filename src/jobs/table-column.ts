@@ -36,14 +36,16 @@ export function findColumn(subject: string, first: readonly RawRow[], { column, 
     return { column: index, hasHeader: header ?? isHeader(top, others, index) };
   }
   const values = header === true || others.length > 0 ? others : [top];
-  const likely = likeliest(values, header === false ? [] : top) ?? (header === true ? undefined : likeliest([top], []));
+  const below = likeliest(values, header === false ? [] : top);
+  const candidates = below.length > 0 || header === true ? below : likeliest([top], []);
+  const [likely] = candidates;
   // A name of a company may be that of a column: then a row of ico begins the table.
   const beginsWithIco = header !== true && likely !== undefined && hasIco(top, likely);
   const known = header === false || beginsWithIco ? [] : columnsOfIco(top);
   const [named, another] = known;
   if (named !== undefined) {
     if (another === undefined) return { column: named, hasHeader: true };
-    const names = known.map((index) => `${index + 1} (${shown(top[index])})`).join(", ");
+    const names = known.map((index) => sayColumn(top, index)).join(", ");
     refuse(subject, "column", `must be said: several columns have the name of an ico: ${names}`);
   }
   const only = others.length === 0 ? top.filter((cell) => readIcoCell(cell).ico !== undefined).length : 0;
@@ -53,7 +55,12 @@ export function findColumn(subject: string, first: readonly RawRow[], { column, 
   if (likely === undefined) {
     refuse(subject, "column", `must be said: no column looks like ico; there are ${sayColumns(top)}`);
   }
-  return { column: likely, hasHeader: header ?? isHeader(top, others, likely) };
+  const hasHeader = header ?? isHeader(top, others, likely);
+  if (candidates.length > 1) {
+    const names = candidates.toSorted((one, other) => one - other).map((index) => sayColumn(top, index, hasHeader));
+    refuse(subject, "column", `must be said: several columns look like ico: ${names.join(", ")}`);
+  }
+  return { column: likely, hasHeader };
 }
 
 /** Refuses lines above the header, as exports of accounting have them: rows have more cells than the first of them. */
@@ -99,6 +106,10 @@ export function sayColumns(names: Cells): string {
     .join(", ")}${more}`;
 }
 
+function sayColumn(top: Cells, index: number, hasName = true): string {
+  return hasName ? `${index + 1} (${shown(top[index])})` : String(index + 1);
+}
+
 /** The words of a name, without case and accents. */
 function wordsOf(name: string): readonly string[] {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
@@ -126,21 +137,36 @@ function columnsOfIco(top: Cells): readonly number[] {
 const otherNumbers =
   /^(?:psc|zip|postcode|tel|telefon|mobil|phone|fax|faktur|invoice|doklad|symbol|vs$|ucet|account|castk|cena|datum|date)/;
 
-/** The column where most numbers that could be ico have the last digit of one, and enough cells have such a number. */
-function likeliest(rows: readonly Cells[], top: Cells): number | undefined {
+/**
+ * The columns where most numbers that could be ico have the last digit of one, and enough cells have such a number: the likeliest
+ * first, then those that are as likely and have another ico in a row.
+ */
+function likeliest(rows: readonly Cells[], top: Cells): readonly number[] {
   const width = Math.max(top.length, rows[0]?.length ?? 0);
-  let best: { readonly column: number; readonly share: number } | undefined;
+  const likely: { readonly column: number; readonly share: number; readonly icos: readonly (string | undefined)[] }[] =
+    [];
   for (let column = 0; column < width; column += 1) {
     if (wordsOf(top[column] ?? "").some((word) => otherNumbers.test(word))) continue;
-    const cells = rows.map((row) => row[column] ?? "").filter((cell) => cell.trim() !== "");
-    const icos = cells.flatMap((cell) => readIcoCell(cell).ico ?? []);
+    const filled = rows.filter((row) => (row[column] ?? "").trim() !== "").length;
+    const icos = rows.map((row) => readIcoCell(row[column] ?? "").ico);
+    const found = icos.filter((ico) => ico !== undefined);
     // The only column has no other to be confused with.
-    if (width === 1) return icos.length > 0 ? column : undefined;
-    const valid = icos.filter((ico) => hasValidCheckDigit(ico)).length;
-    const share = valid / cells.length;
-    if (valid * 2 > icos.length && share >= 0.3 && share > (best?.share ?? 0)) best = { column, share };
+    if (width === 1) return found.length > 0 ? [column] : [];
+    const valid = found.filter((ico) => hasValidCheckDigit(ico)).length;
+    const share = valid / filled;
+    if (valid * 2 > found.length && share >= 0.3) likely.push({ column, share, icos });
   }
-  return best?.column;
+  const count = ({ icos }: { readonly icos: readonly (string | undefined)[] }): number => icos.filter(isHigh).length;
+  const [best, ...others] = likely.toSorted((one, other) => other.share - one.share || count(other) - count(one));
+  if (best === undefined) return [];
+  const differs = (ico: string | undefined, row: number): boolean => isHigh(ico) && ico !== (best.icos[row] ?? ico);
+  const rivals = others.filter(({ share, icos }) => share === best.share && icos.some(differs));
+  return [best, ...rivals].map(({ column }) => column);
+}
+
+/** Whether it is more than the number of a row, some of which have a fitting last digit. */
+function isHigh(ico: string | undefined): boolean {
+  return ico !== undefined && ico > "00001000";
 }
 
 function hasIco(cells: Cells, column: number): boolean {
