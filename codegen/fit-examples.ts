@@ -4,12 +4,7 @@ import type { SourceError } from "./source-error.ts";
 import { withoutBreaches } from "./sources/dialect.ts";
 import type { Body, GivenExample, Registry } from "./sources/registry-model.ts";
 
-/**
- * Takes out of examples the members that do not fit the published document any more. An example that does not fit even so
- * is left out, as one is made then.
- *
- * @param onRemark gets each place that does not fit
- */
+/** Takes out of examples the members that do not fit any more, and examples that do not fit even so, as one is made then. */
 export function fitExamples(
   registry: Registry,
   validators: CompiledValidators,

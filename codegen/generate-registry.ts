@@ -18,10 +18,8 @@ import { messageOf, SourceError, type FaultList } from "./source-error.ts";
 import type { Registry } from "./sources/registry-model.ts";
 
 /**
- * Compiles the checks and makes the examples while the types are printed. Faults are added to the list.
- *
- * @param onRemark gets the parts of examples that do not fit, which are left out
- * @returns what makes the files of the registry; `undefined` when something is wrong.
+ * Compiles the checks and makes the examples while the types are printed. Returns the function that makes the files; `undefined`, and
+ * faults in the list, when something is wrong.
  */
 export async function prepareRegistry(
   given: Registry,

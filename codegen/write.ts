@@ -21,10 +21,8 @@ export function compare(folder: string, files: ReadonlyMap<string, string>): Dif
 }
 
 /**
- * Writes the files that differ, all or none: everything is on disk under another name before the first is put in place,
- * and what was there before is put back when a later one fails. The manifest comes last.
- *
- * @returns what differed.
+ * Writes the files that differ, all or none: everything is on disk under another name before the first is put in place, and what was
+ * there before is put back when a later one fails. The manifest comes last.
  */
 export function write(folder: string, files: ReadonlyMap<string, string>): Difference[] {
   mkdirSync(folder, { recursive: true });

@@ -12,12 +12,7 @@ export interface CommandArguments {
   readonly files: readonly string[];
 }
 
-/**
- * Reads the arguments of a command, and answers a question for help.
- *
- * @param given `files`: whether it takes any; `flags` beside `--help`
- * @returns the arguments, or the exit code when there is nothing to do.
- */
+/** The arguments of a command, or the exit code when there is nothing to do; `files` says whether it takes any. */
 export function readArguments(
   args: readonly string[],
   usage: string,

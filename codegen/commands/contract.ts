@@ -8,11 +8,7 @@ const usage = `Usage: npm run --silent contract [-- --root FOLDER]
 Prints what the code is generated from, as one OpenAPI document: FOLDER/${publishedFile} with
 FOLDER/${overlayFile} applied to it (default: of the current folder).`;
 
-/**
- * `npm run contract`.
- *
- * @returns the exit code.
- */
+/** `npm run contract`; returns the exit code. */
 export function runContract(args: readonly string[], output: Output): number {
   return onContract(args, usage, output, ({ source }) => {
     output.log(stringify(source.data, { lineWidth: 0, aliasDuplicateObjects: false }).trimEnd());
@@ -20,10 +16,8 @@ export function runContract(args: readonly string[], output: Output): number {
 }
 
 /**
- * Reads the contract below the folder that the arguments name, and does something with it. Warnings and faults are told.
- *
- * @param toleratesFaults whether the exit code is 0 even where `run` throws faults
- * @returns the exit code.
+ * Runs something on the contract below the folder that the arguments name, and tells warnings and faults. Returns the exit code, which
+ * `toleratesFaults` makes 0 even where `run` throws faults.
  */
 export function onContract(
   args: readonly string[],

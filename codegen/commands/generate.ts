@@ -10,11 +10,7 @@ const usage = `Usage: npm run generate [-- --root FOLDER]
 Generates FOLDER/generated from FOLDER/spec and FOLDER/wsdl (default: the current folder).
 With --check nothing is written; the exit code is 1 when a file is stale.`;
 
-/**
- * `npm run generate`, `npm run generate:check`.
- *
- * @returns the exit code.
- */
+/** `npm run generate` and `npm run generate:check`; returns the exit code. */
 export async function runGenerate(
   args: readonly string[],
   output: Output,

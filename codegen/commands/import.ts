@@ -14,11 +14,7 @@ Writes the operator's OpenAPI document (JSON or YAML, 3.0, or 3.1 where 3.0 can 
 no longer fits, and what has no words yet. The exit code is 1 when FILE is refused: then nothing is touched. Afterwards run:
 npm run generate`;
 
-/**
- * `npm run contract:import`.
- *
- * @returns the exit code.
- */
+/** `npm run contract:import`; returns the exit code. */
 export async function runImport(args: readonly string[], output: Output): Promise<number> {
   const options = readArguments(args, usage, output, { files: true });
   if (typeof options === "number") return options;

@@ -13,11 +13,7 @@ Says what FOLDER/${overlayFile} (default: of the current folder) lacks that this
 words in both languages, examples. The exit code is 1 when something is missing although the overlay says by its info.version
 that it is complete for the version that is published.`;
 
-/**
- * `npm run contract:lint`.
- *
- * @returns the exit code.
- */
+/** `npm run contract:lint`; returns the exit code. */
 export function runLint(args: readonly string[], output: Output): number {
   return onContract(
     args,
@@ -34,12 +30,7 @@ export function runLint(args: readonly string[], output: Output): number {
   );
 }
 
-/**
- * Checks what this project says of the contract beyond OpenAPI: own words in both languages, the origin of each schema, an example
- * of each body and parameter. The code generator does not need them.
- *
- * @returns a fault for each missing part. If no code can be made of the document, the faults of the document instead.
- */
+/** A fault for each part that this project wants beyond OpenAPI; the faults of the document where no code can be made of it. */
 function checkHouseRules({ source, withoutWords }: Contract): FaultList {
   const faults = new FaultList();
   const registry = readRegistryDocument(source, faults);

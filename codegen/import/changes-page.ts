@@ -23,12 +23,7 @@ export interface Step {
   readonly changes: readonly DocumentChange[];
 }
 
-/**
- * Adds to the page what a document changed: to the entry of its version, as a version may be published more than once.
- *
- * @param page the text of the page; empty where there is none yet
- * @returns the page; the same text when there is nothing to add.
- */
+/** The page with the changes of a document in the entry of its version; the same text when there is nothing to add. */
 export function tellChanges(page: string, { version, day, changes }: Step): string {
   const list = `\`\`\`text\n${formatChanges(changes)}\`\`\`\n`;
   const entries = new Map(entriesOf(page).map((entry) => [entry.version, entry.text]));

@@ -28,8 +28,6 @@ export interface ImportSource {
 /**
  * Writes the operator's document as the published one of this project: a copy, in the order of the one before.
  *
- * @param read gives the text of a file of the project by its path
- * @param name how the document is called in the title of the report
  * @throws SourceError or SourceFaults when it is no OpenAPI document that says something in the terms of 3.0.
  */
 export async function importDocument(

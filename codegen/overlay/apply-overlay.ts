@@ -21,11 +21,7 @@ export interface Applied {
   readonly given: ReadonlyMap<string, string>;
 }
 
-/**
- * Applies an overlay to the published document: one action after the other, as the standard says.
- *
- * @param faults gets each action that would change a value other than the one that it names by `x-published`
- */
+/** The published document after each action; one that would change a value other than its `x-published` is a fault. */
 export function applyOverlay(
   published: YamlSource,
   document: JsonObject,
@@ -115,11 +111,7 @@ function update({ path, value }: Selected, from: string, context: Context): void
   }
 }
 
-/**
- * Compares what stands at a target with what a correction expects, and leaves a note of both.
- *
- * @returns whether they are the same.
- */
+/** Whether a target says what a correction expects; then a note of both values is left. */
 function correct(node: Node, path: Path, change: JsonObject, expected: unknown, context: Context): boolean {
   const wanted = isJsonObject(expected) ? expected : {};
   const [ours, theirs]: [Node, Node] = [{}, {}];

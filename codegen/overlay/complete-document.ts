@@ -17,10 +17,8 @@ interface Context {
 }
 
 /**
- * Completes the published document where the overlay says nothing, so that code can be generated from a document of which
- * nobody has read a line: data sources, words, and rules without an effect.
- *
- * @returns JSON pointers of what has no words of this project.
+ * Adds data sources and words where the overlay has none, and leaves out rules without an effect, so that code can be generated from a
+ * document of which nobody has read a line. Returns JSON pointers of what has no words of this project.
  */
 export function completeDocument(document: JsonObject, context: Context): string[] {
   completeOperations(document, context);
@@ -108,11 +106,7 @@ function completeWords(document: JsonObject, { isOurs }: Context): string[] {
   return missing;
 }
 
-/**
- * Gives a schema words where it has none of this project.
- *
- * @returns whether it had none.
- */
+/** Gives a schema words where it has none of this project; returns whether it had none. */
 function describe(schema: unknown): boolean {
   if (!isJsonObject(schema) || typeof schema["x-description-cs"] === "string") return false;
   const node = schema as Node;

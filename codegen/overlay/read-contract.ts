@@ -30,13 +30,7 @@ export interface Contract {
 /** A document that is being changed. */
 type Node = Record<string, unknown>;
 
-/**
- * Reads both files of the contract and applies one to the other.
- *
- * @param read gives the text of a file by its path from the project's folder
- * @param faults gets each correction that does not fit what is published
- * @throws SourceError or SourceFaults for files that cannot be read.
- */
+/** Applies the overlay to the published document; corrections that do not fit are faults. @throws SourceError or SourceFaults */
 export function readContract(read: (file: string) => string, faults: FaultList): Contract {
   const published = parseYamlSource(publishedFile, read(publishedFile));
   const overlay = readOverlay(parseYamlSource(overlayFile, read(overlayFile)));

@@ -26,11 +26,7 @@ export interface Overlay {
   readonly actions: readonly Action[];
 }
 
-/**
- * Reads an overlay (OpenAPI Overlay Specification 1.0.0).
- *
- * @throws SourceFaults with everything that is none.
- */
+/** Reads an overlay (OpenAPI Overlay Specification 1.0.0). @throws SourceFaults with everything that is none */
 export function readOverlay(source: YamlSource): Overlay {
   const { info, actions } = readDialect<{ info: { version: string }; actions: readonly Action[] }>(source, "overlay");
   return { source, version: info.version, actions };

@@ -81,11 +81,7 @@ export function compactSchemas(schemas: Schemas): Record<string, SchemaObject> {
   return mapValues(schemas, (schema) => compactSchema(schema));
 }
 
-/**
- * A schema without the texts for people.
- *
- * @param example whether it keeps the one that the document gives
- */
+/** A schema without the texts for people; `example` keeps the example that the document gives. */
 export function compactSchema(schema: SchemaObject, { example = false } = {}): SchemaObject {
   return transform("schema", schema, "", (kind, node) => {
     if (kind !== "schema") return node;

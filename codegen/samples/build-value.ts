@@ -25,10 +25,8 @@ interface Place {
 }
 
 /**
- * A valid value of a schema: one that an example of the contract shows, or else one made by the rules, its scalars as
- * examples show them elsewhere under the same name.
- *
- * @throws Error when none can be made.
+ * A value of a schema: one that an example of the contract shows, or else one made by the rules, its scalars as examples show them
+ * under the same name. @throws Error when none can be made
  */
 export function buildValue(source: SampleSource, name: string, random: Random): unknown {
   return buildUnnamed(source, { $ref: `#/components/schemas/${name}` }, name, random);

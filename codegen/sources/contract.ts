@@ -187,11 +187,7 @@ function withoutMarked(schemas: Schemas, node: SchemaObject, mark: "readOnly" | 
   };
 }
 
-/**
- * The schemas that objects of some kinds lead to: what is sent, or what is answered.
- *
- * @param except schemas that do not count, nor what they lead to
- */
+/** The schemas that objects of some kinds lead to, such as requests; without `except` and what these lead to. */
 export function reachedFrom(
   contract: Contract,
   kinds: readonly Kind[],

@@ -17,11 +17,7 @@ export interface Breach {
 /** The sources whose rules are a JSON Schema in `codegen/dialects/`. */
 type DialectName = "code-lists" | "environments" | "identity" | "legacy-words" | "overlay";
 
-/**
- * Checks a source against its dialect and returns its data as the type that the dialect describes.
- *
- * @throws SourceFaults with every value that breaks a rule, with its line.
- */
+/** The data of a source that keeps its dialect. @throws SourceFaults with every value that breaks a rule, with its line */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- what the dialect proves is the type
 export function readDialect<Data>(source: YamlSource, dialect: DialectName): Data {
   const faults = new FaultList();

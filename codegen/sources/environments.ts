@@ -31,11 +31,7 @@ export interface Environments {
   readonly wsdlLocation: string;
 }
 
-/**
- * Reads and checks the environments.
- *
- * @throws SourceFaults with every fault.
- */
+/** Reads and checks the environments. @throws SourceFaults with every fault */
 export function readEnvironments(source: YamlSource): Environments {
   const faults = new FaultList();
   const rest = readRest<EnvironmentsDocument>(source, "environments", faults);

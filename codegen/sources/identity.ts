@@ -6,10 +6,8 @@ import { valuesOf, type Identity, type IdentityDocument, type ValueSchema } from
 import type { YamlSource } from "./yaml-source.ts";
 
 /**
- * Reads and checks the identity document: the keywords of every value must have an effect on its type, and every name that
- * is referred to must exist.
+ * Reads and checks the identity document. Without `addressNames`, which could not be read then, addresses are not looked up.
  *
- * @param addressNames `undefined` when nobody knows which there are
  * @throws SourceFaults with every fault.
  */
 export function readIdentity(source: YamlSource, addressNames: readonly string[] | undefined): Identity {

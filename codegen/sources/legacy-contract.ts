@@ -41,10 +41,8 @@ export interface LegacyPlace {
 }
 
 /**
- * Reads and checks one WSDL file.
+ * Reads and checks one WSDL file, whose name says the version, as in `GetCredential_v4_2.wsdl`.
  *
- * @param file path from the project's folder; its name says the version, as in `GetCredential_v4_2.wsdl`
- * @param place the address and the namespace that the file must carry
  * @param words what the elements are whose schema does not say it
  * @throws SourceError or SourceFaults with every fault.
  */

@@ -13,10 +13,8 @@ const core = FAILSAFE_SCHEMA.extend({ implicit: [types.null, types.bool, number]
 const merging = core.extend({ implicit: [types.merge] });
 
 /**
- * The value of YAML 1.2 by js-yaml, which takes a fifth of the time of yaml and knows no lines.
- *
- * @param options `merge`: whether the key `<<` merges
- * @throws Error at the first fault.
+ * The value of YAML 1.2 by js-yaml, which takes a fifth of the time of yaml and knows no lines. With `merge` the key `<<` merges.
+ * @throws Error at the first fault
  */
 export function parseYaml(text: string, { merge = false } = {}): unknown {
   return load(text, { schema: merge ? merging : core });

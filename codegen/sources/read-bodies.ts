@@ -20,12 +20,7 @@ export interface UnreadBody {
   readonly unread: string;
 }
 
-/**
- * The body of a request or an answer.
- *
- * @param schema name of its schema
- * @returns `undefined` when there is none.
- */
+/** The body of a request or an answer; `undefined` when there is none. */
 export function readBody(
   reader: DocumentReader,
   content: Content | undefined,

@@ -35,10 +35,8 @@ export type ReadSources = { readonly [Name in keyof Sources]: Sources[Name] | un
 >;
 
 /**
- * Reads `spec/` and `wsdl/` below a folder, and adds every fault of every file to a list.
- *
- * @param onRegistry is called as soon as the registry document is read, when nothing is wrong with it
- * @returns what could be read; where something is wrong it may still be looked through for more.
+ * Reads `spec/` and `wsdl/` below a folder; returns all that could be read, so that it can be looked through for more faults.
+ * `onRegistry` is called as soon as the registry document is read, when nothing is wrong with it.
  */
 export function readSources(
   root: string,
@@ -68,11 +66,7 @@ export function readSources(
   return { registry, codeLists, identity, environments, legacy, texts, remarks: contract?.remarks ?? [] };
 }
 
-/**
- * The sources, when nothing is wrong with them.
- *
- * @throws SourceFaults with every fault, with file, place and reason.
- */
+/** The sources, when nothing is wrong with them. @throws SourceFaults with every fault */
 export function complete(sources: ReadSources, faults: FaultList): Sources {
   faults.throwAny();
   const { registry, codeLists, identity, environments, legacy } = sources;

@@ -2,12 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { messageOf, SourceError } from "../source-error.ts";
 
-/**
- * Reads a source.
- *
- * @param file path from the project's folder
- * @throws SourceError when it cannot be read.
- */
+/** The text of a source below the project's folder. @throws SourceError when it cannot be read */
 export function readText(root: string, file: string): string {
   return readBytes(file, join(root, file)).toString("utf8");
 }

@@ -10,12 +10,7 @@ import { readOperations } from "./read-operations.ts";
 import type { Registry, RegistryDocument } from "./registry-model.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-/**
- * Reads and checks the registry document: OpenAPI 3.0, of which everything is taken that types, checks and a client can be
- * made of.
- *
- * @throws SourceFaults with every fault.
- */
+/** Reads and checks the registry document, which is OpenAPI 3.0. @throws SourceFaults with every fault */
 export function readRegistry(source: YamlSource): Registry {
   const faults = new FaultList();
   const registry = readRegistryDocument(source, faults);
@@ -24,11 +19,7 @@ export function readRegistry(source: YamlSource): Registry {
   return registry;
 }
 
-/**
- * The same, with the faults added to a list. The rest of a document with faults can still be checked for others.
- *
- * @returns `undefined` when nothing can be made of it.
- */
+/** The same with faults in a list, so that the rest can be checked for others; `undefined` when nothing can be made of it. */
 export function readRegistryDocument(source: YamlSource, faults: FaultList): Registry | undefined {
   const version = versionFault(source.data);
   if (version !== undefined) {

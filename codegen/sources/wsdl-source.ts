@@ -11,11 +11,7 @@ export interface WsdlSource {
   error(element: Element, reason: string): SourceError;
 }
 
-/**
- * Parses WSDL text.
- *
- * @throws SourceError at the first fault of the XML, with line and column.
- */
+/** Parses WSDL text. @throws SourceError at the first fault of the XML, with line and column */
 export function parseWsdlSource(file: string, text: string): WsdlSource {
   const root = parse(file, text).documentElement;
   if (root === null) throw new SourceError(file, "1:1", "has no root element");

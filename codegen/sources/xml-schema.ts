@@ -11,12 +11,7 @@ type Facets = Partial<Record<(typeof numericFacets)[number], number>> & { patter
 /** Namespace of XML Schema. */
 export const xmlSchemaNamespace = "http://www.w3.org/2001/XMLSchema";
 
-/**
- * Reads the inline schema of a WSDL file. The grammar refuses what it passes over.
- *
- * @param faults gets everything that contradicts itself
- * @returns the global elements by name, as far as they could be read.
- */
+/** The global elements of the inline schema of a WSDL file, by name, as far as they could be read. */
 export function readXmlSchema(source: WsdlSource, schema: Element, faults: FaultList): ReadonlyMap<string, XmlElement> {
   return new XmlSchemaReader(source, schema, faults).read();
 }

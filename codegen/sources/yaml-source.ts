@@ -15,8 +15,7 @@ export interface YamlSource {
 
 /**
  * Parses YAML text. A parse with lines takes five times as long, so lines are looked up only for a fault.
- *
- * @throws SourceFaults with every syntax error, with line and column.
+ * @throws SourceFaults with every syntax error, with line and column
  */
 export function parseYamlSource(file: string, text: string): YamlSource {
   // Only yaml counts aliases, a few of which can stand for more than fits into memory.

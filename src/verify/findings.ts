@@ -127,9 +127,7 @@ const legacyRules: Readonly<Record<LegacyErrorReason, string>> = {
 
 /**
  * The finding for an error of a client. The messages of these errors hold no data of an answer.
- *
- * @throws the error itself when it says nothing about the service: the reason of a signal, or a fault of the caller's own
- * `fetch`.
+ * @throws the error itself when it says nothing about the service: the reason of a signal, or a fault of the caller's own `fetch`
  */
 export function readContractError(operation: string, error: unknown): Sighting {
   if (!(error instanceof ContractError)) throw error;

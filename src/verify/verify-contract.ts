@@ -93,11 +93,7 @@ function address(kind: keyof Addresses, options: VerificationOptions): string {
 /** The only operation of the legacy API that reads and consumes nothing. */
 const legacyOperation = "heartBeat";
 
-/**
- * Asks the legacy service whether it is available, and checks the answer.
- *
- * @throws the reason of the signal, or a fault of the caller's own functions.
- */
+/** Asks the legacy service whether it is available, and checks the answer. */
 async function verifyLegacy(legacy: LegacyIdentity, verification: Verification): Promise<void> {
   const { signal, tally } = verification;
   try {
@@ -125,12 +121,7 @@ interface IdentityVerification extends Verification {
 /** The documents of the identity service that can be read without a login. */
 const identityDocuments = ["discovery", "jwks"] as const;
 
-/**
- * Reads the discovery document and the key set as a client would, and checks both. Each reading ends at the first rule
- * that is broken.
- *
- * @throws the reason of the signal, or a fault of the caller's own functions.
- */
+/** Reads the discovery document and the key set as a client would; each reading ends at the first rule that is broken. */
 async function verifyIdentity(verification: IdentityVerification): Promise<void> {
   const { addresses, findings } = verification;
   const contractAddress = (name: keyof typeof endpoints): string =>

@@ -14,11 +14,7 @@ interface Member {
 }
 type Match = readonly [ours: Member, theirs: Member];
 
-/**
- * Compares alternatives, and what tells them apart.
- *
- * @returns whether one schema took the place of alternatives or the other way round, so that nothing else can be compared.
- */
+/** Compares alternatives; returns whether one schema took their place or the other way round: then nothing else can be compared. */
 export function compareChoices(comparison: ComparesSchemas, pair: SchemaPair): boolean {
   const { ours, theirs } = pair;
   const [before, after] = [ours.choices, theirs.choices];

@@ -40,11 +40,7 @@ export class SchemaComparison implements ComparesSchemas {
     this.#main = { changes, seen: new Set(), isTrial: false, areItems: false };
   }
 
-  /**
-   * Compares two schemas where they are used; named ones are compared later, once.
-   *
-   * @throws InvalidInputError when the documents are too intertwined.
-   */
+  /** Compares two schemas where they are used; named ones are compared later, once. */
   compareUse(path: string, ours: unknown, theirs: unknown, usage: Breaks): void {
     this.compare(path, ours, theirs, usage, this.#main);
   }

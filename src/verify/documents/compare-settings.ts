@@ -50,11 +50,7 @@ export function compareSecurity(context: OperationContext, pairs: readonly Opera
   compareSchemes(context, names);
 }
 
-/**
- * Compares what is in force for each operation, and tells a difference once, as far out as it holds.
- *
- * @param none the setting that holds where none is given
- */
+/** Compares what is in force for each operation, `none` without any, and tells a difference once, as far out as it holds. */
 function compareSettings(
   { ours, theirs, changes }: OperationContext,
   pairs: readonly OperationPair[],

@@ -123,11 +123,7 @@ export class ChangeList {
   }
 }
 
-/**
- * Finds the twin of each thing of ours among those of theirs: by the first test that one fits, each one once.
- *
- * @returns the pairs, and what is left on either side.
- */
+/** Finds for each thing of ours its twin among those of theirs, each one once, by the first test that fits; and what is left. */
 export function pairUp<Thing>(
   ours: Iterable<Thing>,
   theirs: Iterable<Thing>,

@@ -16,11 +16,7 @@ const within = [
   ["integer", "number"],
 ];
 
-/**
- * Compares what two documents say by one keyword.
- *
- * @returns whom the change can break where the schema is used; `undefined` when they say the same.
- */
+/** The clients that a change of a keyword can break where the schema is used; `undefined` when both documents say the same. */
 export function judgeRule(keyword: string, ours: unknown, theirs: unknown): Breaks | undefined {
   if (keyword === "enum" && Array.isArray(ours) && Array.isArray(theirs)) return judgeEnumeration(ours, theirs);
   if (keyword === "additionalProperties") {
@@ -81,12 +77,7 @@ export interface Correction {
   readonly theirs: ReadonlyMap<string, unknown>;
 }
 
-/**
- * The correction that is noted in an object of our document, such as
- * `x-correction: { reason: …, ours: { maxLength: 255 }, theirs: { maximum: 255 } }`.
- *
- * @param read the values of an object as they are compared
- */
+/** The correction noted in an object, such as `x-correction: { reason: …, ours: { maxLength: 255 }, theirs: { maximum: 255 } }`. */
 export function correctionOf(
   { "x-correction": note }: JsonObject,
   read: (values: JsonObject) => Iterable<readonly [string, unknown]>,
@@ -102,11 +93,7 @@ export function keywordsOf({ ours, theirs }: Correction): string[] {
   return [...new Set([...ours.keys(), ...theirs.keys()])];
 }
 
-/**
- * Compares what a correction speaks of, all of it together.
- *
- * @returns why the documents may differ by it, when both say exactly what the note has.
- */
+/** Why the documents may differ by a correction, when both say exactly what its note has, all of it together. */
 export function reasonOf(
   correction: Correction,
   ours: (keyword: string) => unknown,

@@ -20,10 +20,8 @@ export interface Placed extends Sides<JsonObject> {
 }
 
 /**
- * Compares whether something stands at a place, or is referred to there among the components.
- *
- * @param path where it is used
- * @returns what both have, and its path: what many refer to is told where it stands; `undefined` when one has none.
+ * Compares whether something stands at a place, or is referred to there among the components. Returns what both have, and where it is
+ * told: what many refer to at its own place; `undefined` when one has none.
  */
 export function comparePlaced(
   { ours, theirs, changes }: OperationContext,

@@ -17,9 +17,7 @@ export const mostDepth = 100;
 
 /**
  * Reads a document that may come from anybody: size and depth are bounded, and it may refer to nothing outside itself.
- *
- * @param field name of the argument, for errors
- * @throws InvalidInputError when it is no such document.
+ * @throws InvalidInputError when it is no such document
  */
 export function parseDocument(field: string, document: OpenApiDocument): JsonObject {
   const value = typeof document === "string" ? parseText(field, document) : document;

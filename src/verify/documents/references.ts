@@ -112,11 +112,7 @@ export function referenceTo(name: string): { readonly $ref: string } {
   return { $ref: `#/components/schemas/${name.replaceAll("~", "~0").replaceAll("/", "~1")}` };
 }
 
-/**
- * Names of the schemas that the operations of a document lead to.
- *
- * @throws InvalidInputError when anything refers to what is not there.
- */
+/** Names of the schemas that the operations lead to. @throws InvalidInputError when anything refers to what is not there */
 export function reachableSchemas(references: References): ReadonlySet<string> {
   const { paths, components } = references.root;
   const seen = new Set<object>();

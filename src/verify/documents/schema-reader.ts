@@ -56,11 +56,7 @@ export class SchemaReader {
     return notes;
   }
 
-  /**
-   * A schema with what it refers to and what it extends.
-   *
-   * @throws InvalidInputError when that is too much, or is not there.
-   */
+  /** A schema with all that it refers to and extends. @throws InvalidInputError when that is too much, or is not there */
   flat(node: JsonObject): FlatSchema {
     const known = this.#flat.get(node);
     if (known !== undefined) return known;

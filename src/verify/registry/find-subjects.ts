@@ -23,11 +23,8 @@ const mostBatches = registryLimits.notificationDays;
 export type Subjects = ReadonlyMap<RegistrySource, readonly string[]>;
 
 /**
- * Finds subjects of data sources, whatever the data are: those that the newest notification batch of each tells of, and
- * those of which the combined registry says that they are there. Verifies the operations that it needs on the way.
- *
- * @param wanted sources that need subjects
- * @param given subjects that the caller names, which come first
+ * Finds subjects of data sources, whatever the data are: those that the newest notification batch of each tells of, and those of which
+ * the combined registry says that they are there; the given ones come first. Verifies the operations that it needs on the way.
  */
 export async function findSubjects(
   calls: RegistryCalls,

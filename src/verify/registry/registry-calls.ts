@@ -37,11 +37,8 @@ export class RegistryCalls {
   }
 
   /**
-   * Makes one call. Findings about an operation that is not to be verified are dropped, unless the call fails.
-   *
-   * @param input goes out as it is, so that a wrong one can be sent on purpose
-   * @param statuses what the contract allows for this very request
-   * @returns the data of a 200; `undefined` when there is none.
+   * Makes one call, whose input may be wrong on purpose, and returns the data of a 200. Findings about an operation that is not to be
+   * verified are dropped, unless the call fails. `statuses` are what the contract allows for this very request.
    */
   async ask(
     operation: RegistryOperationId,
@@ -88,11 +85,7 @@ interface Inspection {
 /** Field that tells an error of the service from one of its framework. */
 const errorCode = "kod" satisfies keyof Chyba;
 
-/**
- * Checks one answer against the contract.
- *
- * @returns the data of a 200 that is a JSON object, whatever rules it breaks; `undefined` for any other answer.
- */
+/** Checks one answer against the contract; returns the data of a 200 that is a JSON object, whatever rules it breaks. */
 function inspectAnswer(
   operation: RegistryOperationId,
   statuses: readonly number[],

@@ -41,14 +41,7 @@ export function schemaPointer(name: string): string {
   return `#/components/schemas/${name}`;
 }
 
-/**
- * The place of a broken rule in the contract. A validator names it from the schema that it is in, without saying which
- * that is.
- *
- * @param name schema of the whole answer
- * @param instancePath JSON pointer of the value
- * @param schemaPath what the validator says
- */
+/** The place of a broken rule in the contract. A validator names it from the schema that it is in, without saying which that is. */
 export function locateRule(name: string, instancePath: string, schemaPath: string): string {
   let schema: RegistrySchema = { $ref: schemaPointer(name) };
   let owner = name;

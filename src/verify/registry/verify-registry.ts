@@ -25,12 +25,7 @@ const unknownBatch = 0;
 
 type RegistryVerification = Verification & Omit<CheckedSamples, "operations">;
 
-/**
- * Calls the operations of the registry one after another and checks what they answer. The operations that lead to
- * subjects are called as well.
- *
- * @throws the reason of the signal, or a fault of the caller's own functions.
- */
+/** Calls the operations of the registry one after another, with those that lead to subjects, and checks what they answer. */
 export async function verifyRegistry(verification: RegistryVerification): Promise<void> {
   const { ico, tally, findings } = verification;
   const calls = new RegistryCalls(verification);
