@@ -39,7 +39,8 @@ const conditional = {
 };
 
 /** Parts of the transport that no client needs before its first request. */
-const sends = "(answer|copied-cause|exchange|fetch-exchange|renewed-value|transport-failure|transport)\\.ts";
+const sends =
+  "((answer|copied-cause|exchange|fetch-exchange|renewed-value|transport-failure|transport)\\.ts|failure-codes\\.json)";
 
 /** Parts of the registry that a client needs before its first call, and that lead to no other package. */
 const checks = "options|look-|detail|helpers/ico|call/cache\\.ts|credentials";

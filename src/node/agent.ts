@@ -5,7 +5,7 @@ import type { SecureContext } from "node:tls";
 import type { ProxyServer } from "../transport/connection-options.ts";
 import { ExchangeFailure } from "../transport/exchange.ts";
 import { onAbort, type Signal } from "../transport/time.ts";
-import { describeOwnFault, describeProxyTlsFailure } from "../transport/transport-failure.ts";
+import { describeProxyFailure } from "../transport/transport-failure.ts";
 
 /** Returns the TLS context for the service, with the client certificate, or for a proxy, which is shown none. */
 export type ContextOf = (other: "service" | "proxy") => SecureContext;
@@ -140,16 +140,10 @@ function proxyRefusal(proxy: ProxyServer, target: string, status: number): Excha
   return new ExchangeFailure(reason, { phase: "proxy", requestSent: false, isFinal: status < 500 });
 }
 
-/** The failure of a request to a proxy. A proxy that must not be trusted is not asked again. */
+/** The failure of a request to a proxy. */
 function proxyFailure(proxy: ProxyServer, cause: Error): ExchangeFailure {
   // The bytes that Node could not parse: they may hold credentials.
   Reflect.deleteProperty(cause, "rawPacket");
-  const name = `the proxy ${proxy.host}`;
-  const code = "code" in cause && typeof cause.code === "string" ? cause.code : undefined;
-  const untrusted = describeProxyTlsFailure(cause, name);
-  const reason =
-    untrusted ??
-    describeOwnFault(code, name) ??
-    `${name} could not be reached or closed the connection${code === undefined ? "" : ` (${code})`}`;
-  return new ExchangeFailure(reason, { phase: "proxy", requestSent: false, isFinal: untrusted !== undefined }, cause);
+  const { reason, isFinal } = describeProxyFailure(cause, `the proxy ${proxy.host}`);
+  return new ExchangeFailure(reason, { phase: "proxy", requestSent: false, isFinal }, cause);
 }

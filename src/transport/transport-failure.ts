@@ -1,6 +1,7 @@
 import { TransportError, type TransportPhase } from "../errors/transport-error.ts";
 import { copiedCause, isError } from "./copied-cause.ts";
 import { ExchangeFailure, type FailureDetails } from "./exchange.ts";
+import failures from "./failure-codes.json" with { type: "json" };
 import { isJsonObject, type Unchecked } from "./json-object.ts";
 import { TimeoutReached } from "./time.ts";
 
@@ -10,21 +11,23 @@ const descriptions: Readonly<Partial<Record<TransportPhase, string>>> & { readon
   answer: "the connection broke while the answer was read",
 };
 
-/** Codes of Node and undici that say that the network failed. */
-const networkCode =
-  /^(E(MFILE|NFILE|NOBUFS|NOMEM|CONN|HOST|NET|PIPE|AI_|TIMEDOUT|ADDRNOTAVAIL)|ENOTFOUND|UND_ERR_(SOCKET|CONNECT|HEADERS_|BODY_|CLOSED|DESTROYED|RES)|HPE_|ERR_STREAM_PREMATURE)/;
-/** Codes of Node and OpenSSL that say that TLS failed. */
-const tlsCode =
-  /^(EPROTO|ERR_TLS|ERR_SSL|CERT_|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH|UNSPECIFIED$)/;
-/** Messages of browsers and undici for a failed request: the Fetch standard has no code for it. */
-const networkMessages: ReadonlySet<string> = new Set([
-  "fetch failed",
-  "terminated",
-  "Failed to fetch",
-  "NetworkError when attempting to fetch resource.",
-  "Load failed",
-  "network error",
-]);
+/** A failure of the network, by its code. */
+type KnownFailure = (typeof failures.codes)[number] & { readonly code: string };
+
+/** The failure of an error with a code of Node, undici or OpenSSL; `undefined` for any other error. */
+function knownFailure(error: unknown): KnownFailure | undefined {
+  const given = codeOf(error);
+  const code = given === "EPROTO" && isError(error) ? (openSslCode(error.message) ?? given) : given;
+  // The version of TLS stands before the name of an alert.
+  const name = code?.replace(/^ERR_SSL_.*_ALERT_/, "ERR_SSL_ALERT_");
+  const row = failures.codes.find(({ begin }) => begin.split(" ").some((beginning) => name?.startsWith(beginning)));
+  return row === undefined || code === undefined ? undefined : { ...row, code };
+}
+
+function codeOf(error: unknown): string | undefined {
+  const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : undefined;
+}
 
 /** Wraps a failure of the network. Anything else, such as a bug in a fetch of the caller's own, is returned as it is. */
 export function transportError(operation: string, error: unknown, url: string): unknown {
@@ -33,14 +36,12 @@ export function transportError(operation: string, error: unknown, url: string): 
   // A `fetch` throws a TypeError with the failure as its cause, that of the package's own connections too.
   const own = error instanceof TypeError ? error.cause : error;
   if (own instanceof ExchangeFailure) return ofExchange(operation, own, host);
-  const code = networkCodeOf(error) ?? networkCodeOf(error.cause);
-  if (code === undefined && !(error.name === "TypeError" && networkMessages.has(error.message))) return error;
-  const phase = phaseOf(error, code);
-  const reason = describe(phase, code, host, false);
-  const { requestSent = code === undefined || !unconnected.test(code), reusedSocket } = saidOf(error.cause);
-  const failure = new TransportError(operation, phase, reason, { cause: copiedCause(error), requestSent });
-  if (phase === "connection" && reusedSocket === true) remedies.set(failure, "reconnect");
-  return failure;
+  const known = knownFailure(error) ?? knownFailure(error.cause);
+  // The Fetch standard has no code for a failed request.
+  if (known === undefined && !(error.name === "TypeError" && failures.messages.includes(error.message))) return error;
+  const phase = phaseOf(error, known);
+  const requestSent = known?.unsent !== true;
+  return failed(operation, describe(phase, known, host, false), { phase, requestSent, ...saidOf(error.cause) }, error);
 }
 
 /**
@@ -67,11 +68,19 @@ export function timeoutError(
 /** The error for a failure that says what was sent. The package's own connections have the option `tls`. */
 function ofExchange(operation: string, failure: ExchangeFailure, host: string): TransportError {
   const { cause, message, details } = failure;
-  const { requestSent, reusedSocket, isFinal, advice } = details;
-  const code = networkCodeOf(cause);
-  const phase = details.phase ?? phaseOf(failure, code);
-  const said = cause === undefined ? `${message}, from ${host}` : describe(phase, code, host, true);
-  const reason = phase === "proxy" ? message : said + afterSemicolon(advice);
+  const known = knownFailure(cause);
+  const phase = details.phase ?? phaseOf(failure, known);
+  const said = cause === undefined ? `${message}, from ${host}` : describe(phase, known, host, true);
+  const reason = phase === "proxy" ? message : said + afterSemicolon(details.advice);
+  return failed(operation, reason, { ...details, phase }, cause);
+}
+
+function failed(
+  operation: string,
+  reason: string,
+  { phase, requestSent, reusedSocket, isFinal }: FailureDetails & { readonly phase: TransportPhase },
+  cause: unknown,
+): TransportError {
   const options = { requestSent, ...(cause === undefined ? {} : { cause: copiedCause(cause) }) };
   const error = new TransportError(operation, phase, reason, options);
   if (phase === "connection" && reusedSocket === true) remedies.set(error, "reconnect");
@@ -79,40 +88,37 @@ function ofExchange(operation: string, failure: ExchangeFailure, host: string): 
   return error;
 }
 
-/** Failures of this machine before the network is reached: codes, meaning and advice. */
-const ownFaults: readonly (readonly [RegExp, meaning: string, advice: string])[] = [
-  [
-    /^EMFILE$/,
-    "this process has too many files and connections open",
-    "raise its limit (ulimit -n), or make fewer calls at the same time (maxSockets)",
-  ],
-  [/^ENFILE$/, "this machine has too many open files", "raise the limit of the machine, or close what is not needed"],
-  [
-    /^(EADDRNOTAVAIL|ENOBUFS|ENOMEM)$/,
-    "this machine has no port or memory left for a connection",
-    "make fewer calls at the same time (maxSockets)",
-  ],
-  [
-    /^EAI_(AGAIN|FAIL|SYSTEM|MEMORY)$/,
-    "the name server of this machine did not answer",
-    "check its network and its name server, such as /etc/resolv.conf",
-  ],
-];
-
-/** Meaning of a failure on this machine; `undefined` for any other. */
-export function describeOwnFault(code: string | undefined, host: string): string | undefined {
-  const [, meaning, advice] = ownFaults.find(([pattern]) => code !== undefined && pattern.test(code)) ?? [];
-  return meaning === undefined ? undefined : `${meaning} (${code}), so there is no connection to ${host}; ${advice}`;
+function describe(
+  phase: TransportPhase,
+  known: KnownFailure | undefined,
+  host: string,
+  takesAuthorities: boolean,
+): string {
+  if (known?.advice !== undefined) return describeOwnFault(known, host);
+  const described =
+    phase === "tls" && known !== undefined
+      ? describeTlsFailure(known, "the service", takesAuthorities)
+      : (descriptions[phase] ?? descriptions.connection);
+  return `${described}${known === undefined ? "" : ` (${known.code})`} at ${host}`;
 }
 
-function describe(phase: TransportPhase, code: string | undefined, host: string, takesAuthorities: boolean): string {
-  const ownFault = describeOwnFault(code, host);
-  if (ownFault !== undefined) return ownFault;
-  const described =
-    phase === "tls"
-      ? describeTlsFailure(code, "the service", takesAuthorities)
-      : (descriptions[phase] ?? descriptions.connection);
-  return `${described}${code === undefined ? "" : ` (${code})`} at ${host}`;
+/** Meaning of a failure on this machine, before the network is reached. */
+function describeOwnFault({ code, meaning, advice }: KnownFailure, host: string): string {
+  return `${meaning} (${code}), so there is no connection to ${host}; ${advice}`;
+}
+
+/** Meaning of the failure of a request to a proxy. One that must not be trusted is not asked again. */
+export function describeProxyFailure(
+  cause: Error,
+  proxy: string,
+): { readonly reason: string; readonly isFinal: boolean } {
+  const known = knownFailure(cause);
+  if (known?.phase === "tls")
+    return { reason: `${describeTlsFailure(known, proxy, true)} (${known.code})`, isFinal: true };
+  if (known?.advice !== undefined) return { reason: describeOwnFault(known, proxy), isFinal: false };
+  const code = codeOf(cause);
+  const reason = `${proxy} could not be reached or closed the connection${code === undefined ? "" : ` (${code})`}`;
+  return { reason, isFinal: false };
 }
 
 function afterSemicolon(advice: string | undefined): string {
@@ -125,10 +131,6 @@ function hostOf(url: string): string {
   const { protocol, hostname, port } = new URL(url);
   return `${hostname}:${port === "" ? (protocol === "http:" ? "80" : "443") : port}`;
 }
-
-/** Codes of failures before there is a connection that a request could be sent over. */
-const unconnected =
-  /^(E(MFILE|NFILE|NOBUFS|NOMEM)|ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)/;
 
 /** Remedy of a failure: a new connection where a kept one was closed, another attempt later, or none. */
 type Remedy = "reconnect" | "wait" | "none";
@@ -151,63 +153,22 @@ function saidOf(cause: unknown): Partial<Pick<FailureDetails, "requestSent" | "r
   };
 }
 
-function phaseOf(error: Error, code: string | undefined): Exclude<TransportPhase, "size" | "proxy"> {
-  if (code !== undefined && /TIMEOUT|ETIMEDOUT/.test(code)) return "timeout";
+function phaseOf(error: Error, known: KnownFailure | undefined): Exclude<TransportPhase, "size" | "proxy"> {
+  if (known?.phase === "timeout") return "timeout";
   if (error.message === "terminated") return "answer";
-  return code !== undefined && tlsCode.test(code) ? "tls" : "connection";
+  return known?.phase === "tls" ? "tls" : "connection";
 }
-
-function networkCodeOf(error: unknown): string | undefined {
-  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
-  const { code } = error;
-  if (typeof code !== "string" || !(networkCode.test(code) || tlsCode.test(code))) return undefined;
-  return code === "EPROTO" && isError(error) ? (openSslCode(error.message) ?? code) : code;
-}
-
-/** Codes of a certificate that leads to no authority that is trusted. */
-const untrusted = /^(UNABLE_TO_(GET|VERIFY|DECODE)|SELF_SIGNED|DEPTH_ZERO|CERT_UNTRUSTED|INVALID_CA)/;
-
-/** Meanings of the other codes of Node and OpenSSL; the first one that fits counts. */
-const meanings: readonly (readonly [RegExp, string])[] = [
-  [/^(ERR_TLS_CERT_ALTNAME|HOSTNAME_MISMATCH)/, "the service's certificate is for another host name"],
-  [/^CERT_HAS_EXPIRED/, "the service's certificate has expired"],
-  [/^CERT_NOT_YET_VALID/, "the service's certificate is not valid yet"],
-  // Node has no code for the other reasons of OpenSSL, such as a name that the authority may not vouch for.
-  [/^(CERT_|INVALID_PURPOSE|PATH_LENGTH|UNSPECIFIED$)/, "the service's certificate cannot be accepted"],
-  [/UNSUPPORTED_PROTOCOL|PROTOCOL_VERSION|NO_PROTOCOLS/, "the service offers neither TLS 1.2 nor TLS 1.3"],
-  [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST/, "the other side does not speak TLS"],
-  [/ALERT_UNKNOWN_CA/, "the service refused the client certificate: its authority is unknown there"],
-  [/ALERT_CERTIFICATE_REQUIRED/, "the service refused the call without a client certificate"],
-  [/ALERT_CERTIFICATE_EXPIRED/, "the service refused the client certificate as expired"],
-  [/ALERT_CERTIFICATE_REVOKED/, "the service refused the client certificate as revoked"],
-  [
-    /ALERT_(BAD_CERTIFICATE|CERTIFICATE_UNKNOWN|UNSUPPORTED_CERTIFICATE|ACCESS_DENIED|NO_CERTIFICATE)/,
-    "the service refused the client certificate",
-  ],
-  [
-    /ALERT_HANDSHAKE_FAILURE/,
-    "the service refused the handshake: it wants a client certificate, or there is no common cipher",
-  ],
-];
 
 /** Says what a failure of TLS means. A client that sends by a `fetch` it was given has no option `tls.ca`. */
-function describeTlsFailure(code: string | undefined, other: string, takesAuthorities: boolean): string {
-  if (code !== undefined && untrusted.test(code)) {
+function describeTlsFailure({ untrusted, meaning }: KnownFailure, other: string, takesAuthorities: boolean): string {
+  if (untrusted === true) {
     const advice = `give the authority's certificate ${takesAuthorities ? "as tls.ca, or " : ""}to Node as NODE_EXTRA_CA_CERTS`;
     // Deno has one code for all certificates that it refuses.
     return "Deno" in globalThis
       ? `${other}'s certificate cannot be accepted, and Deno does not say why; if it has not expired, ${advice}`
       : `${other}'s certificate is from an unknown authority; ${advice}`;
   }
-  const [, meaning] = meanings.find(([pattern]) => code !== undefined && pattern.test(code)) ?? [];
   return (meaning ?? "the TLS handshake with the service failed").replaceAll("the service", other);
-}
-
-/** Meaning of a TLS failure towards a proxy; `undefined` for any other failure. */
-export function describeProxyTlsFailure(cause: unknown, proxy: string): string | undefined {
-  const code = networkCodeOf(cause);
-  if (code === undefined || !tlsCode.test(code)) return undefined;
-  return `${describeTlsFailure(code, proxy, true)} (${code})`;
 }
 
 /** The code in the message of an error that Node itself only calls `EPROTO`. */
