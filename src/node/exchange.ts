@@ -12,7 +12,7 @@ import {
   type ExchangeRequest,
 } from "../transport/exchange.ts";
 import { onAbort, TimeoutReached } from "../transport/time.ts";
-import { isPem } from "./check-tls-options.ts";
+import { isPem } from "./certificate/certificate-material.ts";
 import { SocketLimit } from "./connections.ts";
 import { acceptedEncodings, decompress } from "./decompress.ts";
 import { originFactory, type Origin, type OriginOptions } from "./origin.ts";

@@ -11,7 +11,6 @@ import type {
 import { longestTime } from "../transport/option-checks.ts";
 import type { Clock } from "../transport/time.ts";
 import { ClientCertificates } from "./certificate/client-certificates.ts";
-import { checkTlsOptions } from "./check-tls-options.ts";
 import { SocketLimit } from "./connections.ts";
 import { createExchange } from "./exchange.ts";
 
@@ -27,11 +26,10 @@ export function createMutualTls(
   need: KeyNeed = "needed",
 ): MutualTls {
   refuseElsewhere(subject);
-  const checked = checkTlsOptions(subject, options);
-  const certificates = new ClientCertificates(subject, checked, clock, need);
+  const certificates = new ClientCertificates(subject, options, clock, need);
   // One limit for the connections with the certificate, without one and with the one before.
   const limit = new SocketLimit(connections?.maxSockets);
-  const common = { ca: checked.ca, proxy: connections?.proxy, limit, httpsOnly: true };
+  const common = { ca: certificates.ca, proxy: connections?.proxy, limit, httpsOnly: true };
   const anonymous = createExchange(common);
   let active: { readonly cert: string; readonly exchange: ClosableExchange } | undefined;
   return {

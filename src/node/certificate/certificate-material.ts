@@ -62,3 +62,8 @@ export function readPemCertificates(text: string): readonly X509Certificate[] | 
     return undefined;
   }
 }
+
+/** Whether a text holds certificates that can be read. */
+export function isPem(text: string): boolean {
+  return readPemCertificates(text) !== undefined;
+}

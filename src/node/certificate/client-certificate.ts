@@ -3,11 +3,16 @@ import type { SecureContext } from "node:tls";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import type { KeyNeed } from "../../transport/mutual-tls.ts";
 import { pemAdvice } from "../../transport/authorities.ts";
-import type { GivenCertificate } from "../check-tls-options.ts";
 import { createTlsContext } from "../tls-context.ts";
 import { checkMaterial, readPemCertificates, type PemMaterial, type Refusal } from "./certificate-material.ts";
 import { readPkcs12 } from "./pkcs12.ts";
 import { readPrivateKey } from "./private-key.ts";
+
+export interface GivenCertificate {
+  /** The option that gave it, for example `tls` or `tls.certificates[1]`. */
+  readonly field: string;
+  readonly material: unknown;
+}
 
 /** A client certificate that is fit for use, as far as that does not depend on the time. */
 export interface CheckedCertificate {

@@ -1,16 +1,20 @@
-import { InvalidInputError, type InputIssue } from "../../errors/invalid-input-error.ts";
+import { InvalidInputError, refuse, type InputIssue } from "../../errors/invalid-input-error.ts";
 import { TransportError } from "../../errors/transport-error.ts";
 import { copiedCause } from "../../transport/copied-cause.ts";
-import type { CertificateLimits, KeyNeed } from "../../transport/mutual-tls.ts";
+import { checkAuthorities } from "../../transport/authorities.ts";
+import type {
+  CertificateLimits,
+  CertificateWithoutKey,
+  ClientCertificate,
+  ClientCertificateSupplier,
+  KeyNeed,
+  TlsOptions,
+} from "../../transport/mutual-tls.ts";
+import { checkObject } from "../../transport/option-checks.ts";
 import { RenewedValue } from "../../transport/renewed-value.ts";
 import { TimeoutReached, withTimeout, type Clock } from "../../transport/time.ts";
-import {
-  placeCertificates,
-  type AnySupplier,
-  type CheckedTlsOptions,
-  type GivenCertificate,
-} from "../check-tls-options.ts";
-import { readClientCertificate, type CheckedCertificate } from "./client-certificate.ts";
+import { isPem } from "./certificate-material.ts";
+import { readClientCertificate, type CheckedCertificate, type GivenCertificate } from "./client-certificate.ts";
 
 /** Milliseconds that the function of the caller has. */
 const supplierTimeout = 30_000;
@@ -18,14 +22,17 @@ const supplierTimeout = 30_000;
 const patience = 1_000;
 
 type Certificates = readonly CheckedCertificate[];
+type AnyCertificate = ClientCertificate | CertificateWithoutKey;
 
 interface Reading {
   readonly fingerprint: string;
   readonly certificates: Promise<Certificates>;
 }
 
-/** Chooses the client certificate of a request: the first one of those given that is valid. */
+/** The option `tls`. It chooses the client certificate of a request: the first one of those given that is valid. */
 export class ClientCertificates {
+  /** Certificates of the authorities to trust. */
+  readonly ca: readonly string[] | undefined;
   readonly #subject: string;
   /** Reads and checks a certificate. */
   readonly #readOne: (given: GivenCertificate) => CheckedCertificate;
@@ -36,17 +43,27 @@ export class ClientCertificates {
   readonly #source: Certificates | RenewedValue<Certificates, void>;
   #latest: Reading | undefined;
 
-  constructor(subject: string, { ca, certificates }: CheckedTlsOptions, clock: Clock, need: KeyNeed) {
+  constructor(subject: string, options: TlsOptions<AnyCertificate>, clock: Clock, need: KeyNeed) {
     this.#subject = subject;
-    this.#readOne = (given) => readClientCertificate(subject, given, need, ca);
     this.#clock = clock;
     this.#warn = dailyWarning(clock);
+    checkObject(subject, "tls", options);
+    const { ca: given, certificates, ...material } = { certificates: undefined, ...options };
+    const ca = given === undefined ? undefined : checkAuthorities(subject, given, isPem);
+    this.ca = ca;
+    this.#readOne = (one) => readClientCertificate(subject, one, need, ca);
+    const other = Object.entries(material).find(([, value]) => value !== undefined);
+    if (certificates !== undefined && other !== undefined)
+      refuse(subject, `tls.${other[0]}`, "does not go with certificates");
     if (typeof certificates === "function") {
       this.#source = this.#renewed(certificates);
-    } else {
-      this.#source = certificates.map(this.#readOne);
-      this.#choose(this.#source);
+      return;
     }
+    if (certificates !== undefined && !Array.isArray(certificates))
+      refuse(subject, "tls.certificates", "must be an array or a function");
+    const placed = certificates === undefined ? [{ field: "tls", material }] : this.#place(certificates);
+    this.#source = placed.map(this.#readOne);
+    this.#choose(this.#source);
   }
 
   /** The certificate for a request that starts now; one that will soon expire is warned of. */
@@ -74,12 +91,12 @@ export class ClientCertificates {
   }
 
   /** The caller's function is asked for each request, since its certificates may have changed since the last one. */
-  #renewed(supplier: AnySupplier): RenewedValue<Certificates, void> {
+  #renewed(supplier: ClientCertificateSupplier<AnyCertificate>): RenewedValue<Certificates, void> {
     return new RenewedValue({
       clock: this.#clock,
       load: async (signal) => {
         const given = await withTimeout<unknown>(this.#clock, supplierTimeout, signal, async () => supplier());
-        const certificates = await this.#read(placeCertificates(this.#subject, given));
+        const certificates = await this.#read(this.#place(given));
         this.#choose(certificates);
         return certificates;
       },
@@ -93,6 +110,13 @@ export class ClientCertificates {
         return true;
       },
     });
+  }
+
+  /** Gives each certificate its place. */
+  #place(given: unknown): readonly GivenCertificate[] {
+    if (!Array.isArray(given)) return [{ field: "tls.certificates", material: given }];
+    if (given.length === 0) refuse(this.#subject, "tls.certificates", "must not be empty");
+    return Array.from<unknown>(given).map((material, index) => ({ field: `tls.certificates[${index}]`, material }));
   }
 
   /** Reads what was not read just before; what was refused then is refused again. */

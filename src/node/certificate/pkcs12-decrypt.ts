@@ -1,37 +1,19 @@
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
+import identifiers from "./pkcs12-identifiers.json" with { type: "json" };
 import { bytesOf, identifierOf, innerElement, innerElements, numberOf, type BerElement } from "./ber.ts";
 
 type Table<Value> = Readonly<Partial<Record<string, Value>>>;
 
-/** PBES2 (RFC 8018, appendix A.4). */
-const pbes2 = "2a864886f70d01050d";
-/** PBKDF2 (RFC 8018, appendix A.2). */
-const pbkdf2 = "2a864886f70d01050c";
-/** Pseudorandom functions of PBKDF2 (RFC 8018, appendix B.1). */
-const digests: Table<string> = {
-  "2a864886f70d0207": "sha1",
-  "2a864886f70d0208": "sha224",
-  "2a864886f70d0209": "sha256",
-  "2a864886f70d020a": "sha384",
-  "2a864886f70d020b": "sha512",
-};
-/** Ciphers of PBES2 (RFC 8018, appendix B.2) with the bytes of their keys. */
-const ciphers: Table<readonly [string, number]> = {
-  "2a864886f70d0307": ["des-ede3-cbc", 24],
-  "608648016503040102": ["aes-128-cbc", 16],
-  "608648016503040116": ["aes-192-cbc", 24],
-  "60864801650304012a": ["aes-256-cbc", 32],
-};
+/** PBES2 and PBKDF2 (RFC 8018, appendix A.4 and A.2). */
+const { pbes2, pbkdf2 } = identifiers;
+/** Pseudorandom functions of PBKDF2, and ciphers of PBES2 with the bytes of their keys (RFC 8018, appendix B.1 and B.2). */
+const digests: Table<string> = identifiers.digests;
+const ciphers: Table<{ readonly name: string; readonly keySize: number }> = identifiers.ciphers;
 /** Triple DES with three keys and with two (RFC 7292, appendix C) with the bytes of their keys. */
-const tripleDes: Table<number> = { "2a864886f70d010c0103": 24, "2a864886f70d010c0104": 16 };
+const tripleDes: Table<number> = identifiers.tripleDes;
 /** Digests of the MAC (RFC 7292, section 4) with the bytes of a block and of the digest. */
-const macDigests: Table<readonly [name: string, block: number, size: number]> = {
-  "2b0e03021a": ["sha1", 64, 20],
-  "608648016503040204": ["sha224", 64, 28],
-  "608648016503040201": ["sha256", 64, 32],
-  "608648016503040202": ["sha384", 128, 48],
-  "608648016503040203": ["sha512", 128, 64],
-};
+const macDigests: Table<{ readonly name: string; readonly block: number; readonly size: number }> =
+  identifiers.macDigests;
 
 /**
  * Whether the element MacData of a file fits the passphrase (RFC 7292, section 5.1); `undefined` when its digest is not supported.
@@ -44,14 +26,14 @@ export function fitsMac(
   left: Rounds,
 ): boolean | undefined {
   const [salt, iterations] = [innerElement(mac, 1), innerElements(mac)[2]];
-  const [digest, blockSize, size] = macDigests[identifierOf(innerElement(mac, 0, 0, 0))] ?? [];
-  if (digest === undefined || blockSize === undefined) return undefined;
+  const digest = macDigests[identifierOf(innerElement(mac, 0, 0, 0))];
+  if (digest === undefined) return undefined;
   const expected = bytesOf(innerElement(mac, 0, 1));
   // A longer key would be derived for a longer one.
-  if (expected.length !== size) throw new RangeError("the MAC has another length than its digest");
+  if (expected.length !== digest.size) throw new RangeError("the MAC has another length than its digest");
   const rounds = left.take(iterations);
-  const key = deriveKey(3, passphrase, bytesOf(salt), rounds, size, digest, blockSize);
-  return process.getBuiltinModule("node:crypto").createHmac(digest, key).update(content).digest().equals(expected);
+  const key = deriveKey(3, passphrase, bytesOf(salt), rounds, digest.size, digest);
+  return process.getBuiltinModule("node:crypto").createHmac(digest.name, key).update(content).digest().equals(expected);
 }
 
 /** How a file is converted that has a cipher which is not supported. */
@@ -103,16 +85,16 @@ export function decryptPkcs12(
 }
 
 function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase: string, left: Rounds): Uint8Array {
-  const [cipher, keySize] = ciphers[identifierOf(innerElement(parameters, 1, 0))] ?? [];
+  const cipher = ciphers[identifierOf(innerElement(parameters, 1, 0))];
   const rules = innerElement(parameters, 0, 1);
   // The length of the key, a number, may stand before the pseudorandom function, a sequence.
   const prf = innerElements(rules).find(({ value }, index) => index >= 2 && !(value instanceof Uint8Array));
   const digest = prf === undefined ? "sha1" : digests[identifierOf(innerElement(prf, 0))];
   const isKnown = identifierOf(innerElement(parameters, 0, 0)) === pbkdf2;
-  if (!isKnown || digest === undefined || cipher === undefined || keySize === undefined) throw left.refuse(cipherRule);
+  if (!isKnown || digest === undefined || cipher === undefined) throw left.refuse(cipherRule);
   const [salt, iterations] = [bytesOf(innerElement(rules, 0)), left.take(innerElement(rules, 1))];
-  const key = process.getBuiltinModule("node:crypto").pbkdf2Sync(passphrase, salt, iterations, keySize, digest);
-  return decrypt(cipher, key, bytesOf(innerElement(parameters, 1, 1)), encrypted);
+  const key = process.getBuiltinModule("node:crypto").pbkdf2Sync(passphrase, salt, iterations, cipher.keySize, digest);
+  return decrypt(cipher.name, key, bytesOf(innerElement(parameters, 1, 1)), encrypted);
 }
 
 function decrypt(cipher: string, key: Uint8Array, vector: Uint8Array, encrypted: Uint8Array): Uint8Array {
@@ -127,8 +109,7 @@ function deriveKey(
   salt: Uint8Array,
   iterations: number,
   size: number,
-  digest = "sha1",
-  blockSize = 64,
+  { name: digest, block: blockSize } = { name: "sha1", block: 64 },
 ): Buffer {
   const { createHash } = process.getBuiltinModule("node:crypto");
   const password = Buffer.from(passphrase === undefined ? "" : `${passphrase}\0`, "utf16le").swap16();

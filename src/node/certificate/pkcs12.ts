@@ -2,6 +2,7 @@ import type { KeyObject, X509Certificate } from "node:crypto";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { bytesOf, identifierOf, innerElement, innerElements, readBer, type BerElement } from "./ber.ts";
 import type { Pkcs12Material, Refusal } from "./certificate-material.ts";
+import identifiers from "./pkcs12-identifiers.json" with { type: "json" };
 import { convertAdvice, decryptPkcs12, fitsMac, Rounds } from "./pkcs12-decrypt.ts";
 
 const runtimeRule = `is encrypted with a cipher that this runtime does not read; ${convertAdvice}`;
@@ -9,12 +10,8 @@ const unreadableRule = "is no PKCS#12 file, or a damaged one; export it again: o
 const noMacRule =
   "has no MAC, so nothing shows whether the passphrase is right; export it again: openssl pkcs12 -export, without -nomac";
 
-/** A kind of content (RFC 7292, section 4.1). */
-const encryptedData = "2a864886f70d010706";
-/** Kinds of bags (RFC 7292, section 4.2). */
-const keyBag = "2a864886f70d010c0a0101";
-const shroudedKeyBag = "2a864886f70d010c0a0102";
-const certificateBag = "2a864886f70d010c0a0103";
+/** Kinds of contents and bags (RFC 7292, sections 4.1 and 4.2). */
+const { encryptedData, keyBag, shroudedKeyBag, certificateBag } = identifiers;
 
 interface Pkcs12Contents {
   readonly keys: readonly KeyObject[];
