@@ -1,5 +1,5 @@
-import { createHash, type Hash } from "node:crypto";
-import { createReadStream, existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { open, stat, truncate, type FileHandle } from "node:fs/promises";
 import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "../transport/json-object.ts";
@@ -48,7 +48,7 @@ interface OutputRecord {
   readonly version: 1;
   readonly work: string;
   readonly bytes: number;
-  /** Checksum of these bytes: an output that somebody edited is not gone on with. */
+  /** Checksum of the last bytes: an output that somebody edited is not gone on with. */
   readonly checksum: string;
   readonly cursor: unknown;
 }
@@ -57,6 +57,8 @@ interface OutputRecord {
 const mostHeld = 65_536;
 /** Milliseconds between two records. Each waits for the disk. */
 const recordInterval = 1000;
+/** Bytes at the end of an output that the checksum is of. */
+const checkedBytes = 4096;
 
 /**
  * Opens an output. Until the work is done the text is in `FILE.part`, and the lock `FILE.lock` keeps the cursor: the text
@@ -99,7 +101,7 @@ export async function openOutput<Cursor>(
   if (!isResumed || record === undefined) {
     // Windows cuts no file that is open for appending.
     await (await openFile(part, path, "w")).close();
-    const output = outputTo(options, await openFile(part, path, "a"), lock);
+    const output = outputTo(options, await openFile(part, path, "a+"), lock);
     await output.record();
     return output;
   }
@@ -108,17 +110,17 @@ export async function openOutput<Cursor>(
   }
   // This version wrote it: the lock has its version, and the work is the same.
   await options.resume(record.cursor as Cursor);
-  const { file, hash } = await openPart(part, path, record);
-  return outputTo(options, file, lock, record.bytes, hash);
+  const { file, tail } = await openPart(part, path, record);
+  return outputTo(options, file, lock, record.bytes, tail);
 }
 
-/** The output in a file that has so many bytes, of which the hash is. A device or a pipe has no lock. */
+/** The output in a file that has so many bytes, `tail` at their end. A device or a pipe has no lock. */
 function outputTo<Cursor>(
   options: OutputOptions<Cursor>,
   file: FileHandle,
   lock?: FileLock,
   bytes = 0,
-  hash = createHash("sha256"),
+  tail: Buffer = Buffer.alloc(0),
 ): ResumableOutput & { readonly record: () => Promise<void> } {
   const { path, work, isForced } = options;
   let held = bytes === 0 ? options.head : "";
@@ -142,7 +144,7 @@ function outputTo<Cursor>(
       lock?.check();
       await file.appendFile(text);
       bytes += text.length;
-      hash.update(text);
+      tail = Buffer.concat([tail, text.subarray(-checkedBytes)]).subarray(-checkedBytes);
     });
   // The cursor follows what has reached the disk.
   const record = async (): Promise<void> => {
@@ -155,7 +157,7 @@ function outputTo<Cursor>(
         refuse("--out", "was changed by another program meanwhile: --force begins anew", JSON.stringify(path));
       }
       // The text in it may have been changed too.
-      const checksum = hash.copy().digest("hex");
+      const checksum = checksumOf(tail);
       lock.keep({ version: 1, work, bytes, checksum, cursor: options.cursor() } satisfies OutputRecord);
     });
     recorded = performance.now();
@@ -219,6 +221,10 @@ export async function withOutput<Result>(
   }
 }
 
+function checksumOf(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
 function readRecord(record: unknown, path: string): OutputRecord {
   if (isJsonObject(record)) {
     const { version, work, bytes, checksum, cursor } = record;
@@ -234,20 +240,26 @@ async function openPart(
   part: string,
   path: string,
   { bytes, checksum }: OutputRecord,
-): Promise<{ readonly file: FileHandle; readonly hash: Hash }> {
+): Promise<{ readonly file: FileHandle; readonly tail: Buffer }> {
   const begunAnd = (why: string): never =>
     refuse("--out", `was begun, and ${part} ${why}: --force begins anew`, JSON.stringify(path));
   if (!existsSync(part)) begunAnd("is gone");
-  const hash = createHash("sha256");
-  if (bytes > 0) for await (const chunk of createReadStream(part, { end: bytes - 1 })) hash.update(chunk as Buffer);
-  if (hash.copy().digest("hex") !== checksum) begunAnd("was changed since");
-  const file = await openFile(part, path, "a");
-  await truncate(part, bytes);
-  return { file, hash };
+  const file = await openFile(part, path, "a+");
+  try {
+    const length = Math.min(bytes, checkedBytes);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, bytes - length);
+    const tail = buffer.subarray(0, bytesRead);
+    if (checksumOf(tail) !== checksum) begunAnd("was changed since");
+    await truncate(part, bytes);
+    return { file, tail };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 
 /** @param path the output, which an error names: nobody asked for the part */
-async function openFile(part: string, path: string, flags: "w" | "a"): Promise<FileHandle> {
+async function openFile(part: string, path: string, flags: "w" | "a" | "a+"): Promise<FileHandle> {
   try {
     return await open(part, flags);
   } catch (error) {

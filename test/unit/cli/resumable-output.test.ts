@@ -53,7 +53,7 @@ it("goes on with no output that was edited while it was written", async () => {
   await goOn(true, async (output, path) => {
     await write(output, 70);
     const part = `${path}.part`;
-    writeFileSync(part, readFileSync(part, "utf8").replace("0", "9"), { flag: "r+" });
+    writeFileSync(part, readFileSync(part, "utf8").replaceAll("0", "9"), { flag: "r+" });
     await write(output, 1);
     await output.close(false);
   });
