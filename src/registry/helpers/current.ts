@@ -60,7 +60,7 @@ export function currentEntries<T extends DatumZapisuVymazuUdajeVr>(
 export function currentMembers(body: OrganVr | undefined, on?: string): AngazmaOsobaVr[] {
   const subject = "currentMembers";
   const day = dayOf(subject, on);
-  const { clenoveOrganu, ...dates } = membersOf(subject, "body", body);
+  const { clenoveOrganu, ...dates } = checked(subject, "body", "an object", body) ?? {};
   if (!isInForce(subject, dates, day)) return [];
   return entriesOf(subject, "body.clenoveOrganu", clenoveOrganu).filter(
     (entry) => isInForce(subject, entry, day) && lasts(subject, entry, day),
@@ -68,50 +68,47 @@ export function currentMembers(body: OrganVr | undefined, on?: string): AngazmaO
 }
 
 function isInForce(subject: string, { datumZapisu, datumVymazu }: DatumZapisuVymazuUdajeVr, day: string): boolean {
-  const end = dateOf(subject, "datumVymazu", datumVymazu);
+  const end = checked(subject, "datumVymazu", "a date", datumVymazu);
   // ISO dates sort as text.
-  return (dateOf(subject, "datumZapisu", datumZapisu) ?? "") <= day && (end === undefined || end > day);
+  return (checked(subject, "datumZapisu", "a date", datumZapisu) ?? "") <= day && (end === undefined || end > day);
 }
 
 function lasts(subject: string, { clenstvi }: AngazmaOsobaVr, day: string): boolean {
-  const { clenstvi: membership, funkce: office } = membersOf(subject, "clenstvi", clenstvi);
-  const { vznikClenstvi, zanikClenstvi } = membersOf(subject, "clenstvi.clenstvi", membership);
-  const { vznikFunkce, zanikFunkce } = membersOf(subject, "clenstvi.funkce", office);
-  let first = dateOf(subject, "vznikClenstvi", vznikClenstvi);
-  let last = dateOf(subject, "zanikClenstvi", zanikClenstvi);
+  const given = checked(subject, "clenstvi", "an object", clenstvi);
+  const { vznikClenstvi, zanikClenstvi } = checked(subject, "clenstvi.clenstvi", "an object", given?.clenstvi) ?? {};
+  const { vznikFunkce, zanikFunkce } = checked(subject, "clenstvi.funkce", "an object", given?.funkce) ?? {};
+  let first = checked(subject, "vznikClenstvi", "a date", vznikClenstvi);
+  let last = checked(subject, "zanikClenstvi", "a date", zanikClenstvi);
   if (first === undefined && last === undefined) {
-    first = dateOf(subject, "vznikFunkce", vznikFunkce);
-    last = dateOf(subject, "zanikFunkce", zanikFunkce);
+    first = checked(subject, "vznikFunkce", "a date", vznikFunkce);
+    last = checked(subject, "zanikFunkce", "a date", zanikFunkce);
   }
   return (first ?? "") <= day && (last ?? day) >= day;
 }
 
-/** A record is not checked by the client, so the helpers treat null as absent and refuse what is no list, object or date. */
-function entriesOf<Entry extends object>(
+/** The client does not check records: null counts as absent, and what is of another kind is refused. */
+function checked<Value>(
   subject: string,
   field: string,
-  entries: readonly Entry[] | null | undefined,
-): readonly Entry[] {
-  const given: unknown = entries ?? [];
-  if (!Array.isArray(given)) return refuse(subject, field, "must be a list", shown(given));
-  for (const [index, entry] of (given as readonly unknown[]).entries()) {
+  kind: keyof typeof kinds,
+  value: Value | null | undefined,
+): Value | undefined {
+  if (value === undefined || value === null) return undefined;
+  return kinds[kind](value) ? value : refuse(subject, field, `must be ${kind}`, shown(value));
+}
+
+const kinds = {
+  "a list": Array.isArray,
+  "an object": isJsonObject,
+  "a date": (value: unknown) => typeof value === "string",
+};
+
+function entriesOf<Entry>(subject: string, field: string, given: readonly Entry[] | undefined): readonly Entry[] {
+  const entries = checked(subject, field, "a list", given) ?? [];
+  for (const [index, entry] of entries.entries()) {
     if (!isJsonObject(entry)) refuse(subject, `${field}[${index}]`, "must be an object", shown(entry));
   }
-  return entries ?? [];
-}
-
-function membersOf<Value extends object>(
-  subject: string,
-  field: string,
-  value: Value | null | undefined,
-): Partial<Value> {
-  if (value === undefined || value === null) return {};
-  return isJsonObject(value) ? value : refuse(subject, field, "must be an object", shown(value));
-}
-
-function dateOf(subject: string, field: string, value: string | null | undefined): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  return typeof value === "string" ? value : refuse(subject, field, "must be a date", shown(value));
+  return entries;
 }
 
 /** The day that a function was asked for; today where the caller gives none. @throws InvalidInputError for any other text. */

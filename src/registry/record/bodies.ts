@@ -1,7 +1,7 @@
 import type { AngazmaOsobaVr, OrganVr } from "../../../generated/registry-types.gen.ts";
-import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
+import type { Unchecked } from "../../transport/json-object.ts";
 import { currentMembers } from "../helpers/current.ts";
-import { objectsOf, textOf, versionsInForce, type EntryOf, type Said } from "./entry.ts";
+import { inCapitals, objectsOf, textOf, versionsInForce, type Entry, type EntryOf, type Said } from "./entry.ts";
 
 /** The lists of an entry of VR that hold bodies. */
 export type BodyList = keyof EntryOf<"vr"> & ("statutarniOrgany" | "ostatniOrgany");
@@ -18,14 +18,11 @@ export function isStatutory(body: Unchecked<OrganVr>, list: BodyList): boolean {
 }
 
 /** Returns the field of an entry of VR that names a liquidator in force, and since when. */
-export function liquidatorInForce(entry: JsonObject): Said | undefined {
+export function liquidatorInForce(entry: Entry): Said | undefined {
   for (const field of ["statutarniOrgany", "ostatniOrgany"] as const satisfies readonly BodyList[]) {
-    for (const body of versionsInForce(entry[field])) {
-      if (!kindOf(body).includes("LIKVID")) continue;
-      const { clenoveOrganu }: Unchecked<OrganVr> = body;
-      const [liquidator] = objectsOf(clenoveOrganu).filter(isInForce);
-      if (liquidator !== undefined) return { field, value: textOf(liquidator["datumZapisu"]) ?? "" };
-    }
+    const bodies = versionsInForce<OrganVr>(entry[field]).filter((body) => kindOf(body).includes("LIKVID"));
+    const [liquidator] = bodies.flatMap(({ clenoveOrganu }) => objectsOf(clenoveOrganu).filter(isInForce));
+    if (liquidator !== undefined) return { field, value: textOf(liquidator["datumZapisu"]) ?? "" };
   }
   return undefined;
 }
@@ -42,10 +39,6 @@ function isInForce(member: AngazmaOsobaVr): boolean {
 /** The code of a body; where it is missing, that of its members or its name, in capitals without accents. */
 function kindOf(body: Unchecked<OrganVr>): string {
   const { typOrganu, clenoveOrganu, nazevOrganu } = body;
-  const [member]: readonly Unchecked<AngazmaOsobaVr>[] = objectsOf(clenoveOrganu);
-  const kind = textOf(typOrganu) ?? textOf(member?.typAngazma) ?? textOf(nazevOrganu) ?? "";
-  return kind
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f]/g, "")
-    .toUpperCase();
+  const [member] = objectsOf<AngazmaOsobaVr>(clenoveOrganu);
+  return inCapitals(textOf(typOrganu) ?? textOf(member?.typAngazma) ?? textOf(nazevOrganu) ?? "");
 }

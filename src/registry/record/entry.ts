@@ -1,5 +1,5 @@
 import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
-import type { DatumZapisuVymazuUdajeVr } from "../../../generated/registry-types.gen.ts";
+import type { DatumZapisuVymazuUdajeVr as Dated } from "../../../generated/registry-types.gen.ts";
 import { refuse, shown } from "../../errors/invalid-input-error.ts";
 import { isJsonObject, type JsonObject, type Unchecked } from "../../transport/json-object.ts";
 import { currentEntries } from "../helpers/current.ts";
@@ -8,6 +8,10 @@ import { currentEntries } from "../helpers/current.ts";
 type ListSource = Exclude<keyof RegistryRecords, "ares">;
 /** One entry of the records of some sources; what several have in common has the same name in all. */
 export type EntryOf<Source extends ListSource> = NonNullable<RegistryRecords[Source]["zaznamy"]>[number];
+
+type NameIn<Part> = Part extends unknown ? keyof Part : never;
+/** The combined record, or an entry of any source, as it came. */
+export type Entry = Readonly<Partial<Record<NameIn<RegistryRecords["ares"] | EntryOf<ListSource>>, unknown>>>;
 
 /** A field for which a rule holds, and its value as it stands there. */
 export interface Said {
@@ -40,44 +44,48 @@ export function checkRecord(subject: string, field: string, value: unknown): voi
 }
 
 /** Returns the part of a record that speaks of the subject: the combined record itself, or the primary entry of a source. */
-export function primaryEntry(record: object): JsonObject {
-  const { zaznamy: entries }: Unchecked<RegistryRecords[ListSource]> = membersOf(record);
-  if (!Array.isArray(entries)) return membersOf(record);
-  const all: readonly unknown[] = entries;
-  const primary = all.find((entry) => {
-    const { primarniZaznam }: Unchecked<EntryOf<"vr" | "res">> = membersOf(entry);
-    return primarniZaznam === true;
-  });
-  return membersOf(primary ?? all[0]);
+export function primaryEntry(record: object): Entry {
+  const { zaznamy } = membersOf<RegistryRecords[ListSource]>(record);
+  if (!Array.isArray(zaznamy)) return membersOf(record);
+  const entries: readonly unknown[] = zaznamy;
+  const isPrimary = (entry: unknown): boolean => membersOf<EntryOf<"vr" | "res">>(entry).primarniZaznam === true;
+  return membersOf(entries.find(isPrimary) ?? entries[0]);
 }
 
 /** Returns the members of a value that may break the contract; none of what is no object. */
-export function membersOf(value: unknown): JsonObject {
-  return isJsonObject(value) ? value : {};
+export function membersOf<Type extends JsonObject = JsonObject>(value: unknown): Unchecked<Type> {
+  const members: JsonObject = isJsonObject(value) ? value : {};
+  return members;
 }
 
 /** Returns the objects of a list that are in force on a day, today where none is given; none of what is no list. */
-export function versionsInForce(versions: unknown, on?: string): readonly JsonObject[] {
+export function versionsInForce<Type extends Dated = Dated>(
+  versions: unknown,
+  on?: string,
+): readonly Unchecked<Type>[] {
   // To find out which day it is takes longer than all the rest.
   if (!Array.isArray(versions) || versions.length === 0) return [];
   return currentEntries(objectsOf(versions).filter(hasTextDates), on);
 }
 
 /** Returns the version of an entry that is in force and was entered last, else the last one of the list. */
-export function newest(versions: unknown): JsonObject {
+export function newest<Type extends Dated>(versions: unknown): Unchecked<Type> {
   // Most records have one value in the place of versions.
-  return Array.isArray(versions) ? membersOf(lastEntered(versions) ?? objectsOf(versions).at(-1)) : {};
+  return Array.isArray(versions) ? membersOf(lastEntered<Type>(versions) ?? objectsOf(versions).at(-1)) : {};
 }
 
 /** Returns the version in force on a day, today where none is given, that was entered last. */
-export function lastEntered(versions: unknown, on?: string): JsonObject | undefined {
-  return latest(versionsInForce(versions, on), "datumZapisu");
+export function lastEntered<Type extends Dated>(versions: unknown, on?: string): Unchecked<Type> | undefined {
+  return latest(versionsInForce<Type>(versions, on), "datumZapisu");
 }
 
 /** Returns the version with the latest day in a field, of several the last one. */
-export function latest(versions: readonly JsonObject[], field: "datumZapisu" | "platnostOd"): JsonObject | undefined {
-  const dayOf = (version: JsonObject | undefined): string => textOf(version?.[field]) ?? "";
-  return versions.reduce<JsonObject | undefined>(
+export function latest<Type extends JsonObject>(
+  versions: readonly Unchecked<Type>[],
+  field: keyof Type,
+): Unchecked<Type> | undefined {
+  const dayOf = (version: Unchecked<Type> | undefined): string => textOf(version?.[field]) ?? "";
+  return versions.reduce<Unchecked<Type> | undefined>(
     (found, version) => (dayOf(version) < dayOf(found) ? found : version),
     undefined,
   );
@@ -89,13 +97,18 @@ export function textOf(value: unknown): string | undefined {
   return text === "" ? undefined : text;
 }
 
+/** Returns a text in capitals without accents. */
+export function inCapitals(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
+}
+
 /** Returns the objects of a list; none of what is no list. */
-export function objectsOf(list: unknown): readonly JsonObject[] {
+export function objectsOf<Type extends JsonObject = JsonObject>(list: unknown): readonly Unchecked<Type>[] {
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
 /** An answer may break the contract; null counts as absent. */
-function hasTextDates(entry: JsonObject): entry is JsonObject & DatumZapisuVymazuUdajeVr {
-  const { datumZapisu, datumVymazu }: Unchecked<DatumZapisuVymazuUdajeVr> = entry;
+function hasTextDates(entry: JsonObject): entry is JsonObject & Dated {
+  const { datumZapisu, datumVymazu }: Unchecked<Dated> = entry;
   return [datumZapisu, datumVymazu].every((date) => (date ?? undefined) === undefined || typeof date === "string");
 }

@@ -1,13 +1,8 @@
-import type {
-  EkonomickySubjekt,
-  EkonomickySubjektDalsiUdaje,
-  EkonomickySubjektVr,
-} from "../../../generated/registry-types.gen.ts";
+import type { EkonomickySubjekt, EkonomickySubjektVr } from "../../../generated/registry-types.gen.ts";
 import { refuse } from "../../errors/invalid-input-error.ts";
-import type { Unchecked } from "../../transport/json-object.ts";
 import { dayOf, today } from "../helpers/current.ts";
 import { deliveryLines, isPlaceOf } from "./address-lines.ts";
-import { checkRecord, membersOf, textOf } from "./entry.ts";
+import { checkRecord, textOf, type Entry } from "./entry.ts";
 import { detailsOf, nameAndSeat, nameAndSeatOn, type NameAndSeat } from "./name-and-seat.ts";
 import { isTrader } from "./state-rules.ts";
 import { vatState, type VatState } from "./vat-state.ts";
@@ -106,33 +101,33 @@ export function invoiceParty(record: EkonomickySubjekt, options: InvoicePartyOpt
   const { on, vr } = options;
   checkVr(record, vr);
   const day = on === undefined ? undefined : dayOf("invoiceParty", on);
-  const { ico, adresaDorucovaci }: Unchecked<EkonomickySubjekt> = record;
+  const { ico, adresaDorucovaci }: Entry = record;
   const { name, seat, lines } = nameAndSeat(record);
   const delivery = deliveryLines(adresaDorucovaci, seat);
   const ofNow = { name, seat, address: lines.length > 0 ? lines : delivery, missing: undefined };
   const then = day === undefined || day === today() ? ofNow : ofDay(record, vr, day);
   const isOther = delivery.length > 0 && lines.length > 0 && !isPlaceOf(seat, lines, delivery);
-  const vat = vatState(membersOf(record));
+  const vat = vatState(record);
   const { dic, dicOf } = taxNumber(record, vat);
   // Each member is named: to spread them takes three times as long as all the rest.
   return {
     name: then.name,
     address: then.address,
     missing: then.missing,
-    countryCode: textOf(then.seat?.["kodStatu"]),
+    countryCode: textOf(then.seat?.kodStatu),
     deliveryAddress: isOther ? delivery : undefined,
     ico: textOf(ico),
     dic,
     dicOf,
     vat,
     courtFile: courtFileOf(record),
-    tradeRegister: isTrader(membersOf(record)) ? "fyzická osoba zapsaná v živnostenském rejstříku" : undefined,
+    tradeRegister: isTrader(record) ? "fyzická osoba zapsaná v živnostenském rejstříku" : undefined,
   };
 }
 
 type OfDay = Pick<InvoiceParty, "name" | "address" | "missing"> & Pick<NameAndSeat, "seat">;
 
-function ofDay(record: object, vr: EkonomickySubjektVr | undefined, day: string): OfDay {
+function ofDay(record: Entry, vr: EkonomickySubjektVr | undefined, day: string): OfDay {
   if (day > today()) return { name: undefined, address: undefined, missing: "day-ahead", seat: undefined };
   const { name, seat, lines } = nameAndSeatOn(record, vr, day);
   const why = vr === undefined ? "no-source" : "no-version";
@@ -140,7 +135,7 @@ function ofDay(record: object, vr: EkonomickySubjektVr | undefined, day: string)
   return { name, address, missing: name === undefined || address === undefined ? why : undefined, seat };
 }
 
-function checkVr(record: Unchecked<EkonomickySubjekt>, vr: EkonomickySubjektVr | undefined): void {
+function checkVr(record: Entry, vr: EkonomickySubjektVr | undefined): void {
   if (vr === undefined) return;
   checkRecord("invoiceParty", "vr", vr);
   if (Object.hasOwn(vr, "obchodniJmeno")) refuse("invoiceParty", "vr", "must be a whole record of VR, with zaznamy");
@@ -151,8 +146,7 @@ function checkVr(record: Unchecked<EkonomickySubjekt>, vr: EkonomickySubjektVr |
 }
 
 /** Returns the tax number in use. A member of a VAT group uses the number of the group, and no other; before interface 1.3.0 no state said who is one. */
-export function taxNumber(record: object, { state }: VatState): Pick<InvoiceParty, "dic" | "dicOf"> {
-  const { dic, dicSkDph }: Unchecked<EkonomickySubjekt> = record;
+export function taxNumber({ dic, dicSkDph }: Entry, { state }: VatState): Pick<InvoiceParty, "dic" | "dicOf"> {
   const [own, ofGroup] = [taxNumberOf(dic), taxNumberOf(dicSkDph)];
   if (state === "group" || (state === "unknown" && ofGroup !== undefined)) {
     return { dic: ofGroup, dicOf: ofGroup === undefined ? undefined : "group" };
@@ -166,25 +160,21 @@ function taxNumberOf(value: unknown): string | undefined {
   return digits && `CZ${digits}`;
 }
 
-function courtFileOf(record: object): CourtFile | undefined {
-  for (const details of detailsOf(record)) {
-    const { spisovaZnacka }: Unchecked<EkonomickySubjektDalsiUdaje> = details;
-    const mark = textOf(spisovaZnacka);
-    if (mark === undefined) continue;
-    const [, file, code = ""] = /^(.+)\/([A-Z]+)$/.exec(mark) ?? [];
-    const court = Object.entries(courts).find(([known]) => known === code)?.[1];
-    return { mark, line: `spisová značka ${court === undefined ? mark : `${file} vedená u ${court}`}` };
-  }
-  return undefined;
+function courtFileOf(record: Entry): CourtFile | undefined {
+  const [mark] = detailsOf(record).flatMap(({ spisovaZnacka }) => textOf(spisovaZnacka) ?? []);
+  if (mark === undefined) return undefined;
+  const [, file, code = ""] = /^(.+)\/([A-Z]+)$/.exec(mark) ?? [];
+  const court = courts.get(code);
+  return { mark, line: `spisová značka ${court === undefined ? mark : `${file} vedená u ${court}`}` };
 }
 
 /** The courts that keep the public registers, by their fixed abbreviations (code list SoudVr), as the line names them. */
-const courts = {
-  MSPH: "Městského soudu v Praze",
-  KSCB: "Krajského soudu v Českých Budějovicích",
-  KSPL: "Krajského soudu v Plzni",
-  KSUL: "Krajského soudu v Ústí nad Labem",
-  KSHK: "Krajského soudu v Hradci Králové",
-  KSBR: "Krajského soudu v Brně",
-  KSOS: "Krajského soudu v Ostravě",
-};
+const courts = new Map([
+  ["MSPH", "Městského soudu v Praze"],
+  ["KSCB", "Krajského soudu v Českých Budějovicích"],
+  ["KSPL", "Krajského soudu v Plzni"],
+  ["KSUL", "Krajského soudu v Ústí nad Labem"],
+  ["KSHK", "Krajského soudu v Hradci Králové"],
+  ["KSBR", "Krajského soudu v Brně"],
+  ["KSOS", "Krajského soudu v Ostravě"],
+]);

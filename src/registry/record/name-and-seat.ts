@@ -1,87 +1,80 @@
 import type {
+  Adresa,
   AdresaAres,
   AdresaVr,
-  EkonomickySubjekt,
   EkonomickySubjektDalsiUdaje,
   EkonomickySubjektVr,
   ObchodniJmenoAres,
   ObchodniJmenoVr,
   ZaznamVr,
 } from "../../../generated/registry-types.gen.ts";
-import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
+import type { Unchecked } from "../../transport/json-object.ts";
 import { addressLines } from "./address-lines.ts";
-import { lastEntered, latest, membersOf, objectsOf, textOf, versionsInForce } from "./entry.ts";
+import { lastEntered, latest, membersOf, objectsOf, textOf, versionsInForce, type Entry } from "./entry.ts";
 
 /** Name and seat of a subject; what a record does not have is undefined. */
 export interface NameAndSeat {
   readonly name: string | undefined;
   /** The address of the seat, as it stands in the record. */
-  readonly seat: JsonObject | undefined;
+  readonly seat: Unchecked<Adresa> | undefined;
   /** Its lines. */
   readonly lines: readonly string[];
 }
 
 /** Reads the combined record: its main data, and where these have no seat with lines, the first source that has one. */
-export function nameAndSeat(record: object): NameAndSeat {
-  const { obchodniJmeno, sidlo }: Unchecked<EkonomickySubjekt> = record;
-  const name = textOf(obchodniJmeno);
-  const lines = addressLines(sidlo);
-  if (lines.length > 0) return { name, seat: membersOf(sidlo), lines };
-  const ofSources = detailsOf(record).flatMap((details) =>
-    objectsOf(details["sidlo"]).flatMap(({ sidlo: seat, platnostDo }: Unchecked<AdresaAres>) =>
-      textOf(platnostDo) === undefined ? [seat] : [],
-    ),
+export function nameAndSeat(record: Entry): NameAndSeat {
+  const name = textOf(record.obchodniJmeno);
+  const main = { name, seat: membersOf<Adresa>(record.sidlo), lines: addressLines(record.sidlo) };
+  if (main.lines.length > 0) return main;
+  const ofSources = detailsOf(record).flatMap(({ sidlo }) => objectsOf<AdresaAres>(sidlo));
+  const found = firstWithLines(
+    ofSources.filter(({ platnostDo }) => textOf(platnostDo) === undefined).map(({ sidlo }) => sidlo),
   );
-  const found = firstWithLines(ofSources);
-  return { name, seat: found.seat ?? membersOf(sidlo), lines: found.lines };
+  return found.seat === undefined ? main : { name, ...found };
 }
 
 /** Reads name and seat of a day from the VR record, and what that does not have from the periods of the combined record. */
-export function nameAndSeatOn(record: object, vr: EkonomickySubjektVr | undefined, day: string): NameAndSeat {
-  const { zaznamy }: Unchecked<EkonomickySubjektVr> = vr ?? {};
-  const isPrimary = ({ primarniZaznam }: Unchecked<ZaznamVr>): number => (primarniZaznam === true ? 0 : 1);
-  const entries = [...versionsInForce(zaznamy, day)].sort((one, other) => isPrimary(one) - isPrimary(other));
-  const names = entries.map(({ obchodniJmeno }: Unchecked<ZaznamVr>) => {
-    const { hodnota }: Unchecked<ObchodniJmenoVr> = membersOf(lastEntered(obchodniJmeno, day));
-    return textOf(hodnota);
+export function nameAndSeatOn(record: Entry, vr: EkonomickySubjektVr | undefined, day: string): NameAndSeat {
+  const inForce = versionsInForce<ZaznamVr>(vr?.zaznamy, day);
+  const isPrimary = ({ primarniZaznam }: Unchecked<ZaznamVr>): boolean => primarniZaznam === true;
+  const entries = [...inForce.filter(isPrimary), ...inForce.filter((entry) => !isPrimary(entry))];
+  const names = entries.map(({ obchodniJmeno }) => lastEntered<ObchodniJmenoVr>(obchodniJmeno, day)?.hodnota);
+  const seats = entries.map(({ adresy }) => {
+    const ofSeat = objectsOf<AdresaVr>(adresy).filter(({ typAdresy }) => (textOf(typAdresy) ?? "SIDLO") === "SIDLO");
+    return lastEntered<AdresaVr>(ofSeat, day)?.adresa;
   });
-  const seats = entries.map(({ adresy }: Unchecked<ZaznamVr>) => {
-    const ofSeat = objectsOf(adresy).filter(({ typAdresy }: Unchecked<AdresaVr>) =>
-      [undefined, "SIDLO"].includes(textOf(typAdresy)),
-    );
-    const { adresa }: Unchecked<AdresaVr> = membersOf(lastEntered(ofSeat, day));
-    return adresa;
-  });
-  const { obchodniJmeno }: Unchecked<ObchodniJmenoAres> = periodOf(record, "obchodniJmeno", day);
-  const { sidlo }: Unchecked<AdresaAres> = periodOf(record, "sidlo", day);
+  const ofPeriods = periodOf<ObchodniJmenoAres>(record, "obchodniJmeno", day)?.obchodniJmeno;
   return {
-    name: names.find((name) => name !== undefined) ?? textOf(obchodniJmeno),
-    ...firstWithLines([...seats, sidlo]),
+    name: [...names, ofPeriods].map(textOf).find((name) => name !== undefined),
+    ...firstWithLines([...seats, periodOf<AdresaAres>(record, "sidlo", day)?.sidlo]),
   };
 }
 
 function firstWithLines(seats: readonly unknown[]): Omit<NameAndSeat, "name"> {
   for (const seat of seats) {
     const lines = addressLines(seat);
-    if (lines.length > 0) return { seat: membersOf(seat), lines };
+    if (lines.length > 0) return { seat: membersOf<Adresa>(seat), lines };
   }
   return { seat: undefined, lines: [] };
 }
 
 /** Returns what the single sources hold, the public registers first. */
-export function detailsOf(record: object): readonly JsonObject[] {
-  const { dalsiUdaje }: Unchecked<EkonomickySubjekt> = record;
-  const isOfVr = ({ datovyZdroj }: Unchecked<EkonomickySubjektDalsiUdaje>): boolean => datovyZdroj === "vr";
-  const details = objectsOf(dalsiUdaje);
+export function detailsOf({ dalsiUdaje }: Entry): readonly Unchecked<EkonomickySubjektDalsiUdaje>[] {
+  const details = objectsOf<EkonomickySubjektDalsiUdaje>(dalsiUdaje);
+  const isOfVr = ({ datovyZdroj }: (typeof details)[number]): boolean => datovyZdroj === "vr";
   return [...details.filter(isOfVr), ...details.filter((one) => !isOfVr(one))];
 }
 
 /** The period of the combined record that has the day, of two that meet on it the one that begins. */
-function periodOf(record: object, field: "obchodniJmeno" | "sidlo", day: string): JsonObject {
-  const periods = detailsOf(record).flatMap((details) => objectsOf(details[field]));
-  const having = periods.filter(({ platnostOd, platnostDo }: Unchecked<ObchodniJmenoAres | AdresaAres>) => {
+function periodOf<Period extends ObchodniJmenoAres | AdresaAres>(
+  record: Entry,
+  field: "obchodniJmeno" | "sidlo",
+  day: string,
+): Unchecked<Period> | undefined {
+  const periods = detailsOf(record).flatMap((details) => objectsOf<Period>(details[field]));
+  const having = periods.filter(({ platnostOd, platnostDo }) => {
     const [first, last] = [textOf(platnostOd), textOf(platnostDo)];
     return (first ?? last) !== undefined && (first ?? "") <= day && (last ?? day) >= day;
   });
-  return membersOf(latest(having, "platnostOd"));
+  return latest(having, "platnostOd");
 }

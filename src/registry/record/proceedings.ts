@@ -1,6 +1,6 @@
 import type { InsolvencniRizeniVr, InsolvencniZapisVr, KonkursVr } from "../../../generated/registry-types.gen.ts";
-import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
-import { lastEntered, objectsOf, textOf, versionsInForce, type Said } from "./entry.ts";
+import type { Unchecked } from "../../transport/json-object.ts";
+import { inCapitals, lastEntered, objectsOf, textOf, versionsInForce, type Entry, type Said } from "./entry.ts";
 
 /** The course of proceedings by an entry; `unclear` if its words are not known, or contradict each other. */
 type Course = "runs" | "over" | "unclear";
@@ -9,12 +9,12 @@ type Course = "runs" | "over" | "unclear";
  * Returns the proceedings in force of an entry of VR that run, else those of which it is unclear: bankruptcy (konkurs) under the
  * law before 2008, or insolvency.
  */
-export function proceedings(entry: JsonObject, field: "konkursy" | "insolvence"): Said | undefined {
+export function proceedings(entry: Entry, field: "konkursy" | "insolvence"): Said | undefined {
   const courseOf = field === "konkursy" ? bankruptcyOf : insolvencyOf;
   const versions = versionsInForce(entry[field]).map((version) => ({ version, course: courseOf(version) }));
   const found = versions.find(({ course }) => course === "runs") ?? versions.find(({ course }) => course === "unclear");
   if (found === undefined) return undefined;
-  return { field, value: textOf(found.version["datumZapisu"]) ?? "", isDoubtful: found.course === "unclear" };
+  return { field, value: textOf(found.version.datumZapisu) ?? "", isDoubtful: found.course === "unclear" };
 }
 
 function bankruptcyOf({ typKonkursu, text, zruseniKonkursu }: Unchecked<KonkursVr>): Course {
@@ -24,7 +24,7 @@ function bankruptcyOf({ typKonkursu, text, zruseniKonkursu }: Unchecked<KonkursV
 /** The entry that was made last decides. */
 function insolvencyOf({ insolvencniZapis }: Unchecked<InsolvencniRizeniVr>): Course {
   if (objectsOf(insolvencniZapis).length === 0) return "runs";
-  const last: Unchecked<InsolvencniZapisVr> | undefined = lastEntered(insolvencniZapis);
+  const last = lastEntered<InsolvencniZapisVr>(insolvencniZapis);
   if (last === undefined) return "over";
   return readCourse(
     last.typZapisu,
@@ -48,11 +48,7 @@ const other = [
 function readCourse(code: unknown, text: unknown, running: RegExp): Course {
   const words = [code, text].flatMap((value) => textOf(value) ?? []).join(" ");
   if (words === "") return "runs";
-  const plain = words
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f]/g, "")
-    .replaceAll("_", " ")
-    .toUpperCase();
+  const plain = inCapitals(words).replaceAll("_", " ");
   const endOf = (pattern: RegExp): number => pattern.exec(plain)?.[0].length ?? 0;
   const [begin, end] = [endOf(declared), endOf(ended)];
   const isRefused = refused.test(plain);

@@ -1,20 +1,17 @@
-import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
 import type {
   InsolvencniRizeni,
+  ObchodniJmenoVr,
   PravniFormaVr,
   SeznamRegistraci,
   ZivnostiRzpStav,
 } from "../../../generated/registry-types.gen.ts";
-import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
 import { today } from "../helpers/current.ts";
 import { liquidatorInForce } from "./bodies.ts";
-import { membersOf, newest, objectsOf, textOf, type EntryOf, type Said } from "./entry.ts";
+import { membersOf, newest, objectsOf, textOf, type Entry, type Said } from "./entry.ts";
 import { proceedings } from "./proceedings.ts";
 
 /** Reads one field of the combined record, or of the primary entry of a source. */
-type Reader = (entry: JsonObject) => Said | undefined;
-
-type Combined = RegistryRecords["ares"];
+type Reader = (entry: Entry) => Said | undefined;
 
 /** Natural persons in business, and branches that bear their names (code list PravniForma). */
 const naturalPersons = new Set<unknown>("100 101 102 103 104 105 106 107 108 424 425".split(" "));
@@ -61,7 +58,7 @@ export const stateRules = [
   ["insolvency-listed", (entry) => registered(entry, "stavZdrojeIr", "AKTIVNI")],
   ["insolvency-listed", notedInRzp],
   ["bankruptcy-listed", (entry) => registered(entry, "stavZdrojeCeu", "AKTIVNI")],
-  ["bankruptcy-listed", listedInCeu],
+  ["bankruptcy-listed", ({ upadek }) => countOf("upadek", upadek)],
   ["suspended", (entry) => inPrimary(entry, "POZASTAVENY")],
   ["suspended", (entry) => inOwn(entry, "POZASTAVENY")],
   ["suspended", (entry) => (hasForm(entry, traders) ? registered(entry, "stavZdrojeRzp", "POZASTAVENY") : undefined)],
@@ -75,57 +72,53 @@ export const stateRules = [
  * suspended. An end in ROS as the main source, or the deletion of a legal form that ends with it, outweighs other sources, which
  * may lag.
  */
-export function goesOn(entry: JsonObject): boolean {
-  const { datumVzniku }: Unchecked<Combined> = entry;
-  const [begun, ended] = [textOf(datumVzniku), pastDay(entry, "datumZaniku")];
+export function goesOn(entry: Entry): boolean {
+  const [begun, ended] = [textOf(entry.datumVzniku), pastDay(entry, "datumZaniku")];
   if (begun !== undefined && ended !== undefined && begun > ended.value) return true;
   if (deletedFromVr(entry) !== undefined) return false;
-  if (entry["primarniZdroj"] === "ros" && registered(entry, "stavZdrojeRos", "ZANIKLY") !== undefined) return false;
-  const { zivnostiStav }: Unchecked<EntryOf<"rzp">> = entry;
-  const { pocetAktivnich }: Unchecked<ZivnostiRzpStav> = membersOf(zivnostiStav);
-  const states = ["AKTIVNI", "POZASTAVENY"].flatMap((code) => [
-    inOwn(entry, code),
-    ...[...keepers.values()].map((source) => registered(entry, source, code)),
-  ]);
-  return states.some((state) => state !== undefined) || (typeof pocetAktivnich === "number" && pocetAktivnich > 0);
+  if (entry.primarniZdroj === "ros" && stateIn(entry, "stavZdrojeRos") === "ZANIKLY") return false;
+  const { pocetAktivnich } = membersOf<ZivnostiRzpStav>(entry.zivnostiStav);
+  if (typeof pocetAktivnich === "number" && pocetAktivnich > 0) return true;
+  return ["AKTIVNI", "POZASTAVENY"].some(
+    (code) =>
+      inOwn(entry, code) !== undefined || [...keepers.values()].some((source) => stateIn(entry, source) === code),
+  );
 }
 
 /** The state of a subject in a source, as the combined record has it. */
-export function stateIn(entry: JsonObject, source: keyof SeznamRegistraci): string | undefined {
-  const { seznamRegistraci }: Unchecked<Combined> = entry;
-  const value = membersOf(seznamRegistraci)[source];
-  return typeof value === "string" ? value : undefined;
+export function stateIn({ seznamRegistraci }: Entry, source: keyof SeznamRegistraci): string | undefined {
+  const state = membersOf<SeznamRegistraci>(seznamRegistraci)[source];
+  return typeof state === "string" ? state : undefined;
 }
 
 /** A day that has come; ahead lies a term that was set, such as the end of a permission. */
-function pastDay(entry: JsonObject, field: "datumZaniku" | "datumVymazu"): Said | undefined {
-  const day = said(field, entry[field]);
-  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day.value) && day.value <= today() ? day : undefined;
+function pastDay(entry: Entry, field: "datumZaniku" | "datumVymazu"): Said | undefined {
+  const value = textOf(entry[field]);
+  return value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && value <= today() ? { field, value } : undefined;
 }
 
-function registered(entry: JsonObject, source: keyof SeznamRegistraci, code: string): Said | undefined {
+function registered(entry: Entry, source: keyof SeznamRegistraci, code: string): Said | undefined {
   return stateIn(entry, source) === code ? { field: `seznamRegistraci.${source}`, value: code } : undefined;
 }
 
 /** By `primarniZdroj`, the source behind the main data. */
-function inPrimary(entry: JsonObject, code: string): Said | undefined {
-  const { primarniZdroj }: Unchecked<Combined> = entry;
-  const primary = keepers.get(primarniZdroj);
+function inPrimary(entry: Entry, code: string): Said | undefined {
+  const primary = keepers.get(entry.primarniZdroj);
   return primary && registered(entry, primary, code);
 }
 
 /** Whether the record is of a natural person with an entry in the trade register. */
-export function isTrader(entry: JsonObject): boolean {
+export function isTrader(entry: Entry): boolean {
   return hasForm(entry, naturalPersons) && ["AKTIVNI", "POZASTAVENY"].includes(stateIn(entry, "stavZdrojeRzp") ?? "");
 }
 
-function deletedFromVr(entry: JsonObject): Said | undefined {
+function deletedFromVr(entry: Entry): Said | undefined {
   return hasForm(entry, entered) ? registered(entry, "stavZdrojeVr", "ZANIKLY") : undefined;
 }
 
 /** ROS and RES hold every subject. The end of an entrepreneur in VR is only that of an entry. */
-function endedInSource(entry: JsonObject): Said | undefined {
-  const isEntry = entry["primarniZdroj"] === "vr" && hasForm(entry, naturalPersons);
+function endedInSource(entry: Entry): Said | undefined {
+  const isEntry = entry.primarniZdroj === "vr" && hasForm(entry, naturalPersons);
   return (
     (isEntry ? undefined : inPrimary(entry, "ZANIKLY")) ??
     registered(entry, "stavZdrojeRos", "ZANIKLY") ??
@@ -134,18 +127,17 @@ function endedInSource(entry: JsonObject): Said | undefined {
 }
 
 /** Reads the state of an entry of VR or ROS; elsewhere the field has another meaning. */
-function inOwn(entry: JsonObject, code: string): Said | undefined {
-  const { stavSubjektu }: Unchecked<EntryOf<"vr" | "ros">> = entry;
-  return stavSubjektu === code && (isOfVr(entry) || isOfRos(entry))
+function inOwn(entry: Entry, code: string): Said | undefined {
+  return entry.stavSubjektu === code && (isOfVr(entry) || isOfRos(entry))
     ? { field: "stavSubjektu", value: code }
     : undefined;
 }
 
-function endedInOwn(entry: JsonObject): Said | undefined {
+function endedInOwn(entry: Entry): Said | undefined {
   return isOfVr(entry) && !hasForm(entry, entered) ? undefined : inOwn(entry, "ZANIKLY");
 }
 
-function namedInRos(entry: JsonObject, field: "likvidatori" | "insolvencniSpravci"): Said | undefined {
+function namedInRos(entry: Entry, field: "likvidatori" | "insolvencniSpravci"): Said | undefined {
   return isOfRos(entry) ? countOf(field, entry[field]) : undefined;
 }
 
@@ -181,48 +173,33 @@ function saysLiquidation(name: string): boolean {
 }
 
 /** The name bears it as long as the liquidation lasts (Civil Code, section 187). */
-function nameInLiquidation(entry: JsonObject): Said | undefined {
+function nameInLiquidation(entry: Entry): Said | undefined {
   if (hasForm(entry, naturalPersons) || hasForm(entry, foreignBranches)) return undefined;
-  const { obchodniJmeno }: Unchecked<EntryOf<"vr"> | Combined> = entry;
-  const name = typeof obchodniJmeno === "string" ? obchodniJmeno : newest(obchodniJmeno)["hodnota"];
-  const found = said("obchodniJmeno", name);
-  return found !== undefined && saysLiquidation(found.value) ? found : undefined;
+  const { obchodniJmeno } = entry;
+  const value = typeof obchodniJmeno === "string" ? obchodniJmeno : newest<ObchodniJmenoVr>(obchodniJmeno).hodnota;
+  return typeof value === "string" && saysLiquidation(value) ? { field: "obchodniJmeno", value } : undefined;
 }
 
-function notedInRzp(entry: JsonObject): Said | undefined {
-  const { insolvencniRizeni }: Unchecked<EntryOf<"rzp">> = entry;
-  const { datumZapisu, platnostOd }: Unchecked<InsolvencniRizeni> = membersOf(insolvencniRizeni);
-  return said("insolvencniRizeni", datumZapisu ?? platnostOd);
+function notedInRzp({ insolvencniRizeni }: Entry): Said | undefined {
+  const { datumZapisu, platnostOd } = membersOf<InsolvencniRizeni>(insolvencniRizeni);
+  const value = datumZapisu ?? platnostOd;
+  return typeof value === "string" ? { field: "insolvencniRizeni", value } : undefined;
 }
 
-function listedInCeu(entry: JsonObject): Said | undefined {
-  const { upadek }: Unchecked<EntryOf<"ceu">> = entry;
-  return countOf("upadek", upadek);
-}
-
-function isOfVr(entry: JsonObject): boolean {
-  const { rejstrik, obchodniJmeno }: Unchecked<EntryOf<"vr">> = entry;
+function isOfVr({ rejstrik, obchodniJmeno }: Entry): boolean {
   // The names of other sources are texts.
   return typeof rejstrik === "string" || Array.isArray(obchodniJmeno);
 }
 
-function isOfRos(entry: JsonObject): boolean {
-  const { evidenceAgendy, pravniFormaRos, pravniStavRos }: Unchecked<EntryOf<"ros">> = entry;
+function isOfRos({ evidenceAgendy, pravniFormaRos, pravniStavRos }: Entry): boolean {
   // In other records it is a text.
   return [evidenceAgendy, pravniFormaRos, pravniStavRos].some((value) => typeof value === "object" && value !== null);
 }
 
-function hasForm(entry: JsonObject, forms: ReadonlySet<unknown>): boolean {
-  const { pravniForma, pravniFormaRos }: Unchecked<Combined> = entry;
+function hasForm({ pravniForma, pravniFormaRos }: Entry, forms: ReadonlySet<unknown>): boolean {
   if (forms.has(pravniForma) || forms.has(pravniFormaRos)) return true;
   // Most records have one value in the place of versions.
-  if (!Array.isArray(pravniForma)) return false;
-  const { hodnota }: Unchecked<PravniFormaVr> = newest(pravniForma);
-  return forms.has(hodnota);
-}
-
-function said(field: string, value: unknown): Said | undefined {
-  return typeof value === "string" ? { field, value } : undefined;
+  return Array.isArray(pravniForma) && forms.has(newest<PravniFormaVr>(pravniForma).hodnota);
 }
 
 function countOf(field: string, list: unknown): Said | undefined {

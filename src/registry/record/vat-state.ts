@@ -1,6 +1,4 @@
-import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
-import type { JsonObject, Unchecked } from "../../transport/json-object.ts";
-import { textOf } from "./entry.ts";
+import { textOf, type Entry } from "./entry.ts";
 import { stateIn } from "./state-rules.ts";
 
 /** The registration of a subject for value added tax, as its record has it. */
@@ -26,11 +24,10 @@ const rules = [
 ] as const;
 
 /** Reads the combined record. A tax number says nothing: it stays after a registration ended. */
-export function vatState(entry: JsonObject): VatState {
-  const { dicSkDph }: Unchecked<EkonomickySubjekt> = entry;
+export function vatState(entry: Entry): VatState {
   const states = { Dph: stateIn(entry, "stavZdrojeDph"), SkDph: stateIn(entry, "stavZdrojeSkDph") };
   // A number of a group beside a state of it that is not known may be in use.
-  const isOpen = !["ZANIKLY", "NEEXISTUJICI"].includes(states.SkDph ?? "") && /\d/.test(textOf(dicSkDph) ?? "");
+  const isOpen = !["ZANIKLY", "NEEXISTUJICI"].includes(states.SkDph ?? "") && /\d/.test(textOf(entry.dicSkDph) ?? "");
   for (const [state, source, code] of rules) {
     if (states[source] === code && (state !== "ended" || !isOpen)) {
       return { state, field: `seznamRegistraci.stavZdroje${source}` };
