@@ -8,7 +8,7 @@ import type { Unchecked } from "../transport/json-object.ts";
 import { checkOwnOptions, time, type OptionTable } from "../transport/option-table.ts";
 import { Iteration, type IteratedMethods, type IterationOptions } from "./iteration.ts";
 import type { RegistrySettings } from "./options.ts";
-import { SearchProgress } from "./search-progress.ts";
+import { itemsOf } from "./pages.ts";
 import { isSource } from "./detail.ts";
 import { incompleteAnswer, malformedAnswer, readList, type Page } from "./source-operations.ts";
 
@@ -117,13 +117,11 @@ async function readNumbers(
 
 /** The numbers of a list of batches. @throws UnexpectedResponseError when it lacks batches, or one has no number. */
 export function batchNumbers(page: Page): readonly number[] {
-  return new SearchProgress(listOperation)
-    .read(page)
-    .map(({ cisloDavky }: Unchecked<NotifikacniDavkaZaznam>, index) => {
-      if (isBatchNumber(cisloDavky)) return cisloDavky;
-      const pointer = `/${registryOperations[listOperation].items}/${index}/cisloDavky`;
-      throw malformedAnswer(listOperation, pointer, "a whole number");
-    });
+  return itemsOf(listOperation, page).map(({ cisloDavky }: Unchecked<NotifikacniDavkaZaznam>, index) => {
+    if (isBatchNumber(cisloDavky)) return cisloDavky;
+    const pointer = `/${registryOperations[listOperation].items}/${index}/cisloDavky`;
+    throw malformedAnswer(listOperation, pointer, "a whole number");
+  });
 }
 
 /** Whether a value can be the number of a batch. */

@@ -8,7 +8,7 @@ import { onAbort, Stop } from "../transport/time.ts";
 import { Iteration, type IteratedMethods } from "./iteration.ts";
 import type { LookupInput, LookupInputs, LookupOptions } from "./look-up-inputs.ts";
 import type { RegistrySettings } from "./options.ts";
-import { SearchProgress } from "./search-progress.ts";
+import { pagesOf } from "./pages.ts";
 import { incompleteAnswer, type SearchOperationId } from "./source-operations.ts";
 
 /** Result of a look-up, by its status: see {@link LookupResult}. */
@@ -135,23 +135,23 @@ async function lookUpBatch(
   line: BudgetLine,
 ): Promise<ReadonlyMap<string, JsonObject>> {
   const found = new Map<string, JsonObject>();
+  if (lacking.size === 0) return found;
   await iteration.untilComplete(async (fresh) => {
     const ico = [...lacking];
-    const progress = new SearchProgress(id);
-    while (lacking.size > 0 && !progress.ended) {
-      const page = await iteration.search(id, { ico, start: progress.start, pocet: ico.length }, fresh, line);
-      const items = progress.read(page);
+    const pages = pagesOf(id, 0, async (start, read) =>
+      read(await iteration.search(id, { ico, start, pocet: ico.length }, fresh, line)),
+    );
+    for await (const items of pages) {
       const before = lacking.size;
       for (const item of items) {
         const { icoId, ico: own }: Unchecked<EkonomickySubjekt> = item;
         const number = icoId ?? own;
         if (typeof number === "string" && lacking.delete(number)) found.set(number, item);
       }
+      if (lacking.size === 0) return;
       // Records of others, or of subjects that came before, stand in the place of some that are there.
-      if (lacking.size > 0 && before - lacking.size < items.length) {
+      if (before - lacking.size < items.length)
         throw incompleteAnswer(id, "has records that were not asked for, or has some twice");
-      }
-      progress.advance(items.length);
     }
   });
   return found;

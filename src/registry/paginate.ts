@@ -6,7 +6,7 @@ import type { JsonObject } from "../transport/json-object.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { Iteration, type IteratedMethods, type IterationOptions } from "./iteration.ts";
 import type { RegistrySettings } from "./options.ts";
-import { SearchProgress } from "./search-progress.ts";
+import { pagesOf } from "./pages.ts";
 import {
   incompleteAnswer,
   isSearchOperation,
@@ -51,32 +51,25 @@ export async function* paginate<Id extends SearchOperationId>(
 }
 
 /** The pages of a search, each with items that did not come before. The function gives the filter of the page at an offset. */
-export async function* readPages(
+export function readPages(
   iteration: Iteration,
   id: SearchOperationId,
   filterAt: (start: number) => object,
   first = 0,
 ): AsyncGenerator<readonly JsonObject[], void, undefined> {
-  const progress = new SearchProgress(id, first);
   const seen = new Set<string>();
-  const readPage = async (fresh: boolean): Promise<readonly JsonObject[]> => {
-    const { start } = progress;
-    // A caller who wants more than one page most often wants all of them: that is a job.
-    const page = await iteration.search(id, filterAt(start), fresh, start === first ? "call" : "bulk");
-    const items = progress.read(page);
-    const keys = new Set(items.map(keyOf));
-    // A service that ignores the offset sends the same page again.
-    if (keys.size < items.length || [...keys].some((key) => seen.has(key))) {
-      throw incompleteAnswer(id, "repeats items");
-    }
-    for (const key of keys) seen.add(key);
-    return items;
-  };
-  while (!progress.ended) {
-    const items = await iteration.untilComplete(readPage);
-    yield items;
-    progress.advance(items.length);
-  }
+  return pagesOf(id, first, (start, read) =>
+    iteration.untilComplete(async (fresh) => {
+      // A caller who wants more than one page most often wants all of them: that is a job.
+      const items = read(await iteration.search(id, filterAt(start), fresh, start === first ? "call" : "bulk"));
+      const keys = new Set(items.map(keyOf));
+      // A service that ignores the offset sends the same page again.
+      if (keys.size < items.length || [...keys].some((key) => seen.has(key)))
+        throw incompleteAnswer(id, "repeats items");
+      for (const key of keys) seen.add(key);
+      return items;
+    }),
+  );
 }
 
 /** Characters that are kept of both ends of a long item. */
