@@ -25,7 +25,9 @@ export function useSegments(additionalSubjects: number): (filter: SegmentFilter,
     const segment = searchAll(client, filter);
     let next = await segment.next();
     for (; next.done !== true; next = await segment.next()) ids.push(next.value.icoId ?? "");
-    const expected = new Set(dataset.matching(filter).map(({ icoId }) => icoId));
+    const { kodObce } = filter.sidlo ?? {};
+    const inTown = dataset.search(({ seats }) => seats.some((seat) => seat.kodObce === kodObce));
+    const expected = new Set(inTown.map(({ icoId }) => icoId));
     const { size } = expected;
     expect(size).toBeGreaterThan(bounds.subjects);
     expect(ids).toHaveLength(size);

@@ -25,7 +25,7 @@ export function searchSubjects(dataset: RegistryDataset, filter: EkonomickeSubje
       ? byIco(dataset, "ares", ico)
           .map((one) => entryOf(one))
           .filter(fits)
-      : dataset.matching(filter);
+      : dataset.search(fits);
   const { length } = matches;
   if (length > registryLimits.matchesPerSearch) return chyby.prilisMnohoVysledku(length);
   const ordered = orderSubjects(matches, filter.razeni);

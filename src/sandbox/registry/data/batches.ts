@@ -2,11 +2,8 @@ import { registrySources, type RegistrySource } from "../../../../generated/regi
 import type { Notifikace, NotifikacniDavkaZaznam } from "../../../../generated/registry-types.gen.ts";
 import { icoOf } from "../../../services/registry/ico.ts";
 
-/** Sources that release no batches of changes. */
-const withoutBatches = ["ceu"] as const satisfies readonly RegistrySource[];
-
 /** Source that releases batches of changes. */
-export type BatchSource = Exclude<RegistrySource, (typeof withoutBatches)[number]>;
+export type BatchSource = Exclude<RegistrySource, "ceu">;
 
 /** How many days the batches are kept. */
 const DAYS = 30;
@@ -16,7 +13,7 @@ const DAY = 86_400_000;
 /** The day whose first batch has the number below. */
 const ANCHOR = Date.UTC(2026, 6, 15) / DAY;
 
-/** In that many days a source releases one batch more than it has days. */
+/** In that many days a source releases one batch more than there are days. */
 const CYCLE = 13;
 
 /** First seven digits of the numbers of subjects that are in the registry no more: no other subject has them. */
@@ -25,7 +22,7 @@ const VANISHED_COUNT = 80_000;
 
 /** Whether batches are released for a name. */
 export function isBatchSource(name: string): name is BatchSource {
-  return registrySources.some((source) => source === name) && !withoutBatches.some((source) => source === name);
+  return name !== "ceu" && registrySources.some((source) => source === name);
 }
 
 /** Number of the first batch of the anchor day, which the name of the source gives. */
@@ -38,14 +35,6 @@ function anchorNumber(source: BatchSource): number {
 function mix(one: number, other: number): number {
   const product = Math.imul(one ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(other + 0x165667b1, 0xc2b2ae35);
   return ((product ^ (product >>> 15)) >>> 0) % 1_000_003;
-}
-
-/** Number of the first batch of a day: it depends on nothing but the day and the source. */
-function firstNumberOf(day: number, source: BatchSource): number {
-  const atAnchor = anchorNumber(source);
-  // The cycle of each source begins on another day.
-  const cycles = Math.floor((day + atAnchor) / CYCLE) - Math.floor((ANCHOR + atAnchor) / CYCLE);
-  return atAnchor + day - ANCHOR + cycles;
 }
 
 function changesOf(number: number, day: number, icoIds: readonly string[]): Notifikace[] {
@@ -85,27 +74,25 @@ function batchOf(
  */
 export function batchesOf(source: BatchSource, icoIds: readonly string[], today: Date): NotifikacniDavkaZaznam[] {
   const last = Math.floor(today.getTime() / DAY);
-  const from = firstNumberOf(last - DAYS + 1, source);
-  const days = Array.from({ length: DAYS }, (_, index) => last - DAYS + 1 + index);
-  return days
-    .flatMap((day) => (firstNumberOf(day + 1, source) - firstNumberOf(day, source) === 2 ? [day, day] : [day]))
-    .map((day, index) => ({ day, number: from + index }))
-    .filter(({ number }) => number >= 1)
-    .map(({ day, number }) => batchOf(source, day, number, changesOf(number, day, icoIds)));
+  const anchor = anchorNumber(source);
+  // The cycle of each source begins on another day.
+  const phase = anchor % CYCLE;
+  const firstOf = (day: number): number => anchor + Math.ceil(((day - ANCHOR) * (CYCLE + 1) - phase) / CYCLE);
+  const dayOf = (number: number): number => ANCHOR + Math.floor(((number - anchor) * CYCLE + phase) / (CYCLE + 1));
+  const from = Math.max(1, firstOf(last - DAYS + 1));
+  return Array.from({ length: Math.max(0, firstOf(last + 1) - from) }, (_, index) => {
+    const number = from + index;
+    const day = dayOf(number);
+    return batchOf(source, day, number, changesOf(number, day, icoIds));
+  });
 }
 
-/**
- * Batches of a source with further ones behind them, released today.
- *
- * @param changes of each further batch
- */
-export function appendBatches(
+/** A further batch of changes, released today. */
+export function batchToday(
   source: BatchSource,
-  batches: readonly NotifikacniDavkaZaznam[],
-  changes: readonly Notifikace[][],
+  before: readonly NotifikacniDavkaZaznam[],
+  changes: Notifikace[],
   today: Date,
-): readonly NotifikacniDavkaZaznam[] {
-  const day = Math.floor(today.getTime() / DAY);
-  const last = batches.at(-1)?.cisloDavky ?? 0;
-  return [...batches, ...changes.map((list, index) => batchOf(source, day, last + 1 + index, list))];
+): NotifikacniDavkaZaznam {
+  return batchOf(source, Math.floor(today.getTime() / DAY), (before.at(-1)?.cisloDavky ?? 0) + 1, changes);
 }

@@ -3,14 +3,12 @@ import { registrySources, type RegistrySource } from "../../../../generated/regi
 import type {
   Adresa,
   Ciselnik,
-  EkonomickeSubjektyKomplexFiltr,
   Notifikace,
   NotifikacniDavkaZaznam,
   StandardizovanaAdresa,
 } from "../../../../generated/registry-types.gen.ts";
 import { entryOf, type SearchEntry } from "../search-entry.ts";
-import { subjectFilter } from "../subject-filter.ts";
-import { appendBatches, batchesOf, isBatchSource, type BatchSource } from "./batches.ts";
+import { batchesOf, batchToday, isBatchSource, type BatchSource } from "./batches.ts";
 import { builtInAddresses, builtInRecord, builtInSubjects, codeLists, type SubjectRecords } from "./built-in.ts";
 import { generatedCompanies, generatedEntry, generatedIco, generatedIndex, generatedRecord } from "./generated.ts";
 import type { OwnSubjects } from "./own-subjects.ts";
@@ -39,9 +37,10 @@ export class RegistryDataset {
   readonly #today: Date;
   /** All records of the subjects of one's own and of those that changed: in place of any others, and none of a removed one. */
   readonly #kept = new Map<string, SubjectRecords>();
-  readonly #batchesAtStart: (source: BatchSource) => readonly NotifikacniDavkaZaznam[];
-  /** The batches that changes have released since the start. */
-  readonly #released = new Map<RegistrySource, Notifikace[][]>();
+  /** Subjects of one's own at the start. */
+  readonly #own: OwnSubjects;
+  /** Batches of each source that was asked for or has changed, with those that changes have released since the start. */
+  readonly #batches = new Map<BatchSource, NotifikacniDavkaZaznam[]>();
   /** Made at the first search: most sandboxes of a test see none. */
   #entries: Map<string, SearchEntry> | undefined;
   #size: number;
@@ -51,15 +50,8 @@ export class RegistryDataset {
     this.#additional = additionalSubjects;
     this.#today = today;
     this.#size = builtInIds.length + additionalSubjects;
+    this.#own = own;
     this.#put(own);
-    const made = new Map<BatchSource, readonly NotifikacniDavkaZaznam[]>();
-    this.#batchesAtStart = (source) => {
-      const others = builtInIds.filter((icoId) => !own.has(icoId) && builtInRecord(source, icoId) !== undefined);
-      const mine = [...own].flatMap(([icoId, records]) => (records[source] === undefined ? [] : [icoId]));
-      const batches = made.get(source) ?? batchesOf(source, [...others, ...mine], today);
-      made.set(source, batches);
-      return batches;
-    };
   }
 
   /** Number of subjects in the combined registry. */
@@ -86,10 +78,6 @@ export class RegistryDataset {
   }
 
   /** The subjects that fit: the built-in and the generated ones ascending by icoId, then one's own and those that changed. */
-  matching(filter: EkonomickeSubjektyKomplexFiltr): readonly SearchEntry[] {
-    return this.search(subjectFilter(filter) ?? (() => true));
-  }
-
   search(fits: (entry: SearchEntry) => boolean): readonly SearchEntry[] {
     this.#entries ??= new Map(Array.from(this.#all(), (entry) => [entry.icoId, entry]));
     return [...this.#entries.values()].filter(fits);
@@ -105,9 +93,17 @@ export class RegistryDataset {
 
   /** Batches of a source (any but ceu), ascending by number; undefined for any other name. */
   batches(datovyZdroj: string): readonly NotifikacniDavkaZaznam[] | undefined {
-    if (!isBatchSource(datovyZdroj)) return undefined;
-    const released = this.#released.get(datovyZdroj) ?? [];
-    return appendBatches(datovyZdroj, this.#batchesAtStart(datovyZdroj), released, this.#today);
+    return isBatchSource(datovyZdroj) ? this.#batchesOf(datovyZdroj) : undefined;
+  }
+
+  #batchesOf(source: BatchSource): NotifikacniDavkaZaznam[] {
+    const known = this.#batches.get(source);
+    if (known !== undefined) return known;
+    const others = builtInIds.filter((icoId) => !this.#own.has(icoId) && builtInRecord(source, icoId) !== undefined);
+    const mine = [...this.#own].flatMap(([icoId, records]) => (records[source] === undefined ? [] : [icoId]));
+    const batches = batchesOf(source, [...others, ...mine], this.#today);
+    this.#batches.set(source, batches);
+    return batches;
   }
 
   /**
@@ -121,8 +117,7 @@ export class RegistryDataset {
 
   /** Replaces subjects of one's own by others. If none is left, the built-in or generated one comes back. */
   replace(before: OwnSubjects = noSubjects, next: OwnSubjects = noSubjects): void {
-    const stateIn = (own: OwnSubjects, icoId: string): SubjectRecords =>
-      own.get(icoId) ?? recordsBy((source) => this.#original(source, icoId));
+    const stateIn = (own: OwnSubjects, icoId: string): SubjectRecords => own.get(icoId) ?? this.#originals(icoId);
     const changed = [...new Set([...before.keys(), ...next.keys()])].filter(
       (icoId) => JSON.stringify(stateIn(before, icoId)) !== JSON.stringify(stateIn(next, icoId)),
     );
@@ -139,7 +134,9 @@ export class RegistryDataset {
         if (was === is && source !== "ares") return [];
         return [{ typZmeny: is === undefined ? "DEL" : was === undefined ? "INS" : "UPD", icoId }];
       });
-      if (batch.length > 0) this.#released.set(source, [...(this.#released.get(source) ?? []), batch]);
+      if (batch.length === 0 || !isBatchSource(source)) continue;
+      const batches = this.#batchesOf(source);
+      batches.push(batchToday(source, batches, batch, this.#today));
     }
     this.#put(next);
   }
@@ -162,7 +159,13 @@ export class RegistryDataset {
   }
 
   #recordsOf(icoId: string): SubjectRecords {
-    return this.#kept.get(icoId) ?? recordsBy((source) => this.#original(source, icoId));
+    return this.#kept.get(icoId) ?? this.#originals(icoId);
+  }
+
+  #originals(icoId: string): SubjectRecords {
+    const records = registrySources.map((source) => [source, this.#original(source, icoId)] as const);
+    // The record of each source is its own.
+    return Object.fromEntries(records.filter(([, record]) => record !== undefined));
   }
 
   /** Every subject, each made when it is reached. */
@@ -176,10 +179,4 @@ export class RegistryDataset {
     yield* builtIn(unnumbered);
     for (const { ares } of this.#kept.values()) if (ares !== undefined) yield entryOf(ares);
   }
-}
-
-function recordsBy(recordOf: (source: RegistrySource) => unknown): SubjectRecords {
-  const records = registrySources.map((source) => [source, recordOf(source)] as const);
-  // The record of each source is its own.
-  return Object.fromEntries(records.filter(([, record]) => record !== undefined));
 }

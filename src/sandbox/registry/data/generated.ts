@@ -1,12 +1,11 @@
 import type { RegistryRecords } from "../../../../generated/registry-client.gen.ts";
 import type { RegistrySource } from "../../../../generated/registry-service.gen.ts";
-import type { Adresa } from "../../../../generated/registry-types.gen.ts";
 import { icoOf } from "../../../services/registry/ico.ts";
 import { isJsonObject } from "../../../transport/json-object.ts";
 import { fold } from "../fold.ts";
 import { entryOf, type SearchEntry } from "../search-entry.ts";
 import { builtInRecord, builtInSubjects } from "./built-in.ts";
-import { houseBy, population, seatAt, type Population, type Seat } from "./places.ts";
+import { houseBy, population, seatAt, townOf, type Population, type Seat } from "./places.ts";
 
 /** First seven digits of the first generated number, above every built-in one: the schema allows as many as follow. */
 const firstNumber = 9_100_000;
@@ -34,31 +33,20 @@ const activities = population.activities.map(([czNace, czNace2008]) => ({
   czNace2008: [czNace2008],
 }));
 
-/** A built-in subject that others are copies of. */
-interface Original extends SearchEntry {
-  readonly hasMoved: boolean;
-}
+/** The combined records of the subjects that others are copies of, and whether the subject has moved. */
+const originals = new Map(
+  population.forms
+    .flatMap(({ like }) => like)
+    .map((icoId) => {
+      const entry = entryOf(builtInSubjects.get(icoId)?.ares ?? {});
+      return [icoId, { ...entry, hasMoved: new Set(entry.seats.map(({ textovaAdresa }) => textovaAdresa)).size > 1 }];
+    }),
+);
 
-/** A generated subject: a copy of a built-in one with another number, name and seat. */
-interface Copy {
-  readonly icoId: string;
-  readonly index: number;
-  readonly like: Original;
-  readonly name: string;
-  readonly seat: Seat;
-  readonly activity: (typeof activities)[number];
-  /** Name and seat of the past. */
-  readonly former: () => { readonly name: string; readonly seat: Seat };
-}
-
-function originalOf(icoId: string): Original {
-  const entry = entryOf(builtInSubjects.get(icoId)?.ares ?? {});
-  return { ...entry, hasMoved: new Set(entry.seats.map(({ textovaAdresa }) => textovaAdresa)).size > 1 };
-}
-
-const originals = new Map(population.forms.flatMap(({ like }) => like.map((icoId) => [icoId, originalOf(icoId)])));
-
-const company = population.forms.find(({ ending }) => ending === "s.r.o.");
+const company = pick(
+  population.forms.filter(({ ending }) => ending === "s.r.o."),
+  0,
+);
 const allShares = population.forms.reduce((sum, { share }) => sum + share, 0);
 
 /** The seats of the built-in subjects that have a house in the country, each once. */
@@ -86,41 +74,36 @@ function drawOf(index: number, what: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-function formBy(chance: number): Form {
-  let left = chance * allShares;
+function formAt(index: number): Form {
+  if (index < generatedCompanies) return company;
+  let left = drawOf(index, 20) * allShares;
   return population.forms.find(({ share }) => (left -= share) < 0) ?? pick(population.forms, 0);
 }
 
-/** Everything of the generated subject of an index follows from the index. */
-function copyAt(index: number): Copy {
-  const draw = (what: number): number => drawOf(index, what);
-  const { like, people, ending = "" } = (index < generatedCompanies ? company : undefined) ?? formBy(draw(20));
-  const original = originals.get(pick(like, draw(28)));
-  if (original === undefined) throw new Error("There is nothing to copy");
+/** A name of a legal person; `what` tells its names apart. */
+function nameAt(index: number, what: number): string {
   const { first, second } = population.words;
-  const nameBy = (one: number, other: number): string =>
-    `${pick(first, one)} ${pick(second, other)} ${index + 1} ${ending}`;
-  return {
-    icoId: generatedIco(index),
-    index,
-    like: original,
-    name:
-      people === undefined
-        ? nameBy(draw(24), draw(25))
-        : `${pick(people.first, draw(24))} ${pick(people.last, draw(25))}`,
-    activity: pick(activities, draw(26)),
-    seat: index < generatedCompanies ? pick(builtInSeats, draw(27)) : houseBy(draw),
-    former: () => ({ name: nameBy(draw(64), draw(65)), seat: houseBy((what) => draw(what + 40)) }),
-  };
+  const words = `${pick(first, drawOf(index, what))} ${pick(second, drawOf(index, what + 1))}`;
+  return `${words} ${index + 1} ${formAt(index).ending ?? ""}`;
 }
 
-/** The search entry of the generated subject of an index. */
+/**
+ * The search entry of the generated subject of an index, from which everything of it follows: a copy of a built-in one with another
+ * number, name, activity and seat.
+ */
 export function generatedEntry(index: number): SearchEntry {
-  const { icoId, name, like, seat, activity, former } = copyAt(index);
-  const { address, financniUrad } = seat;
-  const seats = like.hasMoved ? [address, former().seat.address] : [address];
-  const { czNace } = activity;
-  return { record: like.record, icoId, ico: icoId, name, folded: fold(name), financniUrad, czNace, seats };
+  const draw = (what: number): number => drawOf(index, what);
+  const { like, people } = formAt(index);
+  const original = originals.get(pick(like, draw(28)));
+  if (original === undefined) throw new Error("There is nothing to copy");
+  const { record, hasMoved } = original;
+  const icoId = generatedIco(index);
+  const name =
+    people === undefined ? nameAt(index, 24) : `${pick(people.first, draw(24))} ${pick(people.last, draw(25))}`;
+  const { address, financniUrad } = index < generatedCompanies ? pick(builtInSeats, draw(27)) : houseBy(draw);
+  const { czNace } = pick(activities, draw(26));
+  const seats = hasMoved ? [address, houseBy((what) => draw(what + 40)).address] : [address];
+  return { record, icoId, ico: icoId, name, folded: fold(name), financniUrad, czNace, seats };
 }
 
 /** Record of the generated subject of an index in a source; `undefined` when the source has none. */
@@ -128,29 +111,19 @@ export function generatedRecord<Source extends RegistrySource>(
   source: Source,
   index: number,
 ): RegistryRecords[Source] | undefined {
-  const copy = copyAt(index);
-  const record = builtInRecord(source, copy.like.icoId);
+  const entry = generatedEntry(index);
+  const record = builtInRecord(source, entry.record.icoId ?? "");
   // The copy has the members of the record, with values of the same types.
-  return record === undefined ? undefined : (renumber(record, changesOf(copy)) as RegistryRecords[Source]);
+  return record === undefined ? undefined : (renumber(record, changesOf(index, entry)) as RegistryRecords[Source]);
 }
 
-/** The values of a copy that replace those of its original record. */
-interface Changes {
-  /** Numbers in texts. */
-  readonly ico: readonly [from: string, to: string];
-  /** Whole texts: names. */
-  readonly texts: ReadonlyMap<string, string>;
-  /** Addresses by their text. */
-  readonly addresses: ReadonlyMap<string, Adresa>;
-  /** Members by name, whatever they hold. */
-  readonly members: ReadonlyMap<string, unknown>;
-}
-
-function changesOf({ icoId, index, like, name, seat, activity, former }: Copy): Changes {
-  const { address, town, financniUrad } = seat;
-  const { sidlo, dalsiUdaje = [] } = like.record;
+/** The values of a copy that replace those of its original record: numbers in texts, whole texts, addresses by their text, and members by name. */
+function changesOf(index: number, { record, icoId, name, financniUrad, czNace, seats }: SearchEntry) {
+  const like = entryOf(record);
+  const [address = {}, formerAddress = address] = seats;
+  const town = townOf(address);
+  const { sidlo, dalsiUdaje = [] } = record;
   const vlozka = 200_000 + index;
-  const past = former();
   const formerNames = dalsiUdaje.flatMap(({ obchodniJmeno = [] }) => obchodniJmeno);
   // Section of its file in the public registers.
   const [section = "C"] = dalsiUdaje.find(({ spisovaZnacka }) => spisovaZnacka)?.spisovaZnacka?.split(" ") ?? [];
@@ -159,17 +132,17 @@ function changesOf({ icoId, index, like, name, seat, activity, former }: Copy): 
   const [first = "", last = ""] = like.name.split(" ");
   const [newFirst = "", newLast = ""] = name.split(" ");
   const lines = (address.textovaAdresa ?? "").split(", ");
-  const { czNace, czNace2008 } = activity;
+  const czNace2008 = activities.find((activity) => activity.czNace === czNace)?.czNace2008;
   return {
-    ico: [like.icoId, icoId],
+    ico: [like.icoId, icoId] as const,
     texts: new Map([
       [first, newFirst],
       [last, newLast],
-      ...formerNames.map(({ obchodniJmeno = "" }) => [obchodniJmeno, past.name] as const),
+      ...formerNames.map(({ obchodniJmeno = "" }) => [obchodniJmeno, nameAt(index, 64)] as const),
       [like.name, name],
     ]),
     addresses: new Map([
-      ...like.seats.map(({ textovaAdresa = "" }) => [textovaAdresa, past.seat.address] as const),
+      ...like.seats.map(({ textovaAdresa = "" }) => [textovaAdresa, formerAddress] as const),
       [sidlo?.textovaAdresa ?? "", address],
     ]),
     members: new Map<string, unknown>([
@@ -177,7 +150,7 @@ function changesOf({ icoId, index, like, name, seat, activity, former }: Copy): 
       ["czNace", czNace],
       ["czNace2008", czNace2008],
       ["czNacePrevazujici", czNace[0]],
-      ["czNacePrevazujici2008", czNace2008[0]],
+      ["czNacePrevazujici2008", czNace2008?.[0]],
       ["financniUrad", financniUrad],
       ["okresNutsLau", town?.okresNutsLau],
       ["zakladniUzemniJednotka", String((isInPrague ? address.kodMestskeCastiObvodu : undefined) ?? address.kodObce)],
@@ -192,7 +165,7 @@ function changesOf({ icoId, index, like, name, seat, activity, former }: Copy): 
 }
 
 /** A copy of a value with the changes of a subject. */
-function renumber(value: unknown, changes: Changes): unknown {
+function renumber(value: unknown, changes: ReturnType<typeof changesOf>): unknown {
   const { ico, texts, addresses, members } = changes;
   if (typeof value === "string") return texts.get(value) ?? value.replaceAll(ico[0], ico[1]);
   if (Array.isArray(value)) return value.map((item) => renumber(item, changes));

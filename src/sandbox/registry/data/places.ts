@@ -43,11 +43,9 @@ const { towns, streets: streetNames } = population;
 /** Houses of a street. */
 const housesOfStreet = 60;
 
-/** A place where subjects have their seat. */
+/** A place where subjects have their seat, with the tax office that is competent there. */
 export interface Seat {
   readonly address: Adresa;
-  readonly town: Town | undefined;
-  /** The tax office that is competent there. */
   readonly financniUrad: string;
 }
 
@@ -84,7 +82,7 @@ function houseAt(townIndex: number, part: number, position: number, number: numb
   // A copy that replaces members takes a tenth of the time of one that adds them: there are a hundred thousand houses.
   const address = { ...like, cisloDomovni: number, kodAdresnihoMista, textovaAdresa };
   // The parts of a town take turns.
-  return { address, town, financniUrad: financniUrad[part % financniUrad.length] ?? "" };
+  return { address, financniUrad: financniUrad[part % financniUrad.length] ?? "" };
 }
 
 /** The addresses of all houses of the generated towns. */
@@ -125,8 +123,11 @@ export function houseBy(draw: (what: number) => number): Seat {
   return houseAt(townIndex, part, position, 1 + Math.floor(housesOfStreet * draw(4)));
 }
 
-/** The seat at an address, with the offices of its municipality. */
+/** The town of an address. */
+export function townOf({ kodObce }: Adresa): Town | undefined {
+  return towns.find(({ area }) => area.kodObce === kodObce);
+}
+
 export function seatAt(address: Adresa): Seat {
-  const town = towns.find(({ area }) => area.kodObce === address.kodObce);
-  return { address, town, financniUrad: town?.financniUrad[0] ?? "" };
+  return { address, financniUrad: townOf(address)?.financniUrad[0] ?? "" };
 }
