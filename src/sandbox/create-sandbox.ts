@@ -31,7 +31,6 @@ import { createIdentityService, type SandboxIdentity } from "./identity/identity
 import { createLegacyService, type SandboxLegacy } from "./legacy/legacy-service.ts";
 import { readOptions, type SandboxSettings } from "./options.ts";
 import { RegistryDataset } from "./registry/data/dataset.ts";
-import { meetFaults } from "./registry/faults.ts";
 import { registryService } from "./registry/registry-service.ts";
 import { RegistryControl, type SandboxRegistry } from "./registry/sandbox-registry.ts";
 import { Sessions, type ServiceContext } from "./sessions.ts";
@@ -260,7 +259,7 @@ function serve(
   const state: WindowState = { ...shown, ...controls, log, servers: servers.running, hostNames: hosts.all };
   for (const fault of atStart) faults.set(fault);
   const services: Readonly<Record<ServerKind, Service>> = {
-    registry: registryService(dataset, registryPath, meetFaults(faults, now), registry),
+    registry: registryService(dataset, registryPath, faults, registry),
     oidc: identity.browser,
     oidcMutualTls: identity.mutualTls,
     legacyPages: legacy.browser,

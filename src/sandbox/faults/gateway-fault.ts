@@ -8,14 +8,14 @@ import type { Faults } from "./faults.ts";
 
 type Setting = IdentityFaultSetting | LegacyFaultSetting;
 
-/** The answer of a gateway in place of the service behind it; each service has these faults. */
-export function gatewayAnswer({
-  status,
-  retryAfter,
-}: Pick<Setting, "status" | "retryAfter">): Response | Promise<Response> {
-  return status === undefined
+/** The answer of a gateway in place of the service behind it, which is an error with a status, or else the block page. */
+export function gatewayAnswer(
+  fault: { readonly kind: string } & Pick<Setting, "status" | "retryAfter">,
+): Response | Promise<Response> {
+  const { kind, status, retryAfter = status === 429 ? 1 : undefined } = fault;
+  return kind !== "gateway-error" || status === undefined
     ? answerHttpFault("block-page")
-    : gatewayError(status, retryAfter ?? (status === 429 ? 1 : undefined));
+    : gatewayError(status, retryAfter);
 }
 
 /**
@@ -32,5 +32,5 @@ export function takeGateway(
     const { endpoint: met = endpoint }: Partial<IdentityFaultSetting> = one.service === "identity" ? one : {};
     return (one.kind === "gateway-error" || one.kind === "block-page") && met === endpoint;
   });
-  return fault && gatewayAnswer(fault.kind === "block-page" ? {} : fault);
+  return fault && gatewayAnswer(fault);
 }

@@ -5,8 +5,8 @@ import { answerHttpFault } from "../../services/http-faults.ts";
 import type { LegacyRequest } from "../../services/legacy/read-request.ts";
 import { answerMessage, SoapFault } from "../../services/legacy/soap-answer.ts";
 import { newSessionId } from "../../services/legacy/pages-service.ts";
-import { createSoapService, envelopeResponse, type SoapState } from "../../services/legacy/soap-service.ts";
-import { spoil } from "../../services/legacy/spoil.ts";
+import { createSoapService, envelopeResponse } from "../../services/legacy/soap-service.ts";
+import { spoil, spoilers } from "../../services/legacy/spoil.ts";
 import type { XmlNode } from "../../services/legacy/write-xml.ts";
 import { cutOff, type Service } from "../../services/service.ts";
 import { Store } from "../../services/store.ts";
@@ -19,25 +19,6 @@ import { unfinished, type SandboxService, type ServiceContext } from "../session
 import type { LegacyState } from "./legacy-state.ts";
 import { legacyPagesService, soapRefusalPage } from "./pages.ts";
 import { confirmation, heartBeatAnswer, variantOf } from "./variants.ts";
-
-/** Faults instead of looking at the request; no session identifier is used up. */
-const arrivalFaults = ["dead-before-request", "unauthorized"] as const;
-
-/** Faults after the request was processed: a session identifier is used up. */
-const deliveryFaults = [
-  "dead-after-request",
-  "dead-in-answer",
-  "slow",
-  "html",
-  "unavailable",
-  "empty",
-  "truncated",
-  "wrong-encoding",
-  "wrong-namespace",
-  "two-bodies",
-  "doctype",
-  "too-large",
-] as const;
 
 /** The legacy identity service from behind. */
 export interface SandboxLegacy {
@@ -65,7 +46,7 @@ export function createLegacyService(context: ServiceContext): SandboxService<San
   const soap = createSoapService<ClientSystem>({
     now,
     clientOf: (certificate) => ownerOf(state, certificate),
-    answer: withCallFaults(state, (call, client) => processCall(state, call, client)),
+    answer: (call, client) => answerCall(state, call, client),
     refusalPage: async (request, status) =>
       isNavigation(request) ? soapRefusalPage(state.clients, request, status) : undefined,
   });
@@ -108,48 +89,47 @@ function processCall(
   return confirmation(version, user, state.variant ?? variantOf(user));
 }
 
-/** The service with the faults that come before it looks at a request. */
+/** The service with the faults that come before it looks at a request; no session identifier is used up. */
 function withArrivalFaults({ faults }: LegacyState, service: Service): Service {
   return async (request, connection) => {
     const gateway = takeGateway(faults, "legacy");
     if (gateway !== undefined) return gateway;
-    const fault = take(faults, arrivalFaults)?.kind;
-    if (fault === "dead-before-request") return Response.error();
-    return service(request, fault === "unauthorized" ? { ...connection, clientCertificate: undefined } : connection);
+    const kind = take(faults, "dead-before-request", "unauthorized")?.kind;
+    if (kind === "dead-before-request") return Response.error();
+    return service(request, kind === "unauthorized" ? { ...connection, clientCertificate: undefined } : connection);
   };
 }
 
-/** Wraps the answer to a call: counts it, and adds the faults that come instead of processing it, or after that. */
-function withCallFaults(
-  { faults, requests }: LegacyState,
-  answer: (call: LegacyRequest, client: ClientSystem) => XmlNode,
-): SoapState<ClientSystem>["answer"] {
-  return async (call, client) => {
-    requests[call.operation] += 1;
-    const message = messageInstead(faults, call) ?? answer(call, client);
-    const fault = take(faults, deliveryFaults);
-    if (fault === undefined) return message;
-    switch (fault.kind) {
-      case "dead-after-request":
-        return Response.error();
-      case "dead-in-answer":
-        return cutOff(envelopeResponse(call.version, message), "during");
-      case "slow":
-        // Keeps the process running no longer.
-        await sleep(fault.delay, undefined, { ref: false });
-        return message;
-      case "html":
-        return answerHttpFault("html-page");
-      case "unavailable":
-        return answerHttpFault("unavailable");
-      default:
-        return spoil(call, message, fault.kind);
-    }
-  };
+/** Counts a call and answers it, with the faults that come in place of processing it, or after that: an identifier is used up then. */
+async function answerCall(state: LegacyState, call: LegacyRequest, client: ClientSystem): Promise<XmlNode | Response> {
+  const { faults, requests } = state;
+  requests[call.operation] += 1;
+  const message = messageInstead(faults, call) ?? processCall(state, call, client);
+  const fault = take(faults, ...connectionFaults, ...spoilers);
+  if (fault === undefined) return message;
+  switch (fault.kind) {
+    case "dead-after-request":
+      return Response.error();
+    case "dead-in-answer":
+      return cutOff(envelopeResponse(call.version, message), "during");
+    case "slow":
+      // Keeps the process running no longer.
+      await sleep(fault.delay, undefined, { ref: false });
+      return message;
+    case "html":
+      return answerHttpFault("html-page");
+    case "unavailable":
+      return answerHttpFault("unavailable");
+    default:
+      return spoil(call, message, fault.kind);
+  }
 }
+
+/** Faults of an answer besides those that spoil its text. */
+const connectionFaults = ["dead-after-request", "dead-in-answer", "slow", "html", "unavailable"] as const;
 
 /** The fault that is on when it is of one of some kinds; that counts as one time. */
-function take<Kind extends LegacyFault>(faults: Faults, wanted: readonly Kind[]) {
+function take<Kind extends LegacyFault>(faults: Faults, ...wanted: readonly Kind[]) {
   const fault = faults.take("legacy", ({ kind }) => wanted.some((one) => one === kind));
   const kind = wanted.find((one) => one === fault?.kind);
   return kind && { ...fault, kind };
@@ -157,13 +137,15 @@ function take<Kind extends LegacyFault>(faults: Faults, wanted: readonly Kind[])
 
 /** The message of a fault that comes instead of processing a call. */
 function messageInstead(faults: Faults, { version, operation }: LegacyRequest): XmlNode | undefined {
-  if (take(faults, ["soap-fault"]) !== undefined) {
-    throw new SoapFault("Server", "The sandbox was told to answer a fault");
+  const fault = take(faults, "soap-fault", operation === "heartBeat" ? "heartbeat-error" : "system-error");
+  switch (fault?.kind) {
+    case "soap-fault":
+      throw new SoapFault("Server", "The sandbox was told to answer a fault");
+    case "heartbeat-error":
+      return heartBeatAnswer(version, "ERROR");
+    case "system-error":
+      return answerMessage(version, operation, { status: "SYSTEM_ERROR" });
+    case undefined:
+      return undefined;
   }
-  if (operation === "heartBeat") {
-    return take(faults, ["heartbeat-error"]) === undefined ? undefined : heartBeatAnswer(version, "ERROR");
-  }
-  return take(faults, ["system-error"]) === undefined
-    ? undefined
-    : answerMessage(version, operation, { status: "SYSTEM_ERROR" });
 }

@@ -1,18 +1,16 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import { responseValidators } from "../../../generated/registry-response-validators.gen.ts";
 import { documentedKey, documentedSchema } from "../../registry/call/documented-answer.ts";
-import { answerHttpFault } from "../../services/http-faults.ts";
 import type { Answer } from "../../services/registry/chyba.ts";
 import * as chyby from "../../services/registry/chyba.ts";
 import { exampleAnswer, successStatus } from "../../services/registry/example.ts";
 import type { RegistryCall } from "../../services/registry/read-call.ts";
 import { createRegistryService, operationOf } from "../../services/registry/registry-service.ts";
-import { cutOff, type Service } from "../../services/service.ts";
-import { gatewayAnswer } from "../faults/gateway-fault.ts";
+import type { Service } from "../../services/service.ts";
+import type { Faults } from "../faults/faults.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import type { RegistryControl } from "./sandbox-registry.ts";
-import type { MeetFaults, RegistryFate } from "./faults.ts";
+import { withFaults } from "./faults.ts";
 import { searchAddresses, searchBatches, searchCodeLists, searchSource, searchSubjects } from "./searches.ts";
 
 /**
@@ -78,48 +76,15 @@ function checkAnswer(id: RegistryOperationId, { status, body }: Answer): void {
 export function registryService(
   dataset: RegistryDataset,
   basePath: string,
-  meet: MeetFaults,
+  faults: Faults,
   control: Pick<RegistryControl, "countRequest">,
 ): Service {
   const service = createRegistryService({ basePath, answer: (call) => answerCall(dataset, call) });
+  const called = (request: Request): RegistryOperationId | undefined => operationOf(request, basePath);
+  const faulty = withFaults(service, faults, called);
   return async (request) => {
     if (request.method === "OPTIONS") return service(request);
-    const operation = operationOf(request, basePath);
-    if (operation !== undefined) control.countRequest();
-    const { delay, fault } = meet(operation);
-    // Keeps the process running no longer.
-    if (delay > 0) await sleep(delay, undefined, { ref: false });
-    return fault === undefined ? service(request) : answerFault(fault, operation, () => service(request));
+    if (called(request) !== undefined) control.countRequest();
+    return faulty(request);
   };
-}
-
-/**
- * Answers as a fault says.
- *
- * @param operation `undefined` for a path that no operation has
- * @param answer gives the ordinary answer
- */
-async function answerFault(
-  fault: NonNullable<RegistryFate["fault"]>,
-  operation: RegistryOperationId | undefined,
-  answer: () => Promise<Response>,
-): Promise<Response> {
-  switch (fault.kind) {
-    case "reset":
-      return fault.when === "before" ? Response.error() : cutOff(await answer(), fault.when);
-    case "status": {
-      // The fault is meant for operations alone, and for those that document the status.
-      const key = operation === undefined ? undefined : documentedKey(operation, fault.status);
-      if (operation === undefined || key === undefined) return answer();
-      return new Response(JSON.stringify(exampleAnswer(operation, key)), {
-        status: fault.status,
-        headers: { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" },
-      });
-    }
-    case "gateway-error":
-      return gatewayAnswer(fault);
-    case "block-page":
-    case "budget-exceeded":
-      return answerHttpFault("block-page");
-  }
 }

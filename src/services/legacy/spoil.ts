@@ -8,7 +8,7 @@ import type { XmlNode } from "./write-xml.ts";
 const spaceAround = " ".repeat(2 * 1024 * 1024);
 
 /** The faults of an answer, by name: each makes the body of the good text. */
-const spoilers = {
+const bodies = {
   empty: () => "",
   truncated: halfOf,
   // A `String` is UTF-16; the machine that the sandbox runs on has the bytes in this order.
@@ -21,11 +21,14 @@ const spoilers = {
 } as const satisfies Readonly<Record<string, (text: string) => string | Uint8Array<ArrayBuffer>>>;
 
 /** A way to spoil an answer. */
-export type Spoiler = keyof typeof spoilers;
+export type Spoiler = keyof typeof bodies;
+
+// The table has every way and nothing else.
+export const spoilers = Object.keys(bodies) as readonly Spoiler[];
 
 /** The message in its envelope, with something wrong. */
 export function spoil({ version }: Pick<LegacyRequest, "version">, message: XmlNode, how: Spoiler): Response {
   const messages = how === "two-bodies" ? [message, message] : [message];
   const text = messageEnvelope(how === "wrong-namespace" ? otherVersion(version) : version, ...messages);
-  return responseOf({ ...xmlAnswer(""), body: spoilers[how](text) });
+  return responseOf({ ...xmlAnswer(""), body: bodies[how](text) });
 }
