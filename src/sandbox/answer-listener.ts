@@ -34,6 +34,8 @@ interface Answer {
   readonly body: Buffer;
   /** Whether the connection ends as soon as the answer was handed over. */
   readonly hangUp?: boolean;
+  /** Whether the request was not read to its end. */
+  readonly unread?: boolean;
 }
 
 /**
@@ -46,47 +48,56 @@ export function serviceListener(
   { largestBody = 64 * 1024, observe }: ListenerOptions = {},
 ): RequestListener {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = "GET", url = "/", headers, socket } = request;
-    const target = targetOf(url);
+    const { method = "GET", url = "/", headers } = request;
     const began = performance.now();
-    let received: SeenBody;
-    const note = (answer: HttpExchange["answer"]): void => {
+    let body: SeenBody;
+    const send = (answer: Answer | "hang-up"): void => {
       const duration = performance.now() - began;
-      observe?.({ method, ...target, headers, body: received, certificate: presentedBy(request), answer, duration });
+      const certificate = presentedBy(request);
+      observe?.({ method, ...targetOf(url), headers, body, certificate, answer, duration });
+      sendAnswer(response, answer);
     };
     try {
-      const body = await readBody(request, largestBody);
-      if (body === undefined) {
-        note(tooLarge(largestBody));
-        refuseBody(response, largestBody);
-        return;
-      }
-      received = body;
-      const answer = await answerOf(service, request, body);
-      note(answer);
-      if (answer === "hang-up") {
-        response.destroy();
-        return;
-      }
-      if (answer.hangUp === true) response.once("finish", () => setImmediate(() => socket.destroy()));
-      response.writeHead(answer.status, answer.headers);
-      response.end(answer.body);
+      const read = await readBody(request, largestBody);
+      body = read;
+      if (read !== undefined) send(await answerOf(service, request, read));
+      else send({ ...plain(413, `the request body is larger than ${largestBody} bytes\n`), unread: true });
     } catch (error) {
       // A client that gave up its request reads no answer.
-      if (response.headersSent || response.destroyed) {
-        note("hang-up");
-        response.destroy();
-        return;
-      }
-      const fault = plain(500, `sandbox fault: ${error instanceof Error ? error.message : String(error)}\n`);
-      note(fault);
-      response.writeHead(fault.status, fault.headers);
-      response.end(fault.body);
+      const isOver = response.headersSent || response.destroyed;
+      send(
+        isOver ? "hang-up" : plain(500, `sandbox fault: ${error instanceof Error ? error.message : String(error)}\n`),
+      );
     }
   };
   return (request, response) => {
     void serve(request, response);
   };
+}
+
+function sendAnswer(response: ServerResponse, answer: Answer | "hang-up"): void {
+  if (answer === "hang-up") {
+    response.destroy();
+    return;
+  }
+  const { status, headers, body, hangUp, unread } = answer;
+  if (unread === true) {
+    // The client may still be sending. Ending the response would close the connection at once, and the unread rest of the body would
+    // make that a reset, which can overtake the answer.
+    response.writeHead(status, { ...headers, "Content-Length": body.length, Connection: "close" });
+    // An answer to HEAD has no text with which the head would go.
+    response.flushHeaders();
+    response.write(body);
+    const timer = setTimeout(() => response.destroy(), timeToRead);
+    response.once("close", () => {
+      clearTimeout(timer);
+    });
+    return;
+  }
+  const { socket } = response.req;
+  if (hangUp === true) response.once("finish", () => setImmediate(() => socket.destroy()));
+  response.writeHead(status, headers);
+  response.end(body);
 }
 
 /** Methods that a `Request` cannot have. */
@@ -124,16 +135,12 @@ async function readAnswer(response: Response): Promise<Answer | "hang-up"> {
   return { ...answer, body: Buffer.concat(chunks) };
 }
 
-function tooLarge(largest: number): Answer {
-  return plain(413, `the request body is larger than ${largest} bytes\n`);
-}
-
 function plain(status: number, body: string): Answer {
   return { status, headers: { "Content-Type": "text/plain; charset=utf-8" }, body: Buffer.from(body) };
 }
 
 /** Path and query of a request target as sent: it may also be a whole URL (RFC 9112, 3.2.2), or none at all. */
-export function targetOf(target: string): { path: string; query: string } {
+function targetOf(target: string): { path: string; query: string } {
   if (URL.canParse(target)) {
     const { pathname, search } = new URL(target);
     return { path: pathname, query: search.slice(1) };
@@ -155,20 +162,4 @@ async function readBody(request: IncomingMessage, largest: number): Promise<Buff
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/**
- * Answers 413 while the client may still be sending. Ending the response would close the connection at once, and the
- * unread rest of the body would make that a reset, which can overtake the answer.
- */
-function refuseBody(response: ServerResponse, largest: number): void {
-  const { status, headers, body } = tooLarge(largest);
-  response.writeHead(status, { ...headers, "Content-Length": body.length, Connection: "close" });
-  // An answer to HEAD has no text with which the head would go.
-  response.flushHeaders();
-  response.write(body);
-  const timer = setTimeout(() => response.destroy(), timeToRead);
-  response.once("close", () => {
-    clearTimeout(timer);
-  });
 }

@@ -37,7 +37,7 @@ import { Sessions, type ServiceContext } from "./sessions.ts";
 import { startServers, type SandboxServers } from "./servers.ts";
 import { keepNothing, openState, type CertificateSource } from "./state-folder.ts";
 import { RequestLog } from "./window/request-log.ts";
-import { withWindow } from "./window/window-listener.ts";
+import { isOfWindow, withWindow } from "./window/window-listener.ts";
 import type { WindowState } from "./window/window-state.ts";
 
 /** A running sandbox. */
@@ -267,13 +267,13 @@ function serve(
     control: controlService(state),
   };
   for (const kind of kinds) {
-    const listener = serviceListener(services[kind], {
+    servers.running[kind].listener = serviceListener(withWindow(kind, state, services[kind]), {
       observe: (exchange) => {
-        log.add(kind, exchange);
+        const { method, path, headers } = exchange;
+        if (!isOfWindow(kind, method, path, headers["accept"])) log.add(kind, exchange);
       },
       ...(kind === "registry" ? { largestBody: largestRegistryBody } : {}),
     });
-    servers.running[kind].listener = withWindow(kind, state, listener);
   }
   return controls;
 }

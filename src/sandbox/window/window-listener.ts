@@ -1,9 +1,7 @@
-import type { IncomingMessage, RequestListener } from "node:http";
 import { packageVersion } from "../../../generated/package.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import { formOf, onlyValue, readForm } from "../../services/messages.ts";
-import { serviceListener, targetOf } from "../answer-listener.ts";
-import { serviceOf, type ServiceAnswer, type ServiceRequest } from "../../services/service.ts";
+import { serviceOf, type Service, type ServiceAnswer, type ServiceRequest } from "../../services/service.ts";
 import { certificateFiles } from "../export/certificate-files.ts";
 import { guardRefusal } from "../guard.ts";
 import { languageCookie, languagePath } from "../pages/language.ts";
@@ -18,23 +16,19 @@ import { paths, windowPrefix, type View, type WindowState } from "./window-state
  * Serves the front page at `/` of an address, and what belongs to it; everything else is the service's. The page is meant for
  * the browser of the developer who runs the sandbox: pages of other origins can neither read nor use nor frame it.
  */
-export function withWindow(kind: ServerKind, state: WindowState, service: RequestListener): RequestListener {
-  const listener = serviceListener(serviceOf((request) => answerWindowRequest(kind, state, request)));
-  return (request, response) => {
-    const { path } = targetOf(request.url ?? "/");
-    const isOwn =
-      path.startsWith(windowPrefix) ||
-      path === paths.icon ||
-      path === paths.health ||
-      (path === paths.front && isWanted(kind, request));
-    (isOwn ? listener : service)(request, response);
+export function withWindow(kind: ServerKind, state: WindowState, service: Service): Service {
+  const window = serviceOf((request) => answerWindowRequest(kind, state, request));
+  return (request, connection) => {
+    const isOwn = isOfWindow(kind, request.method, new URL(request.url).pathname, request.headers.get("accept"));
+    return (isOwn ? window : service)(request, connection);
   };
 }
 
-/** The control interface has an answer for programs there. */
-function isWanted(kind: ServerKind, { method = "", headers }: Pick<IncomingMessage, "method" | "headers">): boolean {
-  if (!["GET", "HEAD"].includes(method)) return false;
-  return kind !== "control" || (headers.accept ?? "").includes("text/html");
+/** Whether a request is for the front page. The control interface has an answer for programs at the same path. */
+export function isOfWindow(kind: ServerKind, method: string, path: string, accept: unknown): boolean {
+  if (path.startsWith(windowPrefix) || path === paths.icon || path === paths.health) return true;
+  const isPage = path === paths.front && ["GET", "HEAD"].includes(method);
+  return isPage && (kind !== "control" || String(accept).includes("text/html"));
 }
 
 function answerWindowRequest(kind: ServerKind, state: WindowState, request: ServiceRequest): ServiceAnswer {
