@@ -80,8 +80,9 @@ function errorsOf(endpoint: IdentityEndpointName): Readonly<Record<string, numbe
 function check(endpoint: IdentityEndpointName, answer: Answer): void {
   const subject = "handler";
   checkOneOf(subject, "endpoint", endpoint, identityEndpoints);
-  checkOptions(subject, answer, { error: other, description: other, fault: other });
-  const { error, fault } = answer;
-  if (error !== undefined) checkOneOf(subject, "error", error, Object.keys(errorsOf(endpoint)));
-  if (fault !== undefined) checkOneOf(subject, "fault", fault, [...ownFaults[endpoint], ...httpFaults]);
+  checkOptions(subject, answer, {
+    error: { kind: "choice", of: Object.keys(errorsOf(endpoint)) },
+    description: other,
+    fault: { kind: "choice", of: [...ownFaults[endpoint], ...httpFaults] },
+  });
 }

@@ -37,10 +37,18 @@ export interface LegacyHandlerOptions<
 
 const table = { ...environmentTable, version: { kind: "choice", of: legacyVersions, required: true } } as const;
 
-const answerNames = {
-  heartBeat: { status: other, code: other, message: other, fault: other },
-  authConfirmation: { status: other, attributes: { kind: "object" }, fault: other },
+const fault = { kind: "choice", of: [...httpFaults, ...ownLegacyFaults] } as const;
+/** The members that an answer of each operation may have: it may come from JavaScript. */
+const answerTables = {
+  heartBeat: { status: statusOf("heartBeat"), code: other, message: other, fault },
+  authConfirmation: { status: statusOf("authConfirmation"), attributes: { kind: "object" }, fault },
 } as const;
+
+function statusOf(operation: LegacyTestOperation): { readonly kind: "choice"; readonly of: readonly unknown[] } {
+  // Every version has the same.
+  const type = nodeOf(operationOf(legacyVersions[0], operation).response[1].type).elements["status"]?.type;
+  return { kind: "choice", of: type?.kind === "text" ? (type.values ?? []) : [] };
+}
 
 /**
  * Handlers of msw for both operations of a version of the legacy API: `heartBeat` answers `OK`, `authConfirmation` an
@@ -80,7 +88,7 @@ export function legacyHandler<Operation extends LegacyTestOperation, const Versi
   const subject = "legacyHandler";
   const { version, once } = checkOptions(subject, options, { ...table, once: { kind: "boolean", default: false } });
   checkOneOf(subject, "operation", operation, operationNames);
-  if (!isResolver(answer)) checkLegacyAnswer(subject, operation, answer);
+  if (!isResolver(answer)) checkOptions(subject, answer, answerTables[operation]);
   const resolve: LegacyResolver<Operation, Version> = isResolver(answer) ? answer : () => answer;
   const service = createSoapService({
     now: () => Date.now(),
@@ -88,7 +96,7 @@ export function legacyHandler<Operation extends LegacyTestOperation, const Versi
     clientOf: () => ({}),
     answer: async (call, _client, request) => {
       const given = await resolve({ sessionId: call.parameters["sessionId"] ?? "", request });
-      if (given !== undefined) checkLegacyAnswer(subject, operation, given);
+      if (given !== undefined) checkOptions(subject, given, answerTables[operation]);
       return respond(call, given ?? {});
     },
   });
@@ -102,20 +110,6 @@ export function legacyHandler<Operation extends LegacyTestOperation, const Versi
     used ||= called !== undefined;
     return service(request);
   });
-}
-
-/** @throws InvalidInputError for a status or fault that there is not: it may come from JavaScript. */
-function checkLegacyAnswer(
-  subject: string,
-  operation: LegacyTestOperation,
-  answer: { readonly status?: string | undefined; readonly fault?: string | undefined },
-): void {
-  checkOptions(subject, answer, answerNames[operation]);
-  const { status, fault } = answer;
-  // Every version has the same.
-  const type = nodeOf(operationOf(legacyVersions[0], operation).response[1].type).elements["status"]?.type;
-  if (status !== undefined) checkOneOf(subject, "status", status, type?.kind === "text" ? (type.values ?? []) : []);
-  if (fault !== undefined) checkOneOf(subject, "fault", fault, [...httpFaults, ...ownLegacyFaults]);
 }
 
 function respond(

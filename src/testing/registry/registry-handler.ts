@@ -8,8 +8,8 @@ import { environmentTable, resolveAddress, type EnvironmentOptions } from "../..
 import { refuse } from "../../errors/invalid-input-error.ts";
 import { createRegistryService } from "../../services/registry/registry-service.ts";
 import { documentedSchema } from "../../registry/call/documented-answer.ts";
-import { checkOptions, other } from "../../transport/option-table.ts";
-import { checkOneOf, isResolver } from "../handlers.ts";
+import { checkOptions } from "../../transport/option-table.ts";
+import { isResolver } from "../handlers.ts";
 import { httpFaults } from "../../services/http-faults.ts";
 import type { RegistryAnswer, RegistryFault, RegistryRequest, RegistryResolver } from "./registry-answer.ts";
 import { respond } from "./respond.ts";
@@ -108,18 +108,13 @@ function checkRegistryAnswer<Id extends RegistryOperationId>(
   id: Id,
   answer: RegistryAnswer<Id>,
 ): void {
-  checkOptions(subject, answer, { status: other, body: other, fault: other });
-  const { status, body, fault }: { status?: unknown; body?: unknown; fault?: unknown } = answer;
-  if (status !== undefined && !(isStatus(status) && documentedSchema(id, status) !== undefined)) {
-    refuse(subject, "status", `must be ${Object.keys(registryOperations[id].responses).join(", ")}`);
-  }
-  // A body is what JSON can say.
-  if (typeof body === "function" || typeof body === "symbol" || typeof body === "bigint") {
-    refuse(subject, "body", "must be JSON");
-  }
-  if (fault !== undefined) checkOneOf(subject, "fault", fault, [...httpFaults, ...ownFaults]);
-}
-
-function isStatus(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 200 && value <= 599;
+  const statuses = Object.keys(registryOperations[id].responses).join(", ");
+  const isStatus = (value: unknown): boolean =>
+    typeof value === "number" && /^[2-5]\d\d$/.test(String(value)) && documentedSchema(id, value) !== undefined;
+  const isJson = (value: unknown): boolean => !["function", "symbol", "bigint"].includes(typeof value);
+  checkOptions(subject, answer, {
+    status: { kind: "other", broken: (value) => (isStatus(value) ? undefined : `must be ${statuses}`) },
+    body: { kind: "other", broken: (value) => (isJson(value) ? undefined : "must be JSON") },
+    fault: { kind: "choice", of: [...httpFaults, ...ownFaults] },
+  });
 }
