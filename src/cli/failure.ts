@@ -1,4 +1,3 @@
-import { getSystemErrorMap } from "node:util";
 import { CommanderError } from "commander";
 import { BlockedError } from "../errors/blocked-error.ts";
 import { cleanText, ContractError } from "../errors/contract-error.ts";
@@ -11,6 +10,7 @@ import { sourceOperations } from "../../generated/registry-service.gen.ts";
 import { RegistryError, TooManyMatchesError } from "../registry/registry-error.ts";
 import { passphraseVariable } from "./certificate-options.ts";
 import { exitCodes, type ExitCode } from "./help.ts";
+import { reasonOf } from "./input.ts";
 import { paint } from "./output.ts";
 import { Stop } from "./stop.ts";
 
@@ -163,8 +163,8 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 
 /** A file or a port that the system refuses. */
 function systemFailure(error: NodeJS.ErrnoException & { readonly port?: number }): Failure {
-  const { code = "", errno = 0, path, port } = error;
-  const reason = getSystemErrorMap().get(errno)?.[1] ?? code;
+  const { code = "", path, port } = error;
+  const reason = reasonOf(error) ?? code;
   if (port !== undefined) {
     const message = `port ${port} cannot be used: ${reason}`;
     return { exitCode: exitCodes.machine, message, advice: "choose another one, or 0 for any free one" };

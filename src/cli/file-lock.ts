@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { isJsonObject } from "../transport/json-object.ts";
 import { parseJson } from "../transport/answer.ts";
 import { refuse } from "./input.ts";
-import { isCode, replaceFile } from "./replace-file.ts";
+import { isCode, replaceFile, withPath } from "./replace-file.ts";
 
 /** A file that only one process of this machine writes. The lock stands beside it, and keeps how far the work is. */
 export interface FileLock {
@@ -33,16 +33,18 @@ const longestBirth = 10_000;
 
 /** Takes a file for this process, unless another one of this machine has it. The lock of a killed process is taken over. */
 export function takeLock(option: string, path: string): FileLock {
-  const target = realPath(path);
+  const target = existsSync(path) ? realpathSync(path) : path;
   const lock = `${target}.lock`;
   const own: Content = { process: process.pid, started: startOf(process.pid) };
   const taken = (owner: Content | undefined): never => {
     const who = owner?.process ?? "unknown";
     return refuse(option, `is in use by process ${who}; if there is no such program, delete ${lock}`);
   };
+  const isOwn = (owner: Content | undefined): boolean =>
+    owner?.process === own.process && owner.started === own.started;
   const check = (): void => {
     const owner = read(lock);
-    if (owner?.process !== own.process || owner.started !== own.started) taken(owner);
+    if (!isOwn(owner)) taken(owner);
   };
   let record: unknown;
   if (!create(lock, own, path)) {
@@ -62,8 +64,7 @@ export function takeLock(option: string, path: string): FileLock {
       record = next;
     },
     release: (isDone = false) => {
-      const owner = read(lock);
-      if (owner?.process !== own.process || owner.started !== own.started) return;
+      if (!isOwn(read(lock))) return;
       if (isDone || record === undefined) rmSync(lock, { force: true });
       else {
         try {
@@ -76,14 +77,6 @@ export function takeLock(option: string, path: string): FileLock {
   };
 }
 
-function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
-}
-
 /** @param path the file that is locked, which an error names: nobody asked for a lock */
 function create(lock: string, content: Content, path: string): boolean {
   try {
@@ -91,7 +84,7 @@ function create(lock: string, content: Content, path: string): boolean {
     return true;
   } catch (error) {
     if (isCode(error, "EEXIST")) return false;
-    throw error instanceof Error ? Object.assign(error, { path }) : error;
+    throw withPath(error, path);
   }
 }
 
@@ -109,11 +102,8 @@ function read(lock: string): Content | undefined {
 }
 
 function isNew(lock: string): boolean {
-  try {
-    return Date.now() - statSync(lock).mtimeMs < longestBirth;
-  } catch {
-    return false;
-  }
+  const { mtimeMs = -Infinity } = statSync(lock, { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs < longestBirth;
 }
 
 /** Whether the process that wrote a lock still runs. */

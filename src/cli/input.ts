@@ -30,10 +30,14 @@ export async function readInputFile(option: string, path: string): Promise<Buffe
 /** The system's error about a file, under the name of the option. */
 export function inputFailure(option: string, path: string, error: unknown): InvalidInputError {
   if (error instanceof InvalidInputError) return error;
-  const errno = error instanceof Error && "errno" in error ? error.errno : undefined;
-  const reason = typeof errno === "number" ? getSystemErrorMap().get(errno)?.[1] : undefined;
-  const rule = `must be a file that can be read (${reason ?? "it is none"})`;
+  const rule = `must be a file that can be read (${reasonOf(error) ?? "it is none"})`;
   return new InvalidInputError("ares-caais", [{ field: option, rule, value: JSON.stringify(path) }], { cause: error });
+}
+
+/** Why the system refused a file or a port; `undefined` for another error. */
+export function reasonOf(error: unknown): string | undefined {
+  const errno = error instanceof Error && "errno" in error ? error.errno : undefined;
+  return typeof errno === "number" ? getSystemErrorMap().get(errno)?.[1] : undefined;
 }
 
 /** Longest line that is taken for text, in characters. */

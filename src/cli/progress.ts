@@ -160,13 +160,15 @@ function sayTime(milliseconds: number): string {
   return minutes < 100 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** Bytes of a file that a stream reads; `undefined` when it reads something else, whose size nobody knows. */
-export function sizeOf(stream: object): number | undefined {
-  if (!("fd" in stream) || typeof stream.fd !== "number") return undefined;
+/** Returns how much of its file a stream has read, from 0 to 1; `undefined` when it reads something else, whose size nobody knows. */
+export function partReader(stream: object): () => number | undefined {
+  const { fd, bytesRead }: { fd?: unknown; bytesRead?: unknown } = stream;
+  if (typeof fd !== "number" || typeof bytesRead !== "number") return () => undefined;
   try {
-    const stats = fstatSync(stream.fd);
-    return stats.isFile() ? stats.size : undefined;
+    const stats = fstatSync(fd);
+    if (stats.isFile()) return () => Number(Reflect.get(stream, "bytesRead")) / stats.size;
   } catch {
-    return undefined;
+    // It is closed already.
   }
+  return () => undefined;
 }

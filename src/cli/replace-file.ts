@@ -5,18 +5,17 @@ import { dirname } from "node:path";
 export function replaceFile(path: string, text: string): void {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
-    const file = openSync(temporary, "w");
-    try {
-      writeFileSync(file, text);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    writeFileSync(temporary, text, { flush: true });
     moveFile(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
-    throw error instanceof Error ? Object.assign(error, { path }) : error;
+    throw withPath(error, path);
   }
+}
+
+/** An error of the system that names a file which the user knows. */
+export function withPath(error: unknown, path: string): unknown {
+  return error instanceof Error ? Object.assign(error, { path }) : error;
 }
 
 /** Gives a file the name of another one, which it replaces, and makes the disk keep the name where it can be told to. */

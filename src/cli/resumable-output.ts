@@ -7,7 +7,7 @@ import type { Context } from "./context.ts";
 import { takeLock, type FileLock } from "./file-lock.ts";
 import { refuse } from "./input.ts";
 import type { ListPrinter } from "./output.ts";
-import { moveFile } from "./replace-file.ts";
+import { moveFile, withPath } from "./replace-file.ts";
 
 export interface OutputOptions<Cursor> {
   readonly path: string;
@@ -38,7 +38,7 @@ export interface Closing {
 }
 
 /** A file that is written in parts, and gone on with when the program was stopped or killed. */
-export interface ResumableOutput extends Closing {
+export interface TextOutput extends Closing {
   /** Writes text; gives nothing to wait for while it is held back. The cursor has to count it in already: it may be recorded with it. */
   readonly write: (text: string) => Promise<void> | undefined;
 }
@@ -71,7 +71,7 @@ const checkedBytes = 4096;
 export async function openOutput<Cursor>(
   options: OutputOptions<Cursor>,
   { atEnd, note }: Pick<Context, "atEnd" | "note">,
-): Promise<ResumableOutput | undefined> {
+): Promise<TextOutput | undefined> {
   const { path, isResumed, work } = options;
   const replaces = options.isForced || options.replaces === true;
   const there = await stat(path).catch(() => undefined);
@@ -121,7 +121,7 @@ function outputTo<Cursor>(
   lock?: FileLock,
   bytes = 0,
   tail: Buffer = Buffer.alloc(0),
-): ResumableOutput & { readonly record: () => Promise<void> } {
+): TextOutput & { readonly record: () => Promise<void> } {
   const { path, work, isForced } = options;
   let held = bytes === 0 ? options.head : "";
   let recorded = performance.now();
@@ -195,6 +195,19 @@ function outputTo<Cursor>(
   };
 }
 
+/** Standard output, which is written to at once. A terminal is shown control characters as signs. */
+export function printedOutput(head: string, { output }: Context): TextOutput {
+  let begin = head;
+  const write = (text: string): Promise<void> => {
+    const all = `${begin}${text}`;
+    begin = "";
+    return output.write(output.columns === undefined ? all : all.replaceAll(controls, "\ufffd"));
+  };
+  return { write, close: (isDone) => (isDone ? write("") : Promise.resolve()), howToGoOn: () => undefined };
+}
+
+const controls = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
+
 /** Does work that prints to a list and writes to an output, and closes both whatever the end is. After a failure it says how to go on. */
 export async function withOutput<Result>(
   { progress, lastWords }: Context,
@@ -265,9 +278,4 @@ async function openFile(part: string, path: string, flags: "w" | "a" | "a+"): Pr
   } catch (error) {
     throw withPath(error, path);
   }
-}
-
-/** An error of a file that is open does not say which. */
-function withPath(error: unknown, path: string): unknown {
-  return error instanceof Error ? Object.assign(error, { path }) : error;
 }

@@ -6,7 +6,7 @@ import { InvalidInputError } from "../errors/invalid-input-error.ts";
 import { readTable, type ReadTableOptions, type Table, type TableRow } from "../jobs/read-table.ts";
 import type { Context } from "./context.ts";
 import { inputFailure, refuse, type Values } from "./input.ts";
-import { sizeOf } from "./progress.ts";
+import { partReader } from "./progress.ts";
 
 /** Options of every command that reads a table. */
 export interface TableInputOptions extends Values<"input" | "column" | "encoding", string> {
@@ -68,8 +68,6 @@ export async function openTable(
   } catch (error) {
     throw named(option, path, error);
   }
-  // It is open now.
-  const size = sizeOf(bytes);
   async function* rows(): Table["rows"] {
     const { encoding } = table;
     try {
@@ -87,10 +85,8 @@ export async function openTable(
     titles: titlesOf(table),
     identity,
     rows: rows(),
-    partRead: () => {
-      const { bytesRead } = bytes as Readable & { readonly bytesRead?: number };
-      return size === undefined || bytesRead === undefined ? undefined : bytesRead / size;
-    },
+    // It is open now.
+    partRead: partReader(bytes),
   };
 }
 

@@ -5,7 +5,7 @@ import { Option, type Command } from "commander";
 import type { TableRow } from "../jobs/read-table.ts";
 import type { Context } from "./context.ts";
 import { refuse, type Values } from "./input.ts";
-import { openOutput, type Closing } from "./resumable-output.ts";
+import { openOutput, printedOutput, type Closing } from "./resumable-output.ts";
 import { createFormat, dialectOf, excel, formats, type Format, type TableFormat } from "./table-format.ts";
 import type { InputTable } from "./table-input.ts";
 
@@ -67,38 +67,40 @@ export async function openTableOutput<Counts extends object>(
 ): Promise<TableOutput | "complete"> {
   const { out, resume, force } = options;
   const { name, head, write, renamed } = openFormat(options, table, work.added);
-  if (out === undefined) return { ...printed({ head, write }, context), renamed };
-  for (const path of [out, `${out}.part`]) {
+  for (const path of out === undefined ? [] : [out, `${out}.part`]) {
     if (await isSameFile(path, table.identity))
       refuse("--out", "must be another file than the input", JSON.stringify(out));
   }
   const done = countRows([head, work.added]);
-  const file = await openOutput<RowCursor<Counts>>(
-    {
-      path: out,
-      isResumed: resume === true,
-      isForced: force === true,
-      replaces: work.replaces,
-      work: `${work.words} --column ${table.column} --format ${name}`,
-      head,
-      cursor: () => ({ ...done.cursor(), counts: work.counts }),
-      resume: async (after) => {
-        for (let left = after.rows; left > 0; left -= 1) {
-          const { value } = await table.rows.next();
-          if (value === undefined) break;
-          done.add(value);
-        }
-        if (done.cursor().fingerprint !== after.fingerprint) {
-          const what = after.rows === 0 ? "its columns" : `its columns or its first ${after.rows} rows`;
-          const rule = `must be the unfinished output of the same command and input, but ${what} differ: --force begins anew`;
-          refuse("--out", rule, JSON.stringify(out));
-        }
-        Object.assign(work.counts, after.counts);
-      },
-      beforeRecord: work.beforeRecord,
-    },
-    context,
-  );
+  const file =
+    out === undefined
+      ? printedOutput(head, context)
+      : await openOutput<RowCursor<Counts>>(
+          {
+            path: out,
+            isResumed: resume === true,
+            isForced: force === true,
+            replaces: work.replaces,
+            work: `${work.words} --column ${table.column} --format ${name}`,
+            head,
+            cursor: () => ({ ...done.cursor(), counts: work.counts }),
+            resume: async (after) => {
+              for (let left = after.rows; left > 0; left -= 1) {
+                const { value } = await table.rows.next();
+                if (value === undefined) break;
+                done.add(value);
+              }
+              if (done.cursor().fingerprint !== after.fingerprint) {
+                const what = after.rows === 0 ? "its columns" : `its columns or its first ${after.rows} rows`;
+                const rule = `must be the unfinished output of the same command and input, but ${what} differ: --force begins anew`;
+                refuse("--out", rule, JSON.stringify(out));
+              }
+              Object.assign(work.counts, after.counts);
+            },
+            beforeRecord: work.beforeRecord,
+          },
+          context,
+        );
   if (file === undefined) return "complete";
   return {
     ...file,
@@ -133,28 +135,6 @@ function countRows(columns: unknown): {
     },
     cursor: () => ({ rows, fingerprint: hashed().copy().digest("hex") }),
   };
-}
-
-function printed({ head, write }: TableFormat, { output }: Context): Omit<TableOutput, "renamed"> {
-  const print = (text: string): Promise<void> => output.write(output.columns === undefined ? text : visible(text));
-  let isBegun = false;
-  const begin = async (): Promise<void> => {
-    if (!isBegun) await print(head);
-    isBegun = true;
-  };
-  return {
-    write: async (row, added) => {
-      await begin();
-      await print(write(row.cells, added));
-    },
-    close: (isDone) => (isDone ? begin() : Promise.resolve()),
-    howToGoOn: () => undefined,
-  };
-}
-
-/** Shows control characters as signs. */
-function visible(text: string): string {
-  return text.replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, "\ufffd");
 }
 
 function openFormat(

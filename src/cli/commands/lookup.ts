@@ -9,7 +9,7 @@ import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { readLines, refuse } from "../input.ts";
 import { mostNamed, sayFirst, shownText, type Column } from "../output.ts";
-import { sizeOf, type Amount } from "../progress.ts";
+import { partReader, type Amount } from "../progress.ts";
 import { withOutput } from "../resumable-output.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
 import { nameColumn, seatColumn, stateColumn, withReason } from "../subject-summary.ts";
@@ -82,7 +82,7 @@ async function lookUp(
   const isTable = [...reading, ...writing].some((name) => options[name] !== undefined);
   const registry = await registryClient(command, context);
   const table = isTable ? await openInputTable(options, context) : undefined;
-  const nothing = { found: 0, missing: 0, malformed: 0, characters: 0, several: 0, slips: 0 };
+  const nothing = { found: 0, missing: 0, malformed: 0, several: 0, slips: 0 };
   const printed: Printed = { ...nothing, named: [], last: undefined };
   const words = `lookup --source ${options.source}${options.add === undefined ? "" : ` --add ${options.add}`}`;
   const work = { added: ["status", "reason", ...names], words, counts: printed };
@@ -132,14 +132,18 @@ function progressOf(
   printed: Printed,
   { stdin, progress }: Context,
 ): (result: Omit<ExplainedResult, "record">) => void {
-  const size = table === undefined && inputs.length === 0 ? sizeOf(stdin) : undefined;
+  const partRead = table?.partRead ?? (inputs.length === 0 ? partReader(stdin) : () => undefined);
   const total = inputs.length > 0 && !inputs.includes("-") ? inputs.length : undefined;
   const amount = (): Amount => {
     const done = countOf(printed);
-    const part = size === undefined ? table?.partRead() : printed.characters / size;
     const of = total === undefined ? "" : ` of ${total.toLocaleString("en")}`;
     const notFound = (done - printed.found).toLocaleString("en");
-    return { said: `${done.toLocaleString("en")}${of} looked up, ${notFound} not found`, done, total, part };
+    return {
+      said: `${done.toLocaleString("en")}${of} looked up, ${notFound} not found`,
+      done,
+      total,
+      part: partRead(),
+    };
   };
   return ({ status, ico, input, reason }) => {
     printed[status] += 1;
@@ -149,7 +153,6 @@ function progressOf(
     }
     printed.last = input;
     if (table === undefined && status === "malformed" && /[,;\t]/.test(String(input))) printed.several += 1;
-    printed.characters += String(input).length + 1;
     progress.show(amount);
   };
 }
@@ -190,8 +193,6 @@ interface Printed extends Counts {
   /** The first of them. */
   readonly named: string[];
   last: string | number | undefined;
-  /** Length of the inputs, with the end of each line. */
-  characters: number;
   /** Malformed ones that look like rows of a table. */
   several: number;
 }

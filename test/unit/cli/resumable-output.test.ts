@@ -12,7 +12,7 @@ import { open, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { openOutput, type ResumableOutput } from "../../../src/cli/resumable-output.ts";
+import { openOutput, type TextOutput } from "../../../src/cli/resumable-output.ts";
 
 const line = `${"0".repeat(999)}\n`;
 let folder = "";
@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function goOn(isResumed: boolean, work: (output: ResumableOutput, path: string) => Promise<void>): Promise<void> {
+async function goOn(isResumed: boolean, work: (output: TextOutput, path: string) => Promise<void>): Promise<void> {
   const path = join(folder, "out.txt");
   const options = { path, isResumed, isForced: false, work: "a test", head: "", cursor: () => rows };
   const atEnd: (() => void)[] = [];
@@ -40,7 +40,7 @@ async function goOn(isResumed: boolean, work: (output: ResumableOutput, path: st
   }
 }
 
-async function write(output: ResumableOutput, count: number): Promise<void> {
+async function write(output: TextOutput, count: number): Promise<void> {
   rows += count;
   await output.write(line.repeat(count));
 }
