@@ -33,7 +33,7 @@ export async function withCertificate<Result>(
   use: (certificate: ClientCertificate) => Result | Promise<Result>,
 ): Promise<Result> {
   const files = await readFiles(options);
-  const passphrase = await givenPassphrase(options.passphraseFile, context.env);
+  const passphrase = await givenPassphrase(options.passphraseFile, context.surroundings.env);
   try {
     return await use(passphrase === undefined ? files : { ...files, passphrase });
   } catch (error) {
@@ -63,7 +63,7 @@ async function givenPassphrase(file: string | undefined, env: NodeJS.ProcessEnv)
 }
 
 /** Asks a person for a passphrase and does not show it; `undefined` when nobody can be asked, or the person gives up. */
-async function askPassphrase({ stdin, stderr, signal }: Context): Promise<string | undefined> {
+async function askPassphrase({ surroundings: { stdin, stderr }, signal }: Context): Promise<string | undefined> {
   if (stdin.isTTY !== true || stderr.isTTY !== true) return undefined;
   signal.throwIfAborted();
   stderr.write("Passphrase of the key: ");

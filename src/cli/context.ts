@@ -8,6 +8,7 @@ import { Stop, type SignalSource } from "./stop.ts";
 
 /** The part of a process that the program uses: streams, environment and signals. */
 export interface Surroundings extends SignalSource {
+  /** Node opens it when it is looked up. */
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: OutputStream;
   readonly stderr: OutputStream;
@@ -28,10 +29,7 @@ export interface Manner {
 export interface Context {
   /** Aborts when the work has to end, with a `Stop`. */
   readonly signal: AbortSignal;
-  readonly signals: SignalSource;
-  readonly stdin: Surroundings["stdin"];
-  readonly stderr: Surroundings["stderr"];
-  readonly env: NodeJS.ProcessEnv;
+  readonly surroundings: Surroundings;
   readonly manner: Manner;
   readonly output: Sink;
   readonly progress: Progress;
@@ -58,18 +56,9 @@ export function createContext(process: Surroundings, signal: AbortSignal, manner
   const { stdout, stderr, env } = process;
   const isQuiet = manner.quiet === true;
   const progress = new Progress(stderr, isQuiet || env["TERM"] === "dumb");
-  const sink = createSink(stdout, env, signal);
-  const output: Sink = {
-    get columns() {
-      return sink.columns;
-    },
-    colors: sink.colors,
-    write: (text) => {
-      // Elsewhere the two do not meet.
-      if (sink.columns !== undefined) progress.clear();
-      return sink.write(text);
-    },
-  };
+  const output = createSink(stdout, env, signal, () => {
+    progress.clear();
+  });
   const tell = (text: string): void => {
     // The reader closed the output, so nothing has to be said.
     if (signal.reason instanceof Stop && signal.reason.signal === undefined && signal.reason.cause === undefined)
@@ -79,13 +68,7 @@ export function createContext(process: Surroundings, signal: AbortSignal, manner
   };
   return {
     signal,
-    signals: process,
-    // Looked up when it is wanted: Node opens it then.
-    get stdin() {
-      return process.stdin;
-    },
-    stderr,
-    env,
+    surroundings: process,
     manner,
     output,
     progress,

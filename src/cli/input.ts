@@ -51,30 +51,28 @@ const longestLine = 1000;
  */
 export async function* readLines(stream: Readable, signal: AbortSignal): AsyncGenerator<string, void, undefined> {
   signal.throwIfAborted();
-  // A byte order mark is no part of the text.
-  const decoder = new TextDecoder("utf-8");
   let rest = "";
   let number = 0;
-  const tooLong = (): never => refuse(`line ${number} of the input`, `must have at most ${longestLine} characters`);
-  const cut = function* (text: string): Generator<string, void, undefined> {
-    for (const line of text.split("\n")) {
-      number += 1;
-      if (line.length > longestLine) tooLong();
-      if (line.trim() !== "") yield line.trim();
+  const read = (line: string): string => {
+    number += 1;
+    if (line.length > longestLine) {
+      refuse(`line ${number} of the input`, `must have at most ${longestLine} characters`);
     }
+    // A byte order mark is white space too.
+    return line.trim();
   };
   try {
-    for await (const chunk of addAbortSignal(signal, stream)) {
-      const text = rest + (typeof chunk === "string" ? chunk : decoder.decode(chunk as Uint8Array, { stream: true }));
-      const end = text.lastIndexOf("\n") + 1;
-      rest = text.slice(end);
-      if (end > 0) yield* cut(text.slice(0, end - 1));
-      if (rest.length > longestLine) {
-        number += 1;
-        tooLong();
+    for await (const chunk of addAbortSignal(signal, stream.setEncoding("utf8"))) {
+      const lines = `${rest}${chunk as string}`.split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) {
+        const text = read(line);
+        if (text !== "") yield text;
       }
+      if (rest.length > longestLine) read(rest);
     }
-    yield* cut(rest + decoder.decode());
+    const last = read(rest);
+    if (last !== "") yield last;
   } catch (error) {
     signal.throwIfAborted();
     throw error;

@@ -2,7 +2,10 @@ import { terminalColumns } from "terminal-columns";
 import { cleanText } from "../errors/contract-error.ts";
 import type { Sink } from "./streams.ts";
 
-export interface Column<Item> extends TableColumn {
+export interface Column<Item> {
+  readonly title: string;
+  /** How many characters it takes; the columns without a width share the rest of the terminal. */
+  readonly width?: number | undefined;
   readonly text: (item: Item) => string | number | undefined;
   /** How a terminal that has colours shows it. */
   readonly style?: (item: Item) => Style | undefined;
@@ -143,12 +146,6 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-export interface TableColumn {
-  readonly title: string;
-  /** How many characters it takes; the columns without a width share the rest of the terminal. */
-  readonly width?: number | undefined;
-}
-
 const gap = 2;
 /** A column narrower than this would be a ladder of syllables. */
 const narrowest = 12;
@@ -161,7 +158,11 @@ const longestCell = 500;
  *
  * @param terminal columns of the terminal
  */
-function renderTable(columns: readonly TableColumn[], rows: readonly (readonly string[])[], terminal: number): string {
+function renderTable(
+  columns: readonly Pick<Column<never>, "width">[],
+  rows: readonly (readonly string[])[],
+  terminal: number,
+): string {
   const fixed = columns.reduce((sum, { width }) => sum + (width ?? 0), gap * (columns.length - 1));
   const sharing = columns.filter(({ width }) => width === undefined).length;
   const wraps = terminal >= fixed + sharing * narrowest;

@@ -15,7 +15,7 @@ import { watchCommand } from "./commands/watch.ts";
 import { createContext, type RunCommand, type Surroundings } from "./context.ts";
 import { exitCodes, exitCodesHelp, type ExitCode } from "./help.ts";
 import { report } from "./failure.ts";
-import { createSink } from "./streams.ts";
+import { hasColors } from "./streams.ts";
 import { watchStops } from "./stop.ts";
 
 /**
@@ -49,10 +49,9 @@ export async function run(args: readonly string[], process: Surroundings): Promi
     await program.parseAsync(isUnknown ? [topic, ...rest] : [...args], { from: "user" });
     return exitCode;
   } catch (error) {
-    const { colors } = createSink(stderr, env, stops.signal);
     // If the work was stopped, report the reason for the stop: the error follows from it.
     const reason: unknown = stops.signal.aborted ? stops.signal.reason : error;
-    const failed = report(reason, { verbose, colors, write: (text) => stderr.write(text) });
+    const failed = report(reason, { verbose, colors: hasColors(stderr, env), write: (text) => stderr.write(text) });
     for (const line of lastWords) stderr.write(`${cleanText(line)}\n`);
     return failed;
   } finally {

@@ -86,7 +86,7 @@ export async function readServiceOptions(
   return {
     ...readEnvironment(command, options, called),
     ca: ca === undefined ? undefined : await readAuthorities(ca),
-    proxy: readProxies(proxy, context.env),
+    proxy: readProxies(proxy, context.surroundings.env),
     client: {
       ...(deadline === undefined ? {} : { deadline, timeout: Math.min(deadline, longestAttempt) }),
       onEvent: tellRequests(context),

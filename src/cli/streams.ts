@@ -27,15 +27,26 @@ export function columnsOf({ columns = 0 }: { readonly columns?: number }): numbe
   return columns > 0 ? columns : usualColumns;
 }
 
-/** Wraps standard output or standard error. Colours need a terminal, and `NO_COLOR` (no-color.org) switches them off. */
-export function createSink(stream: OutputStream, env: NodeJS.ProcessEnv, signal: AbortSignal): Sink {
+/** Whether a stream shows colours: they need a terminal, and `NO_COLOR` (no-color.org) switches them off. */
+export function hasColors({ isTTY }: OutputStream, env: NodeJS.ProcessEnv): boolean {
+  return isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";
+}
+
+/** Wraps standard output. @param beforeTerminal is called before each text for a terminal */
+export function createSink(
+  stream: OutputStream,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+  beforeTerminal: () => void,
+): Sink {
   const terminal = stream.isTTY === true;
   return {
     get columns() {
       return terminal ? columnsOf(stream) : undefined;
     },
-    colors: terminal && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
+    colors: hasColors(stream, env),
     write: async (text) => {
+      if (terminal) beforeTerminal();
       if (outputIsGone(signal)) signal.throwIfAborted();
       if (stream.write(text)) return;
       try {

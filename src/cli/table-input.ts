@@ -97,8 +97,9 @@ interface Source {
   readonly checkUnchanged: () => Promise<void>;
 }
 
-async function openSource(option: string, path: string, { stdin, signal, note }: Context): Promise<Source> {
+async function openSource(option: string, path: string, { surroundings, signal, note }: Context): Promise<Source> {
   if (path === "-") {
+    const { stdin } = surroundings;
     if (stdin.isTTY === true) note("type a table; Ctrl-D ends");
     const unchanged = (): Promise<void> => Promise.resolve();
     return { bytes: addAbortSignal(signal, stdin), identity: fstatSync(0), checkUnchanged: unchanged };

@@ -44,11 +44,11 @@ export async function* withBodies(
   const vr = { ...options, source: "vr", concurrency: Math.floor((concurrency + 1) / 2) } as const;
   async function* inVr(): AsyncGenerator<string, void, undefined> {
     try {
-      for await (const found of withoutProgress(registry.lookup(inputs, ares))) {
-        const state = found.record && subjectState(found.record);
+      for await (const one of withoutBodies(registry, inputs, ares)) {
+        const { found, state } = one;
         const inSource = stateIn(membersOf(found.record), "stavZdrojeVr");
         const isThere = inSource !== undefined && inSource !== "NEEXISTUJICI" && state?.state !== "dissolved";
-        waiting.push({ found, state, body: inSource === "NEEXISTUJICI" ? [] : undefined });
+        waiting.push(inSource === "NEEXISTUJICI" ? { ...one, body: [] } : one);
         // An input that is no ico needs no request, and keeps its place.
         yield isThere && found.ico !== undefined ? found.ico : "";
       }

@@ -212,12 +212,11 @@ describe.skipIf(isSkipped(python))(`standard error on a terminal (${titleOf(pyth
     const { code, stdout } = await running.ended;
     expect(code).toBe(1);
     // It never goes away between two rows, and is gone at the end.
-    const [line = "", ...said] = stdout.split("\r\n");
+    const [line = ""] = stdout.split("\r\n");
     const states = line.split(take);
     expect(states[0]).toBe("");
     expect(states.slice(1, -1)).not.toContain("");
     expect(states.at(-1)).toBe("350 looked up: 0 found, 350 missing, 0 malformed");
-    expect(said.join("\n")).toMatch(/^missing, with a wrong check digit: .*\n$/);
     expect(readFileSync(join(program.folder, "out.tsv"), "utf8").trim().split("\n")).toHaveLength(351);
   });
 });

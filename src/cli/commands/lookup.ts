@@ -8,7 +8,7 @@ import { subjectState } from "../../registry/record/subject-state.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
 import { readLines, refuse } from "../input.ts";
-import { mostNamed, sayFirst, shownText, type Column } from "../output.ts";
+import { shownText, type Column } from "../output.ts";
 import { partReader, type Amount } from "../progress.ts";
 import { withOutput } from "../resumable-output.ts";
 import { addRegistryOptions, registryClient, type ServiceOptions } from "../service-options.ts";
@@ -82,8 +82,7 @@ async function lookUp(
   const isTable = [...reading, ...writing].some((name) => options[name] !== undefined);
   const registry = await registryClient(command, context);
   const table = isTable ? await openInputTable(options, context) : undefined;
-  const nothing = { found: 0, missing: 0, malformed: 0, several: 0, slips: 0 };
-  const printed: Printed = { ...nothing, named: [], last: undefined };
+  const printed: Printed = { found: 0, missing: 0, malformed: 0, several: 0, last: undefined };
   const words = `lookup --source ${options.source}${options.add === undefined ? "" : ` --add ${options.add}`}`;
   const work = { added: ["status", "reason", ...names], words, counts: printed };
   const isWritten = writing.some((name) => options[name] !== undefined);
@@ -102,10 +101,10 @@ async function lookUp(
     const request = { source: options.source, signal: context.signal };
     const take = (row: TableRow, result: LookupResult<object>): Promise<void> | undefined => {
       const reason = reasonOf(result, row.rule);
-      const { status, ico, record } = result;
+      const { status, record } = result;
       const { input } = row;
       if (output === undefined) return list.print(withState({ ...result, input, reason }, context));
-      onPrinted({ status, ico, input, reason });
+      onPrinted({ status, input });
       return output.write(row, [status, reason, ...cells(record)]);
     };
     await withOutput(context, list, output, () => lookUpRows(rows, (icos) => registry.lookup(icos, request), take));
@@ -130,9 +129,9 @@ function progressOf(
   inputs: readonly string[],
   table: InputTable | undefined,
   printed: Printed,
-  { stdin, progress }: Context,
-): (result: Omit<ExplainedResult, "record">) => void {
-  const partRead = table?.partRead ?? (inputs.length === 0 ? partReader(stdin) : () => undefined);
+  { surroundings, progress }: Context,
+): (result: Pick<ExplainedResult, "status" | "input">) => void {
+  const partRead = table?.partRead ?? (inputs.length === 0 ? partReader(surroundings.stdin) : () => undefined);
   const total = inputs.length > 0 && !inputs.includes("-") ? inputs.length : undefined;
   const amount = (): Amount => {
     const done = countOf(printed);
@@ -145,12 +144,8 @@ function progressOf(
       part: partRead(),
     };
   };
-  return ({ status, ico, input, reason }) => {
+  return ({ status, input }) => {
     printed[status] += 1;
-    if (reason === "check-digit" && ico !== undefined) {
-      printed.slips += 1;
-      if (printed.named.length < mostNamed) printed.named.push(ico);
-    }
     printed.last = input;
     if (table === undefined && status === "malformed" && /[,;\t]/.test(String(input))) printed.several += 1;
     progress.show(amount);
@@ -160,8 +155,6 @@ function progressOf(
 function conclude(printed: Printed, { note }: Context): ExitCode {
   if (countOf(printed) === printed.found) return exitCodes.done;
   note(sayCounts(printed, "looked up"));
-  const { slips, named } = printed;
-  if (slips > 0) note(`missing, with a wrong check digit: ${sayFirst(named, slips)}`);
   if (printed.several > 0) note(`${printed.several} malformed lines have several cells: read a table with --input -`);
   return exitCodes.notFound;
 }
@@ -188,10 +181,6 @@ interface ExplainedResult extends Pick<LookupResult<object>, "status" | "input" 
 
 /** Printed rows. */
 interface Printed extends Counts {
-  /** Number of missing ones whose check digit does not fit. */
-  slips: number;
-  /** The first of them. */
-  readonly named: string[];
   last: string | number | undefined;
   /** Malformed ones that look like rows of a table. */
   several: number;
@@ -200,7 +189,7 @@ interface Printed extends Counts {
 /** The inputs of the command line as rows of one cell, standard input in place of `-`. */
 async function* readInputs(
   inputs: readonly string[],
-  { stdin, signal, note }: Context,
+  { surroundings, signal, note }: Context,
 ): AsyncGenerator<TableRow, void, undefined> {
   let line = 0;
   const rowOf = (text: string): TableRow => {
@@ -209,6 +198,7 @@ async function* readInputs(
   };
   for (const input of inputs.length === 0 ? ["-"] : inputs) {
     if (input === "-") {
+      const { stdin } = surroundings;
       if (stdin.isTTY === true) note("type one ico a line; Ctrl-D ends");
       for await (const text of readLines(stdin, signal)) yield rowOf(text);
     } else yield rowOf(input);

@@ -115,9 +115,9 @@ async function runSandbox(context: Context, options: SandboxCommandOptions): Pro
 }
 
 /** Reads the configuration again at each SIGHUP. A wrong one leaves the sandbox as it is. */
-function reloadAtHangup({ signals, atEnd, note, tell }: Context, sandbox: Sandbox, config: string): void {
+function reloadAtHangup({ surroundings, atEnd, note, tell }: Context, sandbox: Sandbox, config: string): void {
   const reload = (): void => {
-    signals.once("SIGHUP", reload);
+    surroundings.once("SIGHUP", reload);
     sandbox.configure(config).then(
       () => {
         note(`read ${config} again`);
@@ -127,8 +127,8 @@ function reloadAtHangup({ signals, atEnd, note, tell }: Context, sandbox: Sandbo
       },
     );
   };
-  signals.once("SIGHUP", reload);
-  atEnd.push(() => signals.off("SIGHUP", reload));
+  surroundings.once("SIGHUP", reload);
+  atEnd.push(() => surroundings.off("SIGHUP", reload));
 }
 
 /** Facts for a program that started the sandbox, without private keys. */

@@ -73,7 +73,7 @@ export function watchCommand(runCommand: RunCommand): Command {
 }
 
 async function watchList(command: Command, context: Context, options: WatchCommandOptions): Promise<ExitCode> {
-  const { signal, progress, note, tell, stderr, atEnd, lastWords } = context;
+  const { signal, progress, note, tell, surroundings, atEnd, lastWords } = context;
   const { input, once = false, interval, source, begin, onGap } = options;
   const list = basename(input);
   const icos = await readList(options, context);
@@ -99,7 +99,7 @@ async function watchList(command: Command, context: Context, options: WatchComma
       replaceFile(lock.path, `${JSON.stringify({ version: 1, list, cursor })}\n`);
       printed += changes.length;
       // A program that runs it needs no word that all is well.
-      const isFirst = kept === undefined && printed === 0 && stderr.isTTY === true;
+      const isFirst = kept === undefined && printed === 0 && surroundings.stderr.isTTY === true;
       if (isFirst) note("the first run prints nothing; later runs print the changes");
       progress.show(() => ({ said: `${printed} changed`, done: printed }));
     }
