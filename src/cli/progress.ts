@@ -118,30 +118,29 @@ export class Progress {
   #text(now: number): string {
     const { until, said } = this.#wait;
     const amount = this.#amount?.();
-    const parts = [amount?.said, until > now ? `${said}: ${sayTime(until - now)}` : undefined];
-    return [...parts, ...this.#rates(now, amount)].filter((part) => part !== undefined).join("; ");
+    const wait = until > now ? [`${said}: ${sayTime(until - now)}`] : [];
+    return (amount === undefined ? wait : [amount.said, ...wait, ...this.#rates(now, amount)]).join("; ");
   }
 
-  #rates(now: number, amount: Amount | undefined): (string | undefined)[] {
-    // There is nothing yet to measure from.
-    if (amount === undefined) return [];
+  #rates(now: number, { done, part = 0, total }: Amount): readonly string[] {
     const newest = this.#samples.at(-1);
     if (newest === undefined || now - newest.at >= renewal) this.#sample(now);
-    const first = this.#samples[0];
+    const [first] = this.#samples;
+    // There is nothing yet to measure from.
     if (first === undefined || now === first.at) return [];
     const perMinute = 60_000 / (now - first.at);
-    const requests = (this.#requests - first.requests) * perMinute;
-    const used = this.limit === undefined ? undefined : Math.min(100, Math.round((100 * requests) / this.limit));
-    const budget = used === undefined ? undefined : `${used} % of the budget`;
-    if (amount.done === undefined) return [budget];
-    const { done, part = 0, total = part > 0 ? done / part : undefined } = amount;
-    const rate = (done - first.done) * perMinute;
-    const left = total === undefined || rate <= 0 ? undefined : Math.max(0, total - done) / rate;
-    return [
-      `${Math.round(rate).toLocaleString("en")} a minute`,
-      left === undefined ? undefined : `${sayTime(left * 60_000)} left`,
-      budget,
-    ];
+    const rates: string[] = [];
+    if (done !== undefined) {
+      const rate = (done - first.done) * perMinute;
+      rates.push(`${Math.round(rate).toLocaleString("en")} a minute`);
+      const all = total ?? (part > 0 ? done / part : undefined);
+      if (all !== undefined && rate > 0) rates.push(`${sayTime((60_000 * Math.max(0, all - done)) / rate)} left`);
+    }
+    if (this.limit !== undefined) {
+      const used = (100 * (this.#requests - first.requests) * perMinute) / this.limit;
+      rates.push(`${Math.min(100, Math.round(used))} % of the budget`);
+    }
+    return rates;
   }
 
   #sample(at: number): void {
