@@ -1,48 +1,34 @@
-import type { RegistryRecords } from "../../generated/registry-client.gen.ts";
+import type { AdresaVr, ObchodniJmenoVr } from "../../generated/registry-types.gen.ts";
 import { addressLines } from "../registry/record/address-lines.ts";
-import { membersOf, newest, primaryEntry, type EntryOf } from "../registry/record/entry.ts";
+import { membersOf, newest, primaryEntry, type Entry, type EntryOf } from "../registry/record/entry.ts";
 import { subjectState, type SubjectState } from "../registry/record/subject-state.ts";
-import type { JsonObject, Unchecked } from "../transport/json-object.ts";
 import { textOf, type Column, type Style } from "./output.ts";
 import type { Sink } from "./streams.ts";
-
-/** The sources whose entries have name and seat themselves; the combined record has them too. */
-type Named = "res" | "rzp" | "nrpzs" | "rpsh" | "rcns" | "rs" | "ceu";
-type Versioned = EntryOf<"vr">;
-type VersionOf<Name extends "obchodniJmeno" | "adresy"> = NonNullable<Versioned[Name]>[number];
-type Farmer = NonNullable<EntryOf<"szr">["ezp"]>;
 
 /**
  * Returns the members of a record of any source that has name and seat; ROS has neither. If a source holds several records of a
  * subject, the primary one counts. Later sources are read by the same names.
  */
-function namedPart(record: object): JsonObject {
+function namedPart(record: object): Entry {
   const entry = primaryEntry(record);
-  const { ezp }: Unchecked<EntryOf<"szr">> = entry;
-  const { subjektEzp = entry }: Unchecked<Farmer> = membersOf(ezp);
-  return membersOf(subjektEzp);
+  return membersOf(membersOf<NonNullable<EntryOf<"szr">["ezp"]>>(entry.ezp).subjektEzp ?? entry);
 }
 
 /** Returns the ico of a record of any source, or its internal identifier. */
-export function icoOf(record: object): string | undefined {
-  const { ico, icoId }: Unchecked<RegistryRecords["ares"]> = membersOf(record);
+export function icoOf({ ico, icoId }: Entry): string | undefined {
   return textOf(ico ?? icoId);
 }
 
 /** Returns the name in a record of any source; of the versions in VR the one in force, or the last one. */
 export function nameOf(record: object): string | undefined {
-  const { obchodniJmeno }: Unchecked<EntryOf<Named> | RegistryRecords["ares"]> = namedPart(record);
-  const { hodnota }: Unchecked<VersionOf<"obchodniJmeno">> = newest(obchodniJmeno);
-  return textOf(obchodniJmeno) ?? textOf(hodnota);
+  const { obchodniJmeno } = namedPart(record);
+  return textOf(obchodniJmeno) ?? textOf(newest<ObchodniJmenoVr>(obchodniJmeno).hodnota);
 }
 
 /** Returns the lines of the seat in one, from the parts of the address where they suffice; of versions as {@link nameOf}. */
 export function seatOf(record: object): string | undefined {
-  const part = namedPart(record);
-  const { sidlo }: Unchecked<EntryOf<Named> | RegistryRecords["ares"]> = part;
-  const { adresy }: Unchecked<Versioned> = part;
-  const { adresa }: Unchecked<VersionOf<"adresy">> = newest(adresy);
-  return linesOf(addressLines(sidlo ?? adresa));
+  const { sidlo, adresy } = namedPart(record);
+  return linesOf(addressLines(sidlo ?? newest<AdresaVr>(adresy).adresa));
 }
 
 /** Lines of an address in one. */

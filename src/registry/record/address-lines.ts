@@ -57,12 +57,7 @@ function isAbroad({ kodStatu, nazevStatu }: Unchecked<Adresa>): boolean {
 }
 
 /** The lines that the parts of an address give, and whether they are the whole address. */
-interface Parts {
-  readonly parts: readonly string[];
-  readonly suffice: boolean;
-}
-
-function czechParts(address: Unchecked<Adresa>): Parts {
+function czechParts(address: Unchecked<Adresa>): { parts: readonly string[]; suffice: boolean } {
   const { nazevUlice, nazevCastiObce, nazevObce, nazevMestskehoObvodu, psc, pscTxt, typCisloDomovni } = address;
   const [street, town] = [textOf(nazevUlice), textOf(nazevObce)];
   // Without a municipality a street may be anywhere.
@@ -80,7 +75,7 @@ function czechParts(address: Unchecked<Adresa>): Parts {
 }
 
 /** Abroad the number often stands in the name of the street. */
-function foreignParts(address: Unchecked<Adresa>): Parts {
+function foreignParts(address: Unchecked<Adresa>): ReturnType<typeof czechParts> {
   const { nazevUlice, nazevCastiObce, nazevObce, psc, pscTxt } = address;
   const [street, town] = [textOf(nazevUlice) ?? "", textOf(nazevObce)];
   const number = numberOf(address);

@@ -3,7 +3,7 @@ import { refuse } from "../../errors/invalid-input-error.ts";
 import { dayOf, today } from "../helpers/current.ts";
 import { deliveryLines, isPlaceOf } from "./address-lines.ts";
 import { checkRecord, textOf, type Entry } from "./entry.ts";
-import { detailsOf, nameAndSeat, nameAndSeatOn, type NameAndSeat } from "./name-and-seat.ts";
+import { detailsOf, nameAndSeat, nameAndSeatOn } from "./name-and-seat.ts";
 import { isTrader } from "./state-rules.ts";
 import { vatState, type VatState } from "./vat-state.ts";
 
@@ -125,14 +125,12 @@ export function invoiceParty(record: EkonomickySubjekt, options: InvoicePartyOpt
   };
 }
 
-type OfDay = Pick<InvoiceParty, "name" | "address" | "missing"> & Pick<NameAndSeat, "seat">;
-
-function ofDay(record: Entry, vr: EkonomickySubjektVr | undefined, day: string): OfDay {
-  if (day > today()) return { name: undefined, address: undefined, missing: "day-ahead", seat: undefined };
+function ofDay(record: Entry, vr: EkonomickySubjektVr | undefined, day: string) {
+  if (day > today()) return { name: undefined, address: undefined, missing: "day-ahead", seat: undefined } as const;
   const { name, seat, lines } = nameAndSeatOn(record, vr, day);
   const why = vr === undefined ? "no-source" : "no-version";
   const address = seat && lines;
-  return { name, address, missing: name === undefined || address === undefined ? why : undefined, seat };
+  return { name, address, missing: name === undefined || address === undefined ? why : undefined, seat } as const;
 }
 
 function checkVr(record: Entry, vr: EkonomickySubjektVr | undefined): void {
