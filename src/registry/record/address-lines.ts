@@ -19,7 +19,7 @@ export function addressLines(value: unknown): readonly string[] {
   const lines = suffice ? parts : linesOfText(address, parts, countries);
   const inside = [...(country === undefined ? lines : filled(lines.map((line) => withoutCountry(line, countries))))];
   const supplement = withoutCountry(textOf(address.doplnekAdresy) ?? "", countries);
-  if (supplement !== "" && !inside.some((line) => line.includes(supplement))) inside.splice(1, 0, supplement);
+  if (supplement !== "" && !inside.some((line) => hasWords(line, supplement))) inside.splice(1, 0, supplement);
   return inside.length === 0 || country === undefined ? inside : [...inside, country];
 }
 
@@ -156,6 +156,16 @@ function spacedPostalCodes(line: string): string {
 function numbersOf(lines: readonly string[]): readonly string[] {
   const text = lines.join(", ").replaceAll(/(?<![\d/])(\d{3}) (\d{2})(?!\d)/g, "$1$2");
   return text.replaceAll(/((?:praha|\d{5} [a-zá-ž][^\d,]*) )\d{1,2}(?![\d/])/giu, "$1").match(/\d+/g) ?? [];
+}
+
+/** Whether a text stands in a line as words of its own: "2" is none of "Lesní 192". A split reads a hostile line once. */
+function hasWords(line: string, text: string): boolean {
+  const [isWord, pieces] = [/[\p{L}\p{N}]/u, line.split(text)];
+  return pieces.some((piece, index) => {
+    const before = index === 1 ? pieces[0] : text + (pieces[index - 1] ?? "");
+    const after = index === pieces.length - 1 ? piece : piece + text;
+    return index > 0 && !isWord.test(before?.at(-1) ?? "") && !isWord.test(after.at(0) ?? "");
+  });
 }
 
 function hasEvidenceNumber(line: string): boolean {
