@@ -65,8 +65,9 @@ const longestValue = 60;
 
 /** A wrong value for a message: a number, text as JSON cut to a safe length, the type of anything else. */
 export function shown(value: unknown): string {
-  if (typeof value === "number") return String(value);
-  return typeof value === "string" ? shownJson(value) : typeof value;
+  if (typeof value === "number" || value === null) return String(value);
+  if (typeof value === "string") return shownJson(value);
+  return Array.isArray(value) ? "an array" : typeof value;
 }
 
 /** A wrong value for a message: its JSON cut to a safe length, the type of what has none. */

@@ -19,11 +19,11 @@ const others: readonly (readonly [what: string, value: unknown, rule: string])[]
   ["a response", new Response("{}"), "must be an object"],
   ["a map", new Map(), "must be an object"],
   ["a date", new Date(0), "must be an object"],
-  ["a list", [{}], "must be an object"],
+  ["a list", [{}], "must be an object, got an array"],
   ["a function", () => ({}), "must be an object"],
   ["an ico", "27074358", "must be an object"],
   ["a number", 27074358, "must be an object"],
-  ["null", null, "must be an object"],
+  ["null", null, "must be an object, got null"],
   ["nothing", undefined, "must be an object"],
 ];
 
