@@ -1,10 +1,8 @@
 import type { Ajv, ErrorObject } from "ajv";
 import { closedName, nameOf } from "./json-schema.ts";
 import { parameterSets, type CompiledValidators } from "./products/compiled-validators.ts";
-import { shapeOf } from "./sources/check-schemas.ts";
-import type { DocumentReader } from "./sources/document-reader.ts";
+import { SchemaSet } from "./sources/document-reader.ts";
 import { walk } from "./sources/openapi-walk.ts";
-import { resolveSchema } from "./sources/read-bodies.ts";
 import type { GivenExample, Registry, SchemaObject } from "./sources/registry-model.ts";
 import { pointerSegment } from "./sources/yaml-source.ts";
 
@@ -17,7 +15,6 @@ interface BrokenPlace {
 export interface BrokenExample extends BrokenPlace {
   readonly example: GivenExample;
 }
-type Reader = Pick<DocumentReader, "schemas" | "schema">;
 
 /**
  * Checks every example of the registry document against its schema; an example may hold nothing that the schema does not name,
@@ -26,8 +23,7 @@ type Reader = Pick<DocumentReader, "schemas" | "schema">;
 export function* brokenExamples(registry: Registry, validators: CompiledValidators): Generator<BrokenExample> {
   const { operations, contract } = registry;
   const { requests, responses } = validators;
-  const { schemas } = contract.components;
-  const reader: Reader = { schemas, schema: (schema) => resolveSchema(schemas, schema) };
+  const set = new SchemaSet(contract);
   function* check(ajv: Ajv, id: string, name: string, example: GivenExample): Generator<BrokenExample> {
     for (const [pointer, reason] of breaches(ajv, id, example.value)) {
       yield { example, pointer, reason: `the example breaks ${name}: ${reason}` };
@@ -39,7 +35,7 @@ export function* brokenExamples(registry: Registry, validators: CompiledValidato
         const { schema = "" } = body ?? {};
         yield* check(responses, schema, schema, example);
         const whole = { $ref: `#/components/schemas/${schema}` };
-        for (const place of unnamed(reader, whole, schema, example.value, "")) yield { example, ...place };
+        for (const place of unnamed(set, whole, schema, example.value, "")) yield { example, ...place };
       }
     }
     const { request } = operation;
@@ -93,21 +89,21 @@ function* breaches(ajv: Ajv, schema: string, value: unknown): Generator<readonly
 
 /** The properties that the schema does not name; the validators of answers let them through. */
 function* unnamed(
-  reader: Reader,
+  set: SchemaSet,
   schema: SchemaObject,
   name: string,
   value: unknown,
   pointer: string,
 ): Generator<BrokenPlace> {
   if (Array.isArray(value)) {
-    const { items } = reader.schema(schema);
+    const { items } = set.schema(schema);
     if (items === undefined) return;
     for (const [index, item] of value.entries())
-      yield* unnamed(reader, items, nameOf(items) ?? name, item, `${pointer}/${index}`);
+      yield* unnamed(set, items, nameOf(items) ?? name, item, `${pointer}/${index}`);
     return;
   }
   if (typeof value !== "object" || value === null) return;
-  const { properties, open } = shapeOf(reader, schema);
+  const { properties, open } = set.shapeOf(schema);
   // An object without a declaration may have any member.
   if (properties.size === 0) return;
   for (const [key, member] of Object.entries(value)) {
@@ -115,6 +111,6 @@ function* unnamed(
     const [property, ...others] = properties.get(key) ?? [];
     if (property === undefined) {
       if (!open) yield { pointer: at, reason: `the example holds "${key}", which ${name} does not name` };
-    } else if (others.length === 0) yield* unnamed(reader, property, nameOf(property) ?? name, member, at);
+    } else if (others.length === 0) yield* unnamed(set, property, nameOf(property) ?? name, member, at);
   }
 }

@@ -1,8 +1,8 @@
 import type { AnySchemaObject } from "ajv";
 import { mapValues } from "./generated-file.ts";
 import { readRules } from "./sources/dialect.ts";
-import { heirsOf, integerRanges, mappedName, shapeOf } from "./sources/check-schemas.ts";
-import { namedSchema, resolveSchema } from "./sources/read-bodies.ts";
+import { integerRanges } from "./sources/check-schemas.ts";
+import { namedSchema, SchemaSet } from "./sources/document-reader.ts";
 import type { Parameter, SchemaObject, Schemas, ServiceLimits } from "./sources/registry-model.ts";
 
 /** The formats whose text is checked by a regular expression, so that compiled code needs no library; any other one is a note. */
@@ -20,6 +20,7 @@ export const checkedFormats: Readonly<Record<string, RegExp>> = mapValues(
  */
 export class SchemaConverter {
   readonly #schemas: Schemas;
+  readonly #set: SchemaSet;
   readonly #limits: ServiceLimits | undefined;
   readonly #made = new Map<string, AnySchemaObject>();
   #taken = 0;
@@ -27,6 +28,7 @@ export class SchemaConverter {
   /** @param limits of the service, which are rules of what is sent */
   constructor(schemas: Schemas, limits?: ServiceLimits) {
     this.#schemas = schemas;
+    this.#set = new SchemaSet({ components: { schemas } });
     this.#limits = limits;
   }
 
@@ -97,10 +99,7 @@ export class SchemaConverter {
     if (name !== undefined && this.#standsForHeirs(name)) return this.#byHeirs(name, schema, closed);
     if (!closed) return this.#rules(schema, closed);
     const rules = this.#rules(schema, closed);
-    const { properties, open } = shapeOf(
-      { schemas: this.#schemas, schema: (part) => resolveSchema(this.#schemas, part) },
-      schema,
-    );
+    const { properties, open } = this.#set.shapeOf(schema);
     // An object of which nothing is said may hold anything, and a choice by a discriminator closes what is chosen.
     if (open || properties.size === 0 || rules["additionalProperties"] === false || isChoice(schema)) return rules;
     const own = (rules["properties"] ?? {}) as Readonly<Record<string, unknown>>;
@@ -164,7 +163,7 @@ export class SchemaConverter {
   }
 
   #byHeirs(name: string, schema: SchemaObject, closed: boolean): AnySchemaObject {
-    const names = [name, ...heirsOf({ schemas: this.#schemas }, name)];
+    const names = [name, ...this.#set.heirsOf(name)];
     const cases = this.#cases(schema, names, (target) => {
       if (target !== name) return this.#reference(target, closed);
       this.#referencePart(name, closed);
@@ -186,7 +185,7 @@ export class SchemaConverter {
     const { propertyName: property = "", mapping = {} } = schema.discriminator ?? {};
     const values = new Map<string, string[]>();
     for (const [value, target] of Object.entries(mapping)) {
-      const name = mappedName({ schemas: this.#schemas }, target);
+      const name = this.#set.mappedName(target);
       if (name !== undefined) values.set(name, [...(values.get(name) ?? []), value]);
     }
     for (const name of names) if (!values.has(name)) values.set(name, [name]);
@@ -206,9 +205,7 @@ export class SchemaConverter {
 
   #standsForHeirs(name: string): boolean {
     const schema = this.#schemas[name];
-    return (
-      schema?.discriminator !== undefined && !isChoice(schema) && heirsOf({ schemas: this.#schemas }, name).length > 0
-    );
+    return schema?.discriminator !== undefined && !isChoice(schema) && this.#set.heirsOf(name).length > 0;
   }
 }
 

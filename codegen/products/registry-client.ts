@@ -1,4 +1,5 @@
 import { closure } from "../sources/contract.ts";
+import { SchemaSet } from "../sources/document-reader.ts";
 import { docComment, generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
 import type { Registry, RegistryOperation } from "../sources/registry-model.ts";
 import { answerType, isBodyFirst, parameterMembers } from "./argument-types.ts";
@@ -9,9 +10,10 @@ import { parameterSets } from "./compiled-validators.ts";
 export function registryClient(registry: Registry): GeneratedFile {
   const { source, contract, operations, leftOut } = registry;
   const inputs = inputSchemas(registry);
+  const set = new SchemaSet(contract);
   const bodyType = (schema: string): string => {
     const type = `Schemas[${literal(schema)}]`;
-    return [...closure(contract.components.schemas, schema)].every((name) => inputs.has(name)) ? type : `Sent<${type}>`;
+    return [...closure(set, schema)].every((name) => inputs.has(name)) ? type : `Sent<${type}>`;
   };
   const methods = operations.map((operation) => methodType(operation, bodyType));
   const values = operations.map(methodValue);

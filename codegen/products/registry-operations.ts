@@ -1,13 +1,13 @@
 import { docComment, generatedFile, literal, objectKey, type GeneratedFile } from "../generated-file.ts";
 import { mainSuccess, successes } from "../sources/read-operations.ts";
-import { resolveSchema } from "../sources/read-bodies.ts";
-import type { Parameter, Registry, RegistryOperation, SchemaObject, Schemas } from "../sources/registry-model.ts";
+import { SchemaSet } from "../sources/document-reader.ts";
+import type { Parameter, Registry, RegistryOperation, SchemaObject } from "../sources/registry-model.ts";
 import { hasMainSuccess } from "./argument-types.ts";
 import { compactSchema } from "./registry-schemas.ts";
 
 /** The operation table: what a client, a mock or a test must know of each operation at run time. */
 export function registryOperations({ source, contract, operations }: Registry): GeneratedFile {
-  const { schemas } = contract.components;
+  const set = new SchemaSet(contract);
   const rows = operations.map((operation) => {
     const { id, method, path, summary, readOnly, parameters, request, answers, items, paged, conditions } = operation;
     const row = {
@@ -18,14 +18,14 @@ export function registryOperations({ source, contract, operations }: Registry): 
       source: operation.source,
       readOnly,
       security: operation.security,
-      parameters: Object.fromEntries(parameters.map((parameter) => [parameter.argument, rulesOf(parameter, schemas)])),
+      parameters: Object.fromEntries(parameters.map((parameter) => [parameter.argument, rulesOf(parameter, set)])),
       requestSchema: request?.schema,
       requestType: request === undefined || request.mediaType === "application/json" ? undefined : request.mediaType,
       responses: Object.fromEntries(answers.map(({ status, body }) => [status, body?.schema ?? null])),
       success: successOf(operation),
       accept: acceptOf(operation),
       anyJson:
-        successes(answers).some(({ body }) => body !== undefined && !isObject(schemas[body.schema] ?? {}, schemas)) ||
+        successes(answers).some(({ body }) => body !== undefined && !isObject(set.schemas[body.schema] ?? {}, set)) ||
         undefined,
       items,
       paged,
@@ -69,9 +69,9 @@ export type RegistryOperationId = keyof typeof registryOperations;
 /** The schema that the parameter of a value is of, with how it is written where that is not the usual way. */
 function rulesOf(
   { argument, name, in: place, required, schema, style, explode, allowReserved }: Parameter,
-  schemas: Schemas,
+  set: SchemaSet,
 ): object {
-  const resolved = resolveSchema(schemas, schema);
+  const resolved = set.schema(schema);
   return {
     ...(place === "path" ? {} : { in: place }),
     ...(argument === name ? {} : { name }),
@@ -85,15 +85,15 @@ function rulesOf(
 }
 
 /** Whether every value of a schema is an object. */
-function isObject(schema: SchemaObject, schemas: Schemas, seen: readonly string[] = []): boolean {
+function isObject(schema: SchemaObject, set: SchemaSet, seen: readonly string[] = []): boolean {
   const { $ref, type, nullable, properties, allOf, oneOf, anyOf } = schema;
   if ($ref !== undefined) {
-    return !seen.includes($ref) && isObject(resolveSchema(schemas, schema), schemas, [...seen, $ref]);
+    return !seen.includes($ref) && isObject(set.schema(schema), set, [...seen, $ref]);
   }
   if (nullable === true) return false;
   if (type === "object" || (type === undefined && properties !== undefined)) return true;
-  if (allOf?.some((part) => isObject(part, schemas, seen)) === true) return true;
-  return (oneOf ?? anyOf)?.every((part) => isObject(part, schemas, seen)) === true;
+  if (allOf?.some((part) => isObject(part, set, seen)) === true) return true;
+  return (oneOf ?? anyOf)?.every((part) => isObject(part, set, seen)) === true;
 }
 
 /** The schema of the main success, where another success has another one. */

@@ -1,8 +1,9 @@
 import { Worker } from "node:worker_threads";
 import { generatedFile, mapValues, type GeneratedFile } from "../generated-file.ts";
 import { messageOf, SourceError } from "../source-error.ts";
-import { isReference, referencedName } from "../sources/document-reader.ts";
+import { valueAt } from "../../src/verify/documents/references.ts";
 import { reachedFrom } from "../sources/contract.ts";
+import { SchemaSet } from "../sources/document-reader.ts";
 import { transform } from "../sources/openapi-walk.ts";
 import { isEffective } from "../sources/read-parameters.ts";
 import type {
@@ -127,16 +128,14 @@ function openValues(schema: SchemaObject, lists: CodeLists, isClosed: boolean): 
 
 /** A component that is another one: openapi-typescript knows only schemas that are. */
 function withoutAliases(contract: Registry["contract"], components: Components): object {
-  const resolve = (section: keyof Components, name: string, seen: readonly string[] = []): unknown => {
-    const item: unknown = contract.components[section]?.[name];
-    if (!isReference(item) || seen.includes(name)) return components[section]?.[name];
-    return resolve(section, referencedName(item), [...seen, name]);
-  };
+  const set = new SchemaSet(contract);
+  const resolve = (section: string, name: string): unknown =>
+    valueAt({ components }, set.follow({ $ref: `#/components/${section}/${name}` })?.pointer ?? "");
   const sections = Object.entries(components).map(([section, items]: [string, object]) => [
     section,
     section === "schemas" || section === "securitySchemes"
       ? items
-      : Object.fromEntries(Object.keys(items).map((name) => [name, resolve(section as keyof Components, name)])),
+      : Object.fromEntries(Object.keys(items).map((name) => [name, resolve(section, name)])),
   ]);
   return Object.fromEntries(sections) as object;
 }

@@ -1,4 +1,4 @@
-import { isReference, referencedName, type DocumentReader } from "./document-reader.ts";
+import { namedSchema, type DocumentReader } from "./document-reader.ts";
 import type { SchemaObject } from "./registry-model.ts";
 
 /** Reports schemas that are made of themselves, and those that no finite value keeps. */
@@ -22,12 +22,12 @@ function parts({ allOf = [], oneOf = [], anyOf = [], not }: SchemaObject): reado
 function isMadeOfItself({ schemas }: DocumentReader, name: string): boolean {
   const reached = new Set<string>();
   const visit = (schema: SchemaObject): void => {
-    if (isReference(schema)) {
-      const target = referencedName(schema);
-      if (reached.has(target)) return;
+    const target = namedSchema(schema);
+    if (target === undefined) for (const part of parts(schema)) visit(part);
+    else if (!reached.has(target)) {
       reached.add(target);
       visit(schemas[target] ?? {});
-    } else for (const part of parts(schema)) visit(part);
+    }
   };
   visit(schemas[name] ?? {});
   return reached.has(name);
@@ -38,10 +38,8 @@ function finiteSchemas({ schemas }: DocumentReader): ReadonlySet<string> {
   const finite = new Set<string>();
   const ends = (schema: SchemaObject): boolean => {
     // Only references to named schemas can lead round in a circle; others are reported elsewhere.
-    if (isReference(schema)) {
-      const name = referencedName(schema);
-      return finite.has(name) || !Object.hasOwn(schemas, name);
-    }
+    const name = namedSchema(schema);
+    if (name !== undefined) return finite.has(name) || !Object.hasOwn(schemas, name);
     if (schema.nullable === true || schema.enum !== undefined) return true;
     const { required = [], properties = {}, items, minItems = 0, allOf = [], oneOf, anyOf } = schema;
     return (

@@ -1,6 +1,6 @@
 import { boundsFault, patternFault } from "./check-rules.ts";
 import { readRules } from "./dialect.ts";
-import { referencedName, type DocumentReader } from "./document-reader.ts";
+import type { DocumentReader } from "./document-reader.ts";
 import { walk } from "./openapi-walk.ts";
 import type { SchemaObject, SchemaType } from "./registry-model.ts";
 
@@ -112,7 +112,7 @@ function isOfType(value: unknown, type: SchemaType): boolean {
 function checkObject(reader: DocumentReader, schema: SchemaObject, pointer: string, report: Report): void {
   const { required = [], discriminator } = schema;
   if (required.length === 0 && discriminator === undefined) return;
-  const shape = shapeOf(reader, schema);
+  const shape = reader.shapeOf(schema);
   for (const [index, name] of required.entries()) {
     if (!shape.open && !shape.properties.has(name))
       report(`required/${index}`, `requires "${name}", which is no property`);
@@ -120,8 +120,7 @@ function checkObject(reader: DocumentReader, schema: SchemaObject, pointer: stri
   if (discriminator === undefined) return;
   const { propertyName, mapping = {} } = discriminator;
   for (const [value, target] of Object.entries(mapping)) {
-    if (mappedName(reader, target) === undefined)
-      report(`discriminator/mapping/${value}`, `nothing is named ${target}`);
+    if (reader.mappedName(target) === undefined) report(`discriminator/mapping/${value}`, `nothing is named ${target}`);
   }
   const alternatives = schema.oneOf ?? schema.anyOf;
   for (const [index, alternative] of (alternatives ?? []).entries()) {
@@ -129,61 +128,12 @@ function checkObject(reader: DocumentReader, schema: SchemaObject, pointer: stri
     report(`${schema.oneOf === undefined ? "anyOf" : "oneOf"}/${index}`, "a discriminator tells named schemas apart");
   }
   const [, name] = /^\/components\/schemas\/([^/]+)$/.exec(pointer) ?? [];
-  if (alternatives === undefined && (name === undefined || heirsOf(reader, name).length === 0)) {
+  if (alternatives === undefined && (name === undefined || reader.heirsOf(name).length === 0)) {
     report("discriminator", "has no effect where no schema is to be told apart");
   }
   if (!shape.open && !shape.properties.has(propertyName)) {
     report("discriminator/propertyName", `no schema has the property "${propertyName}"`);
   }
-}
-
-/** The name of the schema that a mapping of a discriminator leads to. */
-export function mappedName({ schemas }: Pick<DocumentReader, "schemas">, target: string): string | undefined {
-  const name = target.startsWith("#/components/schemas/") ? referencedName({ $ref: target }) : target;
-  return Object.hasOwn(schemas, name) ? name : undefined;
-}
-
-/** Names of the schemas that extend a schema by allOf, at any distance. */
-export function heirsOf({ schemas }: Pick<DocumentReader, "schemas">, name: string): string[] {
-  const family = new Set([name]);
-  // A set that grows while it is walked.
-  for (const base of family) {
-    for (const [heir, { allOf = [] }] of Object.entries(schemas)) {
-      if (allOf.some(({ $ref }) => $ref === `#/components/schemas/${base}`)) family.add(heir);
-    }
-  }
-  family.delete(name);
-  return [...family];
-}
-
-/** The known properties of an object. */
-export interface Shape {
-  /** Schemas of each property: one for each place that names it. */
-  readonly properties: ReadonlyMap<string, readonly SchemaObject[]>;
-  /** Whether the document itself says that others may stand beside them. */
-  readonly open: boolean;
-}
-
-/** The properties that a schema and all that it is composed of name. */
-export function shapeOf(reader: Pick<DocumentReader, "schemas" | "schema">, schema: SchemaObject): Shape {
-  const properties = new Map<string, SchemaObject[]>();
-  let open = false;
-  const seen = new Set<SchemaObject>();
-  const visit = (part: SchemaObject): void => {
-    const own = reader.schema(part);
-    if (seen.has(own)) return;
-    seen.add(own);
-    for (const [name, property] of Object.entries(own.properties ?? {})) {
-      properties.set(name, [...(properties.get(name) ?? []), property]);
-    }
-    if (own.additionalProperties !== undefined && own.additionalProperties !== false) open = true;
-    for (const inner of [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])]) visit(inner);
-    if (own.discriminator !== undefined && part.$ref !== undefined) {
-      for (const heir of heirsOf(reader, referencedName({ $ref: part.$ref }))) visit(reader.schemas[heir] ?? {});
-    }
-  };
-  visit(schema);
-  return { properties, open };
 }
 
 function article(type: SchemaType): string {

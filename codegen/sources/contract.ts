@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { pointerSegments, referenceTo } from "../../src/verify/documents/references.ts";
 import { freeName, mapValues } from "../generated-file.ts";
 import { unicodePattern } from "./check-rules.ts";
-import { heirsOf, shapeOf } from "./check-schemas.ts";
-import { isReference } from "./document-reader.ts";
+import { isReference, namedSchema, SchemaSet } from "./document-reader.ts";
 import { transform, walk, type Kind } from "./openapi-walk.ts";
-import { chooseMediaType, namedSchema, resolveSchema } from "./read-bodies.ts";
+import { chooseMediaType } from "./read-bodies.ts";
 import {
   httpMethods,
   type Components,
@@ -13,7 +12,6 @@ import {
   type Contract,
   type RegistryDocument,
   type SchemaObject,
-  type Schemas,
 } from "./registry-model.ts";
 import { pointerSegment } from "./yaml-source.ts";
 
@@ -116,17 +114,18 @@ function pascal(text: string): string {
 
 /** A schema with properties that stand in one direction only becomes two: its own name is that of the answer. */
 function splitDirections(contract: Contract): Contract {
-  const { schemas } = contract.components;
+  const set = new SchemaSet(contract);
+  const { schemas } = set;
   if (!/"(?:read|write)Only":true/.test(JSON.stringify(schemas))) return contract;
   const without = (mark: "readOnly" | "writeOnly"): Record<string, SchemaObject> =>
     mapValues(
       schemas,
-      (schema) => transform("schema", schema, "", (_kind, node) => withoutMarked(schemas, node, mark)) as SchemaObject,
+      (schema) => transform("schema", schema, "", (_kind, node) => withoutMarked(set, node, mark)) as SchemaObject,
     );
   const [answered, asked] = [without("writeOnly"), without("readOnly")];
   const differs = (name: string): boolean => !isDeepStrictEqual(answered[name], asked[name]);
   const sent = [...reachedFrom(contract, ["requestBody", "parameter"])].filter((name) =>
-    [...closure(schemas, name)].some(differs),
+    [...closure(set, name)].some(differs),
   );
   const taken = new Set(Object.keys(schemas));
   const inputs = new Map(sent.map((name) => [name, freeName(`${name}Input`, taken)]));
@@ -141,7 +140,7 @@ function splitDirections(contract: Contract): Contract {
     kind === "requestBody" || kind === "parameter" ? transform(kind, node, "", toInput([])) : node,
   ) as Contract;
   const own = [...inputs].map(([name, input]) => {
-    const family = [name, ...heirsOf({ schemas }, name)];
+    const family = [name, ...set.heirsOf(name)];
     return [input, transform("schema", asked[name], "", toInput(family)) as SchemaObject] as const;
   });
   return { ...changed, components: { ...changed.components, schemas: { ...answered, ...Object.fromEntries(own) } } };
@@ -169,13 +168,12 @@ function withMapping(node: SchemaObject, inputs: ReadonlyMap<string, string>, fa
   return { ...node, discriminator: { ...discriminator, mapping } };
 }
 
-function withoutMarked(schemas: Schemas, node: SchemaObject, mark: "readOnly" | "writeOnly"): SchemaObject {
+function withoutMarked(set: SchemaSet, node: SchemaObject, mark: "readOnly" | "writeOnly"): SchemaObject {
   const { properties = {}, required = [], ...others } = node;
-  const resolve = (schema: SchemaObject): SchemaObject => resolveSchema(schemas, schema);
-  const isMarked = (schema: SchemaObject): boolean => schema[mark] === true || resolve(schema)[mark] === true;
+  const isMarked = (schema: SchemaObject): boolean => schema[mark] === true || set.schema(schema)[mark] === true;
   const refused = Object.keys(properties).filter((name) => isMarked(properties[name] ?? {}));
   // A schema may require what it inherits.
-  const shape = required.length === 0 ? undefined : shapeOf({ schemas, schema: resolve }, node);
+  const shape = required.length === 0 ? undefined : set.shapeOf(node);
   const needed = required.filter((name) => shape?.properties.get(name)?.some(isMarked) !== true);
   if (refused.length === 0 && needed.length === required.length) return node;
   const kept = Object.entries(properties).filter(([name]) => !refused.includes(name));
@@ -193,7 +191,7 @@ export function reachedFrom(
   kinds: readonly Kind[],
   except: ReadonlySet<string> = new Set(),
 ): ReadonlySet<string> {
-  const { schemas } = contract.components;
+  const set = new SchemaSet(contract);
   const all = new Set<string>();
   walk("document", contract, "", (kind, node) => {
     if (!kinds.includes(kind)) return;
@@ -201,26 +199,26 @@ export function reachedFrom(
       const name = inner === "schema" ? namedSchema(schema) : undefined;
       // The schemas that it leads to were added with it.
       if (name === undefined || all.has(name)) return;
-      for (const reached of closure(schemas, name, except)) all.add(reached);
+      for (const reached of closure(set, name, except)) all.add(reached);
     });
   });
   return all;
 }
 
 /** The schemas that a schema refers to, itself included. */
-export function closure(schemas: Schemas, name: string, except: ReadonlySet<string> = new Set()): Set<string> {
+export function closure(set: SchemaSet, name: string, except: ReadonlySet<string> = new Set()): Set<string> {
   const reached = new Set([name].filter((root) => !except.has(root)));
   // A set that grows while it is walked.
   for (const current of reached) {
-    walk("schema", schemas[current], "", (_kind, node) => {
+    walk("schema", set.schemas[current], "", (_kind, node) => {
       const target = namedSchema(node);
       if (target !== undefined && !except.has(target)) reached.add(target);
       const mapping = (node as SchemaObject).discriminator?.mapping ?? {};
       for (const mapped of Object.values(mapping)) reached.add(mapped.slice(mapped.lastIndexOf("/") + 1));
     });
     // By a discriminator, what extends a schema stands for it.
-    if (schemas[current]?.discriminator === undefined) continue;
-    for (const heir of heirsOf({ schemas }, current)) reached.add(heir);
+    if (set.schemas[current]?.discriminator === undefined) continue;
+    for (const heir of set.heirsOf(current)) reached.add(heir);
   }
   return reached;
 }

@@ -1,6 +1,6 @@
 import { pointerSegment } from "./yaml-source.ts";
-import { isReference, referencedName, type DocumentReader } from "./document-reader.ts";
-import type { Body, Content, ExampleObject, GivenExample, Reference, SchemaObject, Schemas } from "./registry-model.ts";
+import type { DocumentReader } from "./document-reader.ts";
+import type { Body, Content, ExampleObject, GivenExample, Reference } from "./registry-model.ts";
 
 /** Whether a body of a media type is JSON. */
 function isJson(mediaType: string): boolean {
@@ -59,25 +59,9 @@ export function readExamples(
   const examples: GivenExample[] = [];
   if (given.example !== undefined) examples.push({ value: given.example, pointer: `${pointer}/example` });
   for (const [name, example] of Object.entries(given.examples ?? {})) {
-    const followed = reader.follow<ExampleObject>(example, `${pointer}/examples/${pointerSegment(name)}`);
+    const followed = reader.read<ExampleObject>(example, `${pointer}/examples/${pointerSegment(name)}`);
     if (followed?.node.value === undefined) continue;
     examples.push({ value: followed.node.value, pointer: `${followed.pointer}/value` });
   }
   return examples;
-}
-
-/** Whether a schema is a name and nothing else. */
-export function namedSchema(value: unknown): string | undefined {
-  return isReference(value) && /^#\/components\/schemas\/[^/]+$/.test(value.$ref) ? referencedName(value) : undefined;
-}
-
-/** A schema, or the one that its name leads to; the empty one where nothing has that name. */
-export function resolveSchema(schemas: Schemas, schema: SchemaObject): SchemaObject {
-  let current = schema;
-  for (const seen = new Set<string>(); ;) {
-    const name = namedSchema(current);
-    if (name === undefined || seen.has(name)) return current;
-    seen.add(name);
-    current = schemas[name] ?? {};
-  }
 }

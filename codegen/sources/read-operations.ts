@@ -1,7 +1,6 @@
 import { namesIn, withoutNames } from "../../src/verify/documents/read-operations.ts";
-import { shapeOf, type Shape } from "./check-schemas.ts";
-import { isReference, type DocumentReader } from "./document-reader.ts";
-import { chooseMediaType, namedSchema, readBody, type UnreadBody } from "./read-bodies.ts";
+import { namedSchema, type DocumentReader, type Shape } from "./document-reader.ts";
+import { chooseMediaType, readBody, type UnreadBody } from "./read-bodies.ts";
 import { readParameters, type GivenOperation } from "./read-parameters.ts";
 import {
   httpMethods,
@@ -176,7 +175,7 @@ function readSearch(
   const body = mainSuccess(answers)?.body;
   if (body === undefined) return {};
   const { schema } = body;
-  const shape = (name: string): Shape => shapeOf(reader, { $ref: `#/components/schemas/${name}` });
+  const shape = (name: string): Shape => reader.shapeOf({ $ref: `#/components/schemas/${name}` });
   const lists = [...shape(schema).properties].filter(([, [property = {}]]) => reader.schema(property).type === "array");
   const [only] = lists;
   if (only === undefined || lists.length > 1) {
@@ -228,7 +227,7 @@ export function mainSuccess(answers: readonly Answer[]): Answer | undefined {
 
 function readRequest({ reader, method, operation, pointer }: GivenOperation): RegistryOperation["request"] {
   const at = `${pointer}/requestBody`;
-  const followed = reader.follow<RequestBodyObject>(operation.requestBody, at);
+  const followed = reader.read<RequestBodyObject>(operation.requestBody, at);
   if (followed === undefined) return undefined;
   const { content, required = false } = followed.node;
   if (bodiless.includes(method)) {
@@ -247,7 +246,7 @@ function readAnswers({ reader, method, operation, pointer }: GivenOperation): An
   const unread: (Answer & UnreadBody)[] = [];
   const answers = Object.entries(operation.responses).flatMap(([status, response]): Answer[] => {
     if (status.startsWith("x-")) return [];
-    const followed = reader.follow<ResponseObject>(response, `${pointer}/responses/${status}`);
+    const followed = reader.read<ResponseObject>(response, `${pointer}/responses/${status}`);
     if (followed === undefined) return [];
     const { content } = followed.node;
     // The documented body is that of a GET (RFC 9110, section 9.3.2).
@@ -266,8 +265,7 @@ function readAnswers({ reader, method, operation, pointer }: GivenOperation): An
 
 /** Every body of a contract has a named schema. */
 function schemaName(content: RequestBodyObject["content"] = {}): string {
-  const schema = content[chooseMediaType(content) ?? ""]?.schema;
-  return (isReference(schema) ? namedSchema(schema) : undefined) ?? "";
+  return namedSchema(content[chooseMediaType(content) ?? ""]?.schema) ?? "";
 }
 
 /** The path of an operation's own server; a server elsewhere would be one of no environment. */

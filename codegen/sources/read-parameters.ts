@@ -76,7 +76,7 @@ function readParameter(
   given: ParameterObject | Reference,
   pointer: string,
 ): Omit<Parameter, "argument"> | undefined {
-  const followed = reader.follow<ParameterObject>(given, pointer);
+  const followed = reader.read<ParameterObject>(given, pointer);
   if (followed === undefined) return undefined;
   const { node: parameter, pointer: at } = followed;
   const { name, in: place, schema, content, required = false, deprecated = false, description } = parameter;

@@ -1,4 +1,4 @@
-import { referencedName } from "../../../codegen/sources/document-reader.ts";
+import { namedSchema, SchemaSet } from "../../../codegen/sources/document-reader.ts";
 import type { RegistryOperation, SchemaObject } from "../../../codegen/sources/registry-model.ts";
 import { registry } from "../registry.ts";
 import { wordsOf, type Words } from "./languages.ts";
@@ -76,10 +76,12 @@ function section(schema: string, path = "", others: readonly string[] = []): Sec
   return { schema, words: wordsOf(schemaOf(schema)), fields: fieldsOf(schema), path, others };
 }
 
+const set = new SchemaSet(registry.document);
+
 /** The fields of a schema, those of the schemas that it extends first. */
 function fieldsOf(name: string): readonly Field[] {
   const collect = ({ allOf = [], properties = {} }: SchemaObject): readonly Field[] => [
-    ...allOf.flatMap((part) => collect(part.$ref === undefined ? part : schemaOf(referencedName({ $ref: part.$ref })))),
+    ...allOf.flatMap((part) => collect(set.schema(part))),
     ...Object.entries(properties).map(([property, schema]) => fieldOf(property, schema)),
   ];
   return collect(schemaOf(name));
@@ -87,12 +89,12 @@ function fieldsOf(name: string): readonly Field[] {
 
 function fieldOf(name: string, property: SchemaObject): Field {
   const value = property.type === "array" ? (property.items ?? {}) : property;
-  const reference = value.$ref ?? value.allOf?.find(({ $ref }) => $ref !== undefined)?.$ref;
+  const [schema] = [value, ...(value.allOf ?? [])].flatMap((part) => namedSchema(part) ?? []);
   const codeList = property["x-code-list"] ?? value["x-code-list"];
   return {
     name,
     words: wordsOf(property),
-    ...(reference === undefined ? {} : { schema: referencedName({ $ref: reference }) }),
+    ...(schema === undefined ? {} : { schema }),
     type: value.type ?? "object",
     isDate: value.format === "date",
     isList: property.type === "array",

@@ -1,7 +1,7 @@
 import type { SchemaComparison } from "./compare-schemas.ts";
 import { harmless, shown, type ChangeList, type Sides } from "./document-change.ts";
 import type { OperationModel } from "./read-operations.ts";
-import type { References, Section } from "./references.ts";
+import { nameIn, type References, type Section } from "./references.ts";
 import type { JsonObject } from "../../transport/json-object.ts";
 
 export interface OperationContext extends Sides<References> {
@@ -34,7 +34,7 @@ export function comparePlaced(
   const [was, is] = [uses.ours !== undefined, uses.theirs !== undefined];
   changes.comparePresence(path, was, is, gone, came);
   if (!was || !is) return undefined;
-  const [name, their] = [ours.nameIn(section, uses.ours), theirs.nameIn(section, uses.theirs)];
+  const [name, their] = [nameIn(section, uses.ours), nameIn(section, uses.theirs)];
   const isGone = name !== undefined && !theirs.components(section).has(name);
   const isNew = their === undefined || !ours.components(section).has(their);
   const isShared = name !== undefined && (name === their || (isGone && isNew));

@@ -7,6 +7,13 @@ const longestChain = 100;
 
 export type Section = "schemas" | "responses" | "parameters" | "requestBodies" | "headers" | "securitySchemes";
 
+/** An object at the end of references, and where it stands. */
+export interface Followed<Node> {
+  readonly node: Node;
+  /** JSON pointer. */
+  readonly pointer: string;
+}
+
 /** Follows the references of one document, and counts the work. */
 export class References {
   readonly root: JsonObject;
@@ -20,24 +27,31 @@ export class References {
     this.root = root;
   }
 
-  /** The object at the end of a chain of references; an empty one where there is none. */
-  resolve(node: unknown): JsonObject {
-    let current = node;
+  /** The object at the end of a chain of references, and its place; `undefined` where there is none. */
+  follow(node: unknown, pointer = ""): Followed<JsonObject> | undefined {
+    let [current, at] = [node, pointer];
     for (let length = 0; length < longestChain; length += 1) {
       this.step();
-      if (!isJsonObject(current)) return {};
+      if (!isJsonObject(current)) return undefined;
       const { $ref } = current;
-      if (typeof $ref !== "string") return current;
-      current = this.target($ref);
+      if (typeof $ref !== "string") return { node: current, pointer: at };
+      [current, at] = [this.target($ref), $ref.slice(1)];
     }
-    return this.refuse("must not refer to itself in a circle");
+    this.fault("must not refer to itself in a circle");
+    return undefined;
+  }
+
+  /** The object at the end of a chain of references; an empty one where there is none. */
+  resolve(node: unknown): JsonObject {
+    return this.follow(node)?.node ?? {};
   }
 
   /** The target of a reference. @throws InvalidInputError when there is nothing */
   target(reference: string): unknown {
     this.step();
-    const found = valueAt(this.root, reference);
-    return found ?? this.refuse(`must contain the target of the reference: ${reference.slice(0, 100)}`);
+    const found = valueAt(this.root, reference) ?? undefined;
+    if (found === undefined) this.fault(`must contain the target of the reference: ${reference.slice(0, 100)}`);
+    return found;
   }
 
   /** The components of a section by name. */
@@ -48,20 +62,11 @@ export class References {
     return known;
   }
 
-  /** Name of the component that a node refers to; `undefined` when it refers to none. */
-  nameIn(section: Section, node: unknown): string | undefined {
-    const prefix = `#/components/${section}/`;
-    const reference = isJsonObject(node) ? node["$ref"] : undefined;
-    if (typeof reference !== "string" || !reference.startsWith(prefix)) return undefined;
-    const name = reference.slice(prefix.length);
-    return name.includes("/") ? undefined : unescapeSegment(name);
-  }
-
   /** The schemas that extend a named one: where that has a discriminator, any of them may stand for it. */
   extensionsOf(name: string): string[] {
     return [...this.components("schemas")].flatMap(([other, { allOf }]) => {
       const bases: unknown[] = Array.isArray(allOf) ? allOf : [];
-      return bases.some((base) => this.nameIn("schemas", base) === name) ? [other] : [];
+      return bases.some((base) => nameIn("schemas", base) === name) ? [other] : [];
     });
   }
 
@@ -74,6 +79,20 @@ export class References {
   refuse(rule: string): never {
     return refuse(this.#field, rule);
   }
+
+  /** Tells of a reference that leads nowhere. */
+  protected fault(rule: string): void {
+    this.refuse(rule);
+  }
+}
+
+/** Name of the component that a node refers to; `undefined` when it refers to none. */
+export function nameIn(section: Section, node: unknown): string | undefined {
+  const prefix = `#/components/${section}/`;
+  const reference = isJsonObject(node) ? node["$ref"] : undefined;
+  if (typeof reference !== "string" || !reference.startsWith(prefix)) return undefined;
+  const name = reference.slice(prefix.length);
+  return name.includes("/") ? undefined : unescapeSegment(name);
 }
 
 /** The members of an object that are objects. */
@@ -122,7 +141,7 @@ export function reachableSchemas(references: References): ReadonlySet<string> {
   for (const value of queue) {
     eachReference(value, seen, (node, reference) => {
       queue.push(references.target(reference));
-      const name = references.nameIn("schemas", node);
+      const name = nameIn("schemas", node);
       if (name === undefined || names.has(name)) return;
       names.add(name);
       // The schemas that extend one with a discriminator may stand for it.

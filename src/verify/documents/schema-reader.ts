@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { codeListOf, described, isDescribed } from "./code-list.ts";
 import { FlatSchema } from "./flat-schema.ts";
-import type { References } from "./references.ts";
+import { nameIn, type References } from "./references.ts";
 
 /** Keywords that make a schema more than a reference with notes. */
 const structure = ["properties", "required", "items", "additionalProperties", "oneOf", "anyOf", "not", "discriminator"];
@@ -39,7 +39,7 @@ export class SchemaReader {
 
   /** The schema that a node only refers to, perhaps with notes: in OpenAPI 3.0 that is an `allOf` of one. */
   nameOf(node: JsonObject): string | undefined {
-    const own = this.references.nameIn("schemas", node);
+    const own = nameIn("schemas", node);
     const [only, ...more] = objectsIn(node["allOf"]);
     if (own !== undefined || only === undefined || more.length > 0) return own;
     return structure.some((keyword) => keyword in node) ? undefined : this.nameOf(only);
