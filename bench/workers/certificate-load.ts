@@ -26,8 +26,8 @@ const bare = (name: string, material: object): Contender => ({
 const own = (name: string, certificate: ClientCertificate): Contender => ({
   name: `ares-caais, ${name}, checked`,
   run: async () => {
-    const tls = createMutualTls("bench", certificate, systemClock);
-    await tls.credential();
+    const tls = createMutualTls("bench", { tls: certificate }, systemClock);
+    await tls.credential({ signal: undefined, deadline: 1000 });
     tls.close();
   },
 });

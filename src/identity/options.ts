@@ -8,10 +8,8 @@ import {
   type CommonClientOptions,
   type CommonClientSettings,
 } from "../transport/common-options.ts";
-import { fetchExchange, type Fetch } from "../transport/fetch-exchange.ts";
 import type { CertificateWithoutKey, ClientCertificate, MutualTls, TlsOptions } from "../transport/mutual-tls.ts";
 import { checkOptions, time, type OptionTable, type OptionValues } from "../transport/option-table.ts";
-import { readConnectionOptions } from "../transport/connection-options.ts";
 import { brokenRule, brokenUriRule } from "./check-value.ts";
 
 /** Options of {@link createIdentity}. */
@@ -92,15 +90,13 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
   // The settings hold neither a key nor the password of a proxy.
   const { tls, proxy, ...kept } = values;
   const common = readCommonClientOptions(subject, values, ["accept", "authorization", "content-type"]);
-  const connections = readConnectionOptions(subject, options);
-  const need = options.fetch === undefined ? "needed" : "outside";
   return {
     ...kept,
     ...common,
     addresses: { oidc: readAddress("oidc", options), oidcMutualTls: readAddress("oidcMutualTls", options) },
     replaced: readReplaced(options),
     // Last, because it reads certificates.
-    tls: withFetch(createMutualTls(subject, tls, common.transport.clock, connections, need), options.fetch),
+    tls: createMutualTls(subject, options, common.transport.clock),
   };
 }
 
@@ -119,17 +115,4 @@ function readReplaced({ environment, network = "internet" }: IdentityOptions): I
     resolveAddress(subject, kind, { environment }),
     resolveAddress(subject, kind, { environment, network }),
   ]);
-}
-
-/** Sends everything through the caller's fetch, where there is one. */
-function withFetch(tls: MutualTls, fetch: Fetch | undefined): MutualTls {
-  if (fetch === undefined) return tls;
-  const exchange = fetchExchange(fetch);
-  return {
-    exchange,
-    credential: async (limits) => ({ exchange, thumbprint: (await tls.credential(limits)).thumbprint }),
-    close: () => {
-      tls.close();
-    },
-  };
 }

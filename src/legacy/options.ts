@@ -78,10 +78,9 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
 /** Sends the requests: by the certificate of the moment, or by the caller's own fetch. */
 function readConnections(options: LegacyIdentityOptions, clock: Clock): LegacyConnections {
   const { fetch, tls } = options;
-  const connections = readConnectionOptions(subject, options);
-  if (fetch === undefined) {
-    return createMutualTls(subject, tls ?? refuse(subject, "tls", "is missing"), clock, connections);
-  }
+  if (fetch === undefined)
+    return createMutualTls(subject, { ...options, tls: tls ?? refuse(subject, "tls", "is missing") }, clock);
+  readConnectionOptions(subject, options);
   if (tls !== undefined) refuse(subject, "tls", "does not go with fetch, which has to present the certificate itself");
   const exchange = fetchExchange(fetch);
   return { credential: () => Promise.resolve({ exchange }), close: () => undefined };

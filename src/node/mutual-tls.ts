@@ -1,43 +1,38 @@
 import { refuse } from "../errors/invalid-input-error.ts";
+import type { CommonClientOptions } from "../transport/common-options.ts";
+import { readConnectionOptions } from "../transport/connection-options.ts";
 import type { ClosableExchange } from "../transport/exchange.ts";
-import type { ConnectionSettings } from "../transport/connection-options.ts";
-import type {
-  CertificateWithoutKey,
-  ClientCertificate,
-  KeyNeed,
-  MutualTls,
-  TlsOptions,
-} from "../transport/mutual-tls.ts";
-import { longestTime } from "../transport/option-checks.ts";
+import { fetchExchange } from "../transport/fetch-exchange.ts";
+import type { CertificateWithoutKey, ClientCertificate, MutualTls, TlsOptions } from "../transport/mutual-tls.ts";
 import type { Clock } from "../transport/time.ts";
 import { ClientCertificates } from "./certificate/client-certificates.ts";
 import { SocketLimit } from "./connections.ts";
 import { createExchange } from "./exchange.ts";
 
 /**
- * Checks TLS options and makes what sends requests with them. Certificates are read and checked here, those of a
- * function when they are needed. Errors repeat neither key nor passphrase.
+ * Checks the options of a client's connections and makes what sends requests with its certificate, or by the caller's `fetch`, which
+ * presents the certificate itself. Certificates are read and checked here, those of a function when they are needed. Errors repeat
+ * neither key nor passphrase.
  */
 export function createMutualTls(
   subject: string,
-  options: TlsOptions<ClientCertificate | CertificateWithoutKey>,
+  options: CommonClientOptions & { readonly tls: TlsOptions<ClientCertificate | CertificateWithoutKey> },
   clock: Clock,
-  connections?: ConnectionSettings,
-  need: KeyNeed = "needed",
 ): MutualTls {
+  const { tls, fetch } = options;
   refuseElsewhere(subject);
-  const certificates = new ClientCertificates(subject, options, clock, need);
+  const { proxy, maxSockets } = readConnectionOptions(subject, options);
+  const certificates = new ClientCertificates(subject, tls, clock, fetch !== undefined);
   // One limit for the connections with the certificate, without one and with the one before.
-  const limit = new SocketLimit(connections?.maxSockets);
-  const common = { ca: certificates.ca, proxy: connections?.proxy, limit, httpsOnly: true };
+  const common = { ca: certificates.ca, proxy, limit: new SocketLimit(maxSockets), httpsOnly: true };
   const anonymous = createExchange(common);
+  const exchange = fetch === undefined ? anonymous : fetchExchange(fetch);
   let active: { readonly cert: string; readonly exchange: ClosableExchange } | undefined;
   return {
-    exchange: anonymous,
-    credential: async (limits = { signal: undefined, deadline: longestTime }) => {
+    exchange,
+    credential: async (limits) => {
       const { cert, key, context, thumbprint } = await certificates.current(limits);
-      // The caller's own connection presents it.
-      if (key === undefined) return { exchange: anonymous, thumbprint };
+      if (fetch !== undefined) return { exchange, thumbprint };
       if (active?.cert !== cert) {
         // Requests under way end on the connections of the certificate before.
         active?.exchange.close();

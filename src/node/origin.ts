@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import type { SecureContext } from "node:tls";
 import { readProxyOption, type ChooseProxy, type ProxyServer } from "../transport/connection-options.ts";
 import { ExchangeFailure } from "../transport/exchange.ts";
+import { hostOf } from "../transport/transport-failure.ts";
 import { isReady, type ContextOf } from "./agent.ts";
 import { Connections } from "./connections.ts";
 import { proxyOfEnvironment, proxyVariable, usesEnvironment } from "./proxy-environment.ts";
@@ -26,23 +27,19 @@ export class Origin {
   /** Name or address, that of IPv6 without brackets. */
   readonly host: string;
   readonly port: string | null;
-  /** Scheme, host and port. */
-  readonly address: string;
+  readonly #address: string;
   readonly #proxy: ProxyServer | undefined;
-  /** Host and port. */
-  readonly #service: string;
   /** Whether the environment may name a proxy that nobody told the client to use. */
   readonly #mayMissProxy: boolean;
 
   constructor(address: string, proxy: ProxyServer | undefined, contextOf: ContextOf, mayMissProxy: boolean) {
     const { protocol, hostname, port } = new URL(address);
     const isSecure = protocol === "https:";
-    this.address = address;
+    this.#address = address;
     this.module = process.getBuiltinModule(isSecure ? "node:https" : "node:http");
     this.host = hostname.replace(/^\[(.*)\]$/, "$1");
     this.port = port === "" ? null : port;
     this.connections = new Connections({ isSecure, proxy, contextOf });
-    this.#service = `${hostname}:${port === "" ? (isSecure ? 443 : 80) : port}`;
     this.#proxy = proxy;
     this.#mayMissProxy = mayMissProxy;
   }
@@ -64,7 +61,7 @@ export class Origin {
   delay(outgoing: ClientRequest): ExchangeFailure | undefined {
     if (isSent(outgoing)) return undefined;
     if (this.#proxy !== undefined && (outgoing.socket as Duplex | null) === null) {
-      const reason = `the proxy ${this.#proxy.host} opened no connection to ${this.#service} in time`;
+      const reason = `the proxy ${this.#proxy.host} opened no connection to ${hostOf(this.#address)} in time`;
       return new ExchangeFailure(reason, { phase: "proxy", requestSent: false });
     }
     return new ExchangeFailure("no connection", { requestSent: false, advice: this.#advice() });
@@ -72,7 +69,7 @@ export class Origin {
 
   #advice(): string | undefined {
     if (!this.#mayMissProxy || usesEnvironment()) return undefined;
-    const name = proxyVariable(this.address, process.env, "node");
+    const name = proxyVariable(this.#address, process.env, "node");
     return name === undefined
       ? undefined
       : `${name} is set and not used: give the proxy as the option proxy, or start Node with NODE_USE_ENV_PROXY=1`;

@@ -1,6 +1,7 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import { BodyBytes } from "./answer.ts";
 import { answerTooLarge, type Exchange, type ExchangeAnswer, type ExchangeRequest } from "./exchange.ts";
+import { isJsonObject, type Unchecked } from "./json-object.ts";
 import { transportHeader } from "./read-headers.ts";
 import { abortSignalOf } from "./time.ts";
 
@@ -81,12 +82,9 @@ export async function readResponse(response: Response, maxBytes: number): Promis
 
 /** Tells by the members that are used, because a `fetch` may return another class than the global `Response`. */
 function isResponse(value: unknown): boolean {
-  if (typeof value !== "object" || value === null || !("status" in value) || !("headers" in value)) return false;
-  const { status, headers } = value;
-  const body: unknown = "body" in value ? value.body : undefined;
-  const isHeaders = typeof headers === "object" && headers !== null && "get" in headers;
-  const isBody = body === null || (typeof body === "object" && "getReader" in body);
-  return typeof status === "number" && isHeaders && isBody;
+  const { status, headers, body }: Unchecked<Response> = isJsonObject(value) ? value : {};
+  const isBody = body === null || (isJsonObject(body) && "getReader" in body);
+  return typeof status === "number" && isJsonObject(headers) && "get" in headers && isBody;
 }
 
 /** Ends a body that is not read further, without waiting: a stream may never confirm it. */

@@ -71,10 +71,7 @@ export interface MutualTls {
   /** For requests without a client certificate, with the same trust. */
   readonly exchange: Exchange;
   /** The certificate to use now; ask for it before each request. */
-  credential(limits?: CertificateLimits): Promise<MutualTlsCredential>;
+  credential(limits: CertificateLimits): Promise<MutualTlsCredential>;
   /** Closes the idle connections now and each other one after its response. */
   close(): void;
 }
-
-/** Whether this process needs the key of the certificate; `outside` is for a caller whose own connection presents it. */
-export type KeyNeed = "needed" | "outside";

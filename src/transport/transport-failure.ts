@@ -126,7 +126,7 @@ function afterSemicolon(advice: string | undefined): string {
 }
 
 /** Host and port of an address. */
-function hostOf(url: string): string {
+export function hostOf(url: string): string {
   if (!URL.canParse(url)) return "an unknown host";
   const { protocol, hostname, port } = new URL(url);
   return `${hostname}:${port === "" ? (protocol === "http:" ? "80" : "443") : port}`;

@@ -1,6 +1,5 @@
 import type { X509Certificate } from "node:crypto";
 import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import type { KeyNeed } from "../../transport/mutual-tls.ts";
 
 export interface PemMaterial {
   readonly cert: string;
@@ -19,8 +18,12 @@ export type Refusal = (name: string | undefined, rule: string) => InvalidInputEr
 
 const names: ReadonlySet<string> = new Set(["cert", "key", "passphrase", "pfx"]);
 
-/** Checks the shape of a client certificate: which members it has, and of what type. */
-export function checkMaterial(material: unknown, need: KeyNeed, refuse: Refusal): PemMaterial | Pkcs12Material {
+/**
+ * Checks the shape of a client certificate: which members it has, and of what type.
+ *
+ * @param mayLackKey whether the caller's own connection presents it, so that the key may be outside this process
+ */
+export function checkMaterial(material: unknown, mayLackKey: boolean, refuse: Refusal): PemMaterial | Pkcs12Material {
   if (typeof material !== "object" || material === null || Array.isArray(material) || ArrayBuffer.isView(material))
     throw refuse(undefined, "must be an object with cert and key, or with pfx");
   const members: Readonly<Partial<Record<string, unknown>>> = { ...material };
@@ -35,7 +38,7 @@ export function checkMaterial(material: unknown, need: KeyNeed, refuse: Refusal)
     return { pfx, passphrase };
   }
   const isOutside = key === undefined && cert !== undefined;
-  if (isOutside && need === "needed")
+  if (isOutside && !mayLackKey)
     throw refuse("key", "is missing: it may be outside this process with a fetch of your own only");
   if (isOutside && passphrase !== undefined) throw refuse("passphrase", "is no option without a key");
   const text = readText(cert, "cert", refuse);

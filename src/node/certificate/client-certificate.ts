@@ -1,7 +1,6 @@
 import type { KeyObject, X509Certificate } from "node:crypto";
 import type { SecureContext } from "node:tls";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import type { KeyNeed } from "../../transport/mutual-tls.ts";
 import { pemAdvice } from "../../transport/authorities.ts";
 import { createTlsContext } from "../tls-context.ts";
 import { checkMaterial, readPemCertificates, type PemMaterial, type Refusal } from "./certificate-material.ts";
@@ -38,12 +37,12 @@ const clientUsages: ReadonlySet<string> = new Set(["1.3.6.1.5.5.7.3.2", "2.5.29.
 export function readClientCertificate(
   subject: string,
   { field, material: given }: GivenCertificate,
-  need: KeyNeed,
+  mayLackKey: boolean,
   ca: readonly string[] | undefined,
 ): CheckedCertificate {
   const refuse: Refusal = (name, rule) =>
     new InvalidInputError(subject, [{ field: name === undefined ? field : `${field}.${name}`, rule }]);
-  const shaped = checkMaterial(given, need, refuse);
+  const shaped = checkMaterial(given, mayLackKey, refuse);
   const name = "pfx" in shaped ? "pfx" : "cert";
   const [leaf, key, chain] = "pfx" in shaped ? readPkcs12(shaped, refuse) : readPem(shaped, refuse);
   // Undefined at run time when the certificate does not restrict its use. Deno gives the names of its other, the key usage.

@@ -7,7 +7,6 @@ import type {
   CertificateWithoutKey,
   ClientCertificate,
   ClientCertificateSupplier,
-  KeyNeed,
   TlsOptions,
 } from "../../transport/mutual-tls.ts";
 import { checkObject } from "../../transport/option-checks.ts";
@@ -24,11 +23,6 @@ const patience = 1_000;
 type Certificates = readonly CheckedCertificate[];
 type AnyCertificate = ClientCertificate | CertificateWithoutKey;
 
-interface Reading {
-  readonly fingerprint: string;
-  readonly certificates: Promise<Certificates>;
-}
-
 /** The option `tls`. It chooses the client certificate of a request: the first one of those given that is valid. */
 export class ClientCertificates {
   /** Certificates of the authorities to trust. */
@@ -41,9 +35,9 @@ export class ClientCertificates {
   readonly #warn: (code: string, text: string) => void;
   /** Certificates that were given once, or those that the caller's function gives. */
   readonly #source: Certificates | RenewedValue<Certificates, void>;
-  #latest: Reading | undefined;
+  #latest: { readonly fingerprint: string; readonly certificates: Promise<Certificates> } | undefined;
 
-  constructor(subject: string, options: TlsOptions<AnyCertificate>, clock: Clock, need: KeyNeed) {
+  constructor(subject: string, options: TlsOptions<AnyCertificate>, clock: Clock, mayLackKey: boolean) {
     this.#subject = subject;
     this.#clock = clock;
     this.#warn = dailyWarning(clock);
@@ -51,7 +45,7 @@ export class ClientCertificates {
     const { ca: given, certificates, ...material } = { certificates: undefined, ...options };
     const ca = given === undefined ? undefined : checkAuthorities(subject, given, isPem);
     this.ca = ca;
-    this.#readOne = (one) => readClientCertificate(subject, one, need, ca);
+    this.#readOne = (one) => readClientCertificate(subject, one, mayLackKey, ca);
     const other = Object.entries(material).find(([, value]) => value !== undefined);
     if (certificates !== undefined && other !== undefined)
       refuse(subject, `tls.${other[0]}`, "does not go with certificates");
