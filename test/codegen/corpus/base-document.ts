@@ -15,11 +15,6 @@ export interface TestSchema {
   properties: Record<string, Schema>;
   [keyword: string]: unknown;
 }
-interface TestOperation {
-  parameters: [Schema, ...Schema[]];
-  responses: Record<string, Schema>;
-  [keyword: string]: unknown;
-}
 
 const document: unknown = parse(readFileSync(new URL("base-document.yaml", import.meta.url), "utf8"));
 
@@ -28,20 +23,5 @@ export function baseDocument(): TestDocument {
   return structuredClone(document) as TestDocument;
 }
 
-/** The operation that answers one thing. */
-export function detail({ paths }: TestDocument): TestOperation {
-  return paths["/veci/{id}"]["get"] as TestOperation;
-}
-
-/** The operation that searches. */
-export function search({ paths }: TestDocument): TestOperation {
-  return paths["/veci/vyhledat"]["post"] as TestOperation;
-}
-
 /** A reference to a schema. */
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-
-/** An answer. */
-export function answer(name: string): Schema {
-  return { description: "The answer.", content: { "application/json": { schema: ref(name) } } };
-}

@@ -1,6 +1,5 @@
 import { mergePatch } from "../../fixtures/merge-patch.ts";
 import type { Schema, TestDocument } from "./base-document.ts";
-import type { Generated } from "./generate-document.ts";
 
 /** A schema that is answered, or a part of the request of an operation. */
 export type Checked =
@@ -27,6 +26,10 @@ export interface Expected {
   readonly without?: Readonly<Record<string, readonly string[]>>;
   readonly contains?: Texts;
   readonly lacks?: Texts;
+  /** Parts of all the warnings, in their order. */
+  readonly remarks?: readonly string[];
+  /** Members that the example of a 200 has, although none is given. */
+  readonly makes?: Readonly<Record<string, readonly string[]>>;
   /** The examples of answers, by operation and status. */
   readonly examples?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -34,8 +37,6 @@ export interface Expected {
 /** One change of a document, and what is generated then. */
 export interface Change extends Expected {
   readonly change: (document: TestDocument) => unknown;
-  /** Anything else. */
-  readonly expect?: (generated: Generated) => void;
 }
 
 /** One change of a document for which no code can be made. */
@@ -46,11 +47,6 @@ export interface Refusal {
   readonly place: string;
   /** A part of the message. */
   readonly reason: string;
-}
-
-/** A table of changes, each with the type of a row. */
-export function table(...rows: readonly Change[]): readonly Change[] {
-  return rows;
 }
 
 /** A change as the tables write it. */

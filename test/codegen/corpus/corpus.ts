@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { baseDocument, ref, type Schema, type TestDocument } from "./base-document.ts";
 import { withChange, type Change, type Expected, type Refusal, type Written } from "./change.ts";
-import { checkedChanges } from "./checked-changes.ts";
 
 /** Changes of one document. */
 export interface Group {
@@ -89,7 +88,15 @@ const names = ["Record", "Omit", "ReadonlyArray", "string", "paths", "vec", "2Ve
   },
 );
 
-const all = [...properties, ...parameters, ...names, ...tables.changes.map(withChange), ...checkedChanges];
+/** YAML has no `undefined`. */
+const optional = withChange<Written<Expected>>({
+  title: "query parameter: optional takes undefined",
+  parameter: { name: "q", in: "query", schema: { type: "string" } },
+  types: `void methods.vratVec({ id: "a", q: undefined }); void methods.vratVec({ id: "a" });`,
+  values: [{ request: "vratVec", in: "query", accepts: [{}, { q: undefined }], refuses: [{ q: 1 }] }],
+});
+
+const all = [...properties, ...parameters, ...names, ...tables.changes.map(withChange), optional];
 
 /** Every change for which code can be generated, in as few documents as they need. */
 export const corpus: readonly Group[] = [...new Set(all.map(({ title, together = title }) => together))].map(
