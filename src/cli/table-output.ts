@@ -40,8 +40,6 @@ export interface TableWork<Counts extends object> {
 
 /** Writes rows with what was added to them. */
 export interface TableOutput extends Closing {
-  /** The added columns that have another name, because the table has theirs already. */
-  readonly renamed: readonly string[];
   readonly write: (row: TableRow, added: readonly (string | undefined)[]) => Promise<void> | undefined;
 }
 
@@ -66,7 +64,7 @@ export async function openTableOutput<Counts extends object>(
   context: Context,
 ): Promise<TableOutput | "complete"> {
   const { out, resume, force } = options;
-  const { name, head, write, renamed } = openFormat(options, table, work.added);
+  const { name, head, write } = openFormat(options, table, work.added);
   for (const path of out === undefined ? [] : [out, `${out}.part`]) {
     if (await isSameFile(path, table.identity))
       refuse("--out", "must be another file than the input", JSON.stringify(out));
@@ -104,7 +102,6 @@ export async function openTableOutput<Counts extends object>(
   if (file === undefined) return "complete";
   return {
     ...file,
-    renamed,
     write: (row, added) => {
       done.add(row);
       return file.write(write(row.cells, added));
@@ -141,13 +138,12 @@ function openFormat(
   options: TableOutputOptions,
   table: InputTable,
   added: readonly string[],
-): TableFormat & { readonly name: Format; readonly renamed: readonly string[] } {
+): TableFormat & { readonly name: Format } {
   const name = formatOf(options, table.isJson);
-  const names = unusedNames(table.titles, added);
   const dialect = options.excel === true ? excel : dialectOf(name, table);
-  const columns = { kept: table.titles, added: names };
+  const columns = { kept: table.titles, added: unusedNames(table.titles, added) };
   const format = createFormat(name, columns, options.bom === true ? { ...dialect, hasMark: true } : dialect);
-  return { ...format, name, renamed: names.filter((one) => !added.includes(one)) };
+  return { ...format, name };
 }
 
 /** The format of the output, by its options or the name of the file. Options that do not fit are refused. */

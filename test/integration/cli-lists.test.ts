@@ -157,17 +157,14 @@ describe("ares-caais lookup of a table", () => {
     expect(header.stderr).toContain('--column must be one of those that the header has: "90000048"');
   });
 
-  it("renames an added column where the input has the same name, and reports that", async () => {
+  it("renames an added column where the input has the same name", async () => {
     const input = write("ico,status,state\n90000048,ok,CZ\n");
     const args = ["lookup", "--input", input, "--column", "ico", "--format", "csv", "--add", "state,vat"];
     const { code, stdout, stderr } = await program.run(args);
     expect(stdout).toBe(
       "ico,status,state,ares_status,reason,ares_state,vat\n90000048,ok,CZ,found,,active,registered\n",
     );
-    expect(stderr).toBe(
-      "the input has columns of these names already, so the added ones are named ares_status, ares_state\n",
-    );
-    expect(code).toBe(0);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   });
 
   it("writes only the header for a table without rows", async () => {

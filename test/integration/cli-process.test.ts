@@ -140,7 +140,7 @@ describe("a signal while the reader of the output is slow", () => {
 describe("ares-caais sandbox", () => {
   it("writes certificates and variables to files, and serves programs that use them until Ctrl-C", async () => {
     const running = program.start(["sandbox", "--export", "it's exported"]);
-    const stdout = await running.until("stdout", "sandbox.env");
+    await running.until("stdout", "sandbox.env");
     const folder = join(program.folder, "it's exported");
     expect(statSync(join(folder, "client-key.pem")).mode & 0o777).toBe(0o600);
     const line = "set -a; . it\\'s\\ exported/sandbox.env; ares-caais lookup 90000021 | tail -1; ares-caais heartbeat";
@@ -148,13 +148,6 @@ describe("ares-caais sandbox", () => {
       code: 0,
       stdout: "90000021\tfound\tactive\tMoravské datové služby a.s.\tKounicova 684/12, Veveří, 602 00 Brno\t\nOK\n",
     });
-    const [, assignment = "", code = ""] =
-      /^As code, in a program started with (NODE_EXTRA_CA_CERTS=.*):\n((?: {2}.*\n|\n)+)/m.exec(stdout) ?? [];
-    const call = `console.log((await registry.vratEkonomickySubjekt({ ico: "90000021" })).obchodniJmeno);`;
-    writeFileSync(join(program.folder, "as-code.mjs"), code + call);
-    // The package by its own name, from the source.
-    const started = await program.shell(`${assignment} ${process.execPath} --import tsx as-code.mjs`, { bare: true });
-    expect(started).toMatchObject({ code: 0, stdout: "Moravské datové služby a.s.\n" });
     running.process.kill("SIGINT");
     expect(await running.ended).toMatchObject({ code: 0, stderr: "" });
   });

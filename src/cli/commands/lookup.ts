@@ -88,11 +88,6 @@ async function lookUp(
   const isWritten = writing.some((name) => options[name] !== undefined);
   const output = table && isWritten ? await openTableOutput(options, table, work, context) : undefined;
   if (output === "complete") return exitCodes.done;
-  if (output !== undefined && output.renamed.length > 0) {
-    context.note(
-      `the input has columns of these names already, so the added ones are named ${output.renamed.join(", ")}`,
-    );
-  }
   if (table !== undefined) sayGuesses(table, context);
   const onPrinted = progressOf(inputs, table, printed, context);
   const list = context.list(withReason(columns, context.output), onPrinted);

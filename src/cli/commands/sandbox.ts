@@ -224,29 +224,14 @@ ${lines([
 As environment variables, for the command line; code reads them by sandboxEnvironment() of ares-caais/sandbox:
 ${lines([...sandboxVariables(sandbox, files)].map(([name, value]) => `export ${name}=${quote(value)}`))}
 
-${
-  files === undefined
-    ? unexported
-    : `${asCode(environment, files)}
-
-The variables are in ${files.environment}; the certificates are beside it.`
-}
+${files === undefined ? unexported : `They are in ${files.environment}; the certificates are beside it.`}
 `;
 }
 
 /** Without the authority in a file no program could be told to trust it. */
 const unexported = `Clients have to trust the sandbox's authority, which is new at every start: --export FOLDER writes it to a file,
-with the client certificate and these variables, and shows how to call the sandbox from code.`;
-
-function asCode(environment: Sandbox["environment"], { certificateAuthority }: ExportedFiles): string {
-  const code = `import { createRegistry } from "ares-caais";
-
-const environment = ${JSON.stringify(environment, undefined, 2)};
-const registry = createRegistry({ environment });`;
-  return `As code, in a program started with NODE_EXTRA_CA_CERTS=${quote(certificateAuthority)}:
-${lines(code.split("\n"))}`;
-}
+with the client certificate and these variables.`;
 
 function lines(texts: readonly string[]): string {
-  return texts.map((text) => (text === "" ? "" : `  ${text}`)).join("\n");
+  return texts.map((text) => `  ${text}`).join("\n");
 }
