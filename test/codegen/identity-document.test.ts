@@ -5,6 +5,7 @@ import { SourceError, SourceFaults } from "../../codegen/source-error.ts";
 import type { Identity } from "../../codegen/sources/identity-model.ts";
 import { readIdentity } from "../../codegen/sources/identity.ts";
 import { parseYamlSource } from "../../codegen/sources/yaml-source.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
 
 const file = "spec/identity.yaml";
 const valid = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
@@ -45,7 +46,7 @@ interface Fault {
   /** How many other faults it brings. */
   readonly others?: number;
 }
-const table = parse(readFileSync(new URL("identity-faults.yaml", import.meta.url), "utf8")) as readonly Fault[];
+const table = readYaml(import.meta.url, "identity-faults.yaml") as readonly Fault[];
 const faults: readonly Fault[] = [
   ...table,
   {

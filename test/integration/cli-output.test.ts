@@ -2,6 +2,14 @@ import { readTable } from "ares-caais/jobs";
 import { describe, expect, it } from "vitest";
 import { jsonLines, runCommand, useFolder, type StartOptions } from "../fixtures/command-line.ts";
 import { useAnsweringServer } from "../fixtures/servers/answering-server.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const { formulas, harmless, written } = readYaml(import.meta.url) as {
+  /** Text that a spreadsheet would run. */
+  readonly formulas: readonly string[];
+  readonly harmless: readonly string[];
+  readonly written: readonly [cell: string, expected: string][];
+};
 
 const server = useAnsweringServer();
 const folder = useFolder();
@@ -28,43 +36,6 @@ async function printed(
   const { stdout } = await run(["search", "--obchodniJmeno", "x", ...more], { env: { NO_COLOR: "1" }, ...options });
   return stdout.split("\n").slice(0, -1);
 }
-
-/** Text that a spreadsheet would run. */
-const formulas = [
-  "=1+1",
-  "+420 800 123 456",
-  "-5",
-  "-2+3+cmd|' /C calc'!A0",
-  "@SUM(1+1)",
-  "\t=1+1",
-  "\r\n@SUM(1)",
-  " \u00a0=1",
-  "\u00ad=1",
-  "\u200b\ufeff\u2060+1",
-  // No format characters, and without a look all the same.
-  "\u034f\u115f\u3164=1",
-  "\ufe0f-1",
-  "\uff1d1+1",
-  "\uff0b1",
-  "\uff0d1",
-  "\uff20SUM(1)",
-  "\ufe661",
-  "\u22121",
-  // A spreadsheet takes the quotes for its own and what is in them for the cell.
-  '"=1+1"',
-  "'=1+1",
-  '" =1',
-];
-const harmless = [
-  "Moravské datové služby a.s.",
-  "1-2",
-  "a=b",
-  '"Sdružení" Praha',
-  "'t Hooft",
-  "\u2013 Kavárna \u2013",
-  "27074358",
-  "",
-];
 
 describe("a cell", () => {
   const all = [...formulas, ...harmless];
@@ -98,23 +69,7 @@ describe("a cell", () => {
     expect((await run(["changes", "--source", "vr"])).stdout.split("\n")[1]).toBe("7\t\t-5\t");
   });
 
-  it.each([
-    ["-", "-"],
-    ["--", "--"],
-    ["+", "+"],
-    ["-5", "-5"],
-    ["-1 234,50", "-1 234,50"],
-    ["+420 800 123 456", "+420 800 123 456"],
-    ['="00006947"', '="00006947"'],
-    ["Dva\nřádky", "Dva\nřádky"],
-    ["\u001b[2J", "\u001b[2J"],
-    ["", ""],
-    ["-x", "'-x"],
-    ["=1+1", "'=1+1"],
-    [" @SUM(1)", "' @SUM(1)"],
-    ['="1"&A1', `'="1"&A1`],
-    ["\u0001=1", "'\u0001=1"],
-  ])("[JOB-02] [JOB-13] writes %j from an input table as %j, in a title too", async (cell, expected) => {
+  it.each(written)("[JOB-02] [JOB-13] writes %j from an input table as %j, in a title too", async (cell, expected) => {
     server.answers = { vyhledat: { pocetCelkem: 0, ekonomickeSubjekty: [] } };
     const quoted = `"${cell.replaceAll('"', '""')}"`;
     const input = folder.write(`ico,${quoted}\n90000021,${quoted}\n`);

@@ -5,6 +5,9 @@ import type { IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const rows = readYaml(import.meta.url) as readonly [args: readonly string[], message: string][];
 
 const program = useCommandLine();
 
@@ -156,22 +159,7 @@ describe("ares-caais sandbox", () => {
     expect(statSync(program.folder.pathOf("token")).mode & 0o777).toBe(0o600);
   });
 
-  it.each([
-    [["--listen", "sandbox.test"], "--listen must be an IP address"],
-    [["--host", "a.test", "b c"], "--host must be NAME or SERVER=NAME"],
-    [["--trusted-proxy", "10.0.0.0/64"], "--trusted-proxy must be an IP address, or a network as ADDRESS/BITS"],
-    [["--ca-cert", "ca.pem"], "--ca-cert needs --ca-key"],
-    [["--ca-cert", "ca.pem", "--ca-key", "client-key.pem"], "--ca-key must belong to the certificate"],
-    [["--control-token-file", "ca.pem"], "--control-token-file must be 16 to 500 characters"],
-    [["--port", "70000"], "--port must be a whole number at least 0 and at most 65535, got 70000"],
-    [["--port-oidc", "1.5"], "--port-oidc must be a whole number"],
-    [["--identity-behaviour", "real"], "Allowed choices are specification, published"],
-    [["--redirect-uri", "nowhere"], "error: --redirect-uri must be an absolute URL"],
-    [["--logout-uri", "nowhere"], "error: --logout-uri must be an absolute URL"],
-    [["--client-id", ""], "error: --client-id must"],
-    [["--data", "nobody.json"], "--data must be a file that can be read (no such file or directory)"],
-    [["--data", "ca.pem"], "--data must be a file with JSON"],
-  ])("refuses %j and starts nothing", async (args, message) => {
+  it.each(rows)("refuses %j and starts nothing", async (args, message) => {
     const { code, stdout, stderr } = await program.run(["sandbox", ...args]);
     expect(stderr).toContain(message);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

@@ -5,6 +5,9 @@ import { describe, expect, it } from "vitest";
 import { runCommand, type Ended } from "../fixtures/command-line.ts";
 import { useAnsweringServer } from "../fixtures/servers/answering-server.ts";
 import { useProgram } from "./cli-program.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const rows = readYaml(import.meta.url) as readonly [args: string, said: string][];
 
 const program = useProgram({ additionalSubjects: 20_000 });
 const server = useAnsweringServer();
@@ -101,17 +104,7 @@ describe("[JOB-19] search --all reports gaps", () => {
     });
   });
 
-  it.each<[args: string, said: string]>([
-    ["--all", "--all needs a filter"],
-    ["--all --ico 90000021 --limit 5", "--limit does not go with --all"],
-    ["--all --ico 90000021 --start 5", "--start does not go with --all"],
-    ["--all --ico 90000021 --razeni ico", "--razeni does not go with --all"],
-    ["--all --ico 90000021 --source res", "--all is for the source ares"],
-    ["--all --ico 90000021 --resume", "--resume needs --out FILE"],
-    ["--all --ico 90000021 --out x", "--format must be given"],
-    ["--all --ico 90000021 --out x.csv --columns nic", "--columns must be names of these"],
-    ["--ico 90000021 --out x.csv", "--out needs --all"],
-  ])("refuses %s before anything is sent", async (args, said) => {
+  it.each(rows)("refuses %s before anything is sent", async (args, said) => {
     const before = server.bodies.length;
     const { code, stderr } = await run(["search", ...args.split(" ")]);
     expect(stderr).toContain(said);

@@ -2,6 +2,9 @@ import { existsSync, mkdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createRegistry } from "ares-caais";
 import { useCommandLine } from "../fixtures/command-line.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const rows = readYaml(import.meta.url) as readonly [title: string, state: string, said: string][];
 
 const program = useCommandLine();
 const { pathOf, read, write } = program.folder;
@@ -101,26 +104,7 @@ describe("ares-caais watch", () => {
     expect(code).toBe(2);
   });
 
-  it.each<[title: string, state: string, said: string]>([
-    ["is damaged", '{"version":1,"list":"LIST","cur', "--state must be a state that watch wrote"],
-    ["is empty", "", "--state must be a state that watch wrote"],
-    ["is of another version", '{"version":2,"list":"LIST","cursor":{}}', "--state must be a state that watch wrote"],
-    [
-      "has a cursor of another version",
-      '{"version":1,"list":"LIST","cursor":{"version":9}}',
-      "after.version must be 1",
-    ],
-    [
-      "has a cursor that is damaged",
-      '{"version":1,"list":"LIST","cursor":{"version":1,"sources":{"vr":"x"}}}',
-      "after.sources.vr",
-    ],
-    [
-      "is of another list",
-      '{"version":1,"list":"others.csv","cursor":{"version":1,"sources":{}}}',
-      'is of the list "others.csv"',
-    ],
-  ])("[JOB-11] refuses a state that %s, and overwrites nothing", async (_title, text, said) => {
+  it.each(rows)("[JOB-11] refuses a state that %s, and overwrites nothing", async (_title, text, said) => {
     const { input, state, args } = files();
     const given = text.replace("LIST", input);
     write(given, state);

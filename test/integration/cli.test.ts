@@ -3,6 +3,9 @@ import { createTestAuthority, encryptKey } from "../fixtures/certificates.ts";
 import { legacyVersions } from "../../generated/legacy-types.gen.ts";
 import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
 import { sources } from "../fixtures/specification.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const rows = readYaml(import.meta.url) as readonly [args: readonly string[], message: string][];
 
 const program = useCommandLine();
 
@@ -114,20 +117,7 @@ describe("ares-caais search", () => {
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: "", stderr: "nothing found\n" });
   });
 
-  it.each([
-    [["--source", "res", "--obchodniJmeno", "x"], "obchodniJmeno is not known to the service"],
-    [["--ico", "123"], 'ico[0] must match ^\\d{8}$, got "123"'],
-    [["--sidlo", "mesto=Praha"], "It must be name=value; the names are kodCastiObce"],
-    [["--sidlo", "kodObce=Praha"], "It must be a number"],
-    [["--sidlo", "kodObce"], "It must be name=value; the names are kodCastiObce"],
-    [["--sidlo", "__proto__=1"], "It must be name=value; the names are kodCastiObce"],
-    [["--sidlo", "kodObce="], "It must be a number"],
-    [["--start", "1e3"], "It must be a number"],
-    [["--pocet", "0x10"], "It must be a number"],
-    [["--filter", "{"], "--filter must be a JSON object"],
-    [["--filter", "[]"], "--filter must be a JSON object"],
-    [["--limit", "0"], "--limit must be at least 1"],
-  ])("refuses %j before anything is sent", async (args, message) => {
+  it.each(rows)("refuses %j before anything is sent", async (args, message) => {
     const { code, stdout, stderr } = await program.run(["search", "--verbose", ...args]);
     expect(stderr).toContain(message);
     expect(stderr).not.toContain("> vyhledej");

@@ -12,6 +12,9 @@ import { writeSettings } from "../../examples/fleet/settings.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
 import { fleetPeer, useFleetServers } from "./peers/fleet-servers.ts";
 import { newFolder } from "../fixtures/folder.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const rows = readYaml(import.meta.url) as readonly [reason: string, options: readonly string[]][];
 
 /** Runs the example in this process. */
 async function runExample(options: readonly string[]): Promise<ExampleOutcome> {
@@ -178,21 +181,7 @@ describe("the example job in one process", () => {
     expect(readdirSync(folder)).toEqual(["list.txt", "results.ndjson"]);
   });
 
-  it.each([
-    ["one file is wanted", []],
-    ["--workers must be a whole number above 0", ["--workers", "0", "list.txt"]],
-    ["--redis and --postgres go together", ["--redis", "redis://localhost", "list.txt"]],
-    [
-      "--redis must be an address that begins with redis://",
-      ["--redis", "redis://:s3cr3t@127.0.0.1:99999", "list.txt"],
-    ],
-    ["--redis must be an address that begins with redis://", ["--redis", "http://:s3cr3t@127.0.0.1", "list.txt"]],
-    [
-      "--postgres must be an address that begins with postgres://",
-      ["--postgres", "fleet:s3cr3t@127.0.0.1", "list.txt"],
-    ],
-    ["--registry must be an address that begins with https://", ["--registry", "s3cr3t", "list.txt"]],
-  ])("refuses wrong arguments without repeating them: %s (%#)", async (reason, options) => {
+  it.each(rows)("refuses wrong arguments without repeating them: %s (%#)", async (reason, options) => {
     const { exitCode, said } = await runExample(options);
     expect({ exitCode, said }).toEqual({ exitCode: 2, said: expect.stringContaining(reason) as string });
     expect(said).not.toContain("s3cr3t");

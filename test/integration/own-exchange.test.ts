@@ -16,6 +16,9 @@ import { startSilent } from "../fixtures/servers/listen.ts";
 import { startTlsRegistry } from "../fixtures/servers/tls-registry.ts";
 import { startTlsServer } from "../fixtures/servers/tls-server.ts";
 import { on } from "../fixtures/on-event.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const rows = readYaml(import.meta.url) as readonly [field: string, tls: object, rule: string][];
 
 const ico = "90000021";
 const record = JSON.stringify({ ico, obchodniJmeno: "ž".repeat(5000) });
@@ -149,21 +152,8 @@ describe("the option for trusted authorities of a registry", () => {
     }
   });
 
-  it.each([
-    [
-      "tls.ca",
-      { ca: "authorities.pem" },
-      'is the name of a file, and must be PEM: give what the file holds, readFileSync(name, "utf8"); a .p12 goes into tls.pfx as bytes',
-    ],
-    [
-      "tls.ca[1]",
-      { ca: ["-----BEGIN CERTIFICATE-----\nAA==\n-----END CERTIFICATE-----", 1] },
-      "must be certificates as PEM",
-    ],
-    ["tls.ca", { ca: [] }, "must be certificates as PEM"],
-    ["tls.cert", { cert: "x" }, "is no option of the registry"],
-  ])("[NET-12] refuses an invalid %s", (field, tls, rule) => {
-    expect(() => createRegistry({ tls: tls as object })).toThrow(
+  it.each(rows)("[NET-12] refuses an invalid %s", (field, tls, rule) => {
+    expect(() => createRegistry({ tls: tls })).toThrow(
       expect.objectContaining({
         code: "ERR_INVALID_INPUT",
         field,

@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { GapError, UnexpectedResponseError } from "ares-caais";
 import { drain } from "../fixtures/failures.ts";
 import { usePagedServer, type PageRequest } from "../fixtures/servers/paged-server.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const rows = readYaml(import.meta.url) as readonly [title: string, wrong: object, reason: string][];
 
 const server = usePagedServer();
 
@@ -39,17 +42,7 @@ async function follow(after?: number): Promise<{ numbers: unknown[]; asked: stri
 }
 
 describe("the batches of changes", () => {
-  it.each<readonly [title: string, wrong: object, reason: string]>([
-    ["another number", { cisloDavky: 8, datovyZdroj: "vr", seznamNotifikaci: [] }, "incomplete"],
-    ["no number", { datovyZdroj: "vr", seznamNotifikaci: [] }, "incomplete"],
-    ["its number as a text", { cisloDavky: "7", datovyZdroj: "vr", seznamNotifikaci: [] }, "incomplete"],
-    ["another source", { cisloDavky: 7, datovyZdroj: "res", seznamNotifikaci: [] }, "incomplete"],
-    ["null as its source", { cisloDavky: 7, datovyZdroj: null, seznamNotifikaci: [] }, "incomplete"],
-    ["changes but no list of them", { cisloDavky: 7, datovyZdroj: "vr", pocetZmen: 880 }, "incomplete"],
-    ["changes in an empty list", { cisloDavky: 7, pocetZmen: 880, seznamNotifikaci: [] }, "incomplete"],
-    ["null as its list", { cisloDavky: 7, seznamNotifikaci: null }, "schema"],
-    ["a list of null", { cisloDavky: 7, seznamNotifikaci: [null] }, "schema"],
-  ])(
+  it.each(rows)(
     "[REL-02] [REL-03] a batch that names %s fails the iteration before the next batch is requested",
     async (_title, wrong, reason) => {
       plan([listOf(6, 7, 8)], (request, number) => (number === 7 ? wrong : rightBatch(request, number)));

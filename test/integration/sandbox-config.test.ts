@@ -13,6 +13,7 @@ import { configSchema } from "../../src/sandbox/config/schemas.ts";
 import { thrownBy } from "../fixtures/failures.ts";
 import { makeFolder } from "../fixtures/folder.ts";
 import { identityOf, legacyOf, strictRegistry } from "./sandbox-client.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
 
 const folder = makeFolder();
 afterAll(folder.remove);
@@ -133,7 +134,7 @@ describe("[BOX-04] a configuration", () => {
 });
 
 /** Texts with an error, one issue of each, and whether the JSON Schema finds it too. */
-const wrong = parse(readFileSync(join(import.meta.dirname, "sandbox-config.yaml"), "utf8")) as readonly {
+const wrong = readYaml(import.meta.url) as readonly {
   readonly text: string;
   readonly says: string;
   readonly bySchema?: false;

@@ -1,12 +1,9 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import https from "node:https";
 import type { Socket } from "node:net";
-import { join } from "node:path";
 import tls from "node:tls";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { parse } from "yaml";
 import { BlockedError, createRegistry, InvalidInputError, strictValidation, TransportError } from "ares-caais";
 import type { Registry, RegistryOptions } from "ares-caais";
 import type { FaultSelection, SandboxFault } from "ares-caais/sandbox";
@@ -21,6 +18,7 @@ import { thrownBy } from "../fixtures/failures.ts";
 import { errorCells } from "../fixtures/registry-table.ts";
 import { useIdentitySandbox } from "./identity-calls.ts";
 import { legacyOf } from "./sandbox-client.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
 
 const context = useIdentitySandbox();
 const ico = "90000021";
@@ -115,7 +113,7 @@ describe("[KIT-02] sandbox.faults", () => {
   });
 
   const errors = documentedStatuses.filter((status) => status >= 300).join(", ");
-  const refusals = parse(readFileSync(join(import.meta.dirname, "sandbox-faults.yaml"), "utf8")) as readonly Refusal[];
+  const refusals = readYaml(import.meta.url) as readonly Refusal[];
   const undocumented = { service: "registry", kind: "status", status: 200 };
   it.each<Refusal>([...refusals, { set: undocumented, field: "status", rule: `must be one of ${errors}` }])(
     "refuses %j, and changes nothing",

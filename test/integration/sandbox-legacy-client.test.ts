@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createLegacyIdentity, legacyVersions, type LegacyIdentity } from "ares-caais/legacy";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { attributeNames, attributesOfContract, specifiedVersion } from "../fixtures/legacy/legacy-service.ts";
 import { useSandbox } from "./sandbox-client.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
 
 const context = useSandbox({ clients: [{ clientId: "FIRST" }, { clientId: "SECOND" }] });
 let legacy: LegacyIdentity<"4.2">;
@@ -27,9 +25,7 @@ async function sessionIdOf(username: string): Promise<string> {
 }
 
 /** Attributes of users who differ, written out. */
-const expected = parse(readFileSync(join(import.meta.dirname, "sandbox-legacy-client.yaml"), "utf8")) as Readonly<
-  Record<string, object>
->;
+const expected = readYaml(import.meta.url) as Readonly<Record<string, object>>;
 
 describe("the package's own client with the sandbox", () => {
   it.each(Object.keys(expected))("[SOAP-05] [SOAP-06] reads the attributes of %s", async (username) => {

@@ -4,6 +4,9 @@ import { once } from "node:events";
 import { createSandbox, type Sandbox, type SandboxOptions } from "ares-caais/sandbox";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { askByName } from "./own-names.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const rows = readYaml(import.meta.url) as readonly [SandboxOptions, string][];
 
 async function start(options: SandboxOptions): Promise<Sandbox> {
   const sandbox = await createSandbox(options);
@@ -64,20 +67,7 @@ describe("[BOX-02] the host names of a sandbox", () => {
     expect(namesOf(await start(options))).toEqual(names);
   });
 
-  it.each<[SandboxOptions, string]>([
-    [{ hosts: ["a b"] }, "hosts[0]"],
-    [{ hosts: ["sandbox.test", "https://sandbox.test"] }, "hosts[1]"],
-    [{ hosts: ["nobody=sandbox.test"] }, "hosts[0]"],
-    [{ hosts: ["=sandbox.test"] }, "hosts[0]"],
-    [{ hosts: ["sandbox.test:70000"] }, "hosts[0]"],
-    [{ hosts: ["sandbox.test/path"] }, "hosts[0]"],
-    [{ hosts: ["*.test"] }, "hosts[0]"],
-    [{ onePort: true, hosts: ["10.0.0.1"] }, "hosts"],
-    [{ onePort: true, hosts: ["identity=one.test", "registry=one.test"] }, "hosts"],
-    [{ onePort: true, ports: { oidc: 8443 } }, "ports"],
-    [{ listen: "sandbox.test" }, "listen"],
-    [{ controlToken: "short" }, "controlToken"],
-  ])("stop the sandbox when they are invalid: %j", async (options, field) => {
+  it.each(rows)("stop the sandbox when they are invalid: %j", async (options, field) => {
     await expect(createSandbox(options)).rejects.toMatchObject({ name: "InvalidInputError", field });
   });
 

@@ -1,12 +1,10 @@
 import { createHash, X509Certificate } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { legacyEndpointPath } from "../../generated/environments.gen.ts";
 import { createTestAuthority } from "../fixtures/certificates.ts";
 import { pageText } from "../fixtures/pages.ts";
 import { useIdentitySandbox, type Call, type Reply } from "./identity-calls.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
 
 const registered = ["https://app.example/login/callback", "https://app.example/second"];
 const context = useIdentitySandbox({
@@ -45,7 +43,7 @@ interface Case extends Partial<Record<Kind, string>> {
 }
 const kinds = ["oidc", "oidcMutualTls", "legacyPages", "legacyMutualTls"] as const;
 type Kind = (typeof kinds)[number];
-const cases = parse(readFileSync(join(import.meta.dirname, "sandbox-refusal-pages.yaml"), "utf8")) as readonly Case[];
+const cases = readYaml(import.meta.url) as readonly Case[];
 
 /** The address of a case. */
 async function addressOf({ authorize = {}, ...paths }: Case): Promise<string> {

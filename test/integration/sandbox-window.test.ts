@@ -5,6 +5,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { attributesOf, pageText } from "../fixtures/pages.ts";
 import { useIdentitySandbox, type Call, type Reply } from "./identity-calls.ts";
 import { legacyOf } from "./sandbox-client.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const tables = readYaml(import.meta.url) as {
+  readonly found: readonly [query: string, expected: readonly string[]][];
+  readonly languages: readonly [name: string, value: string, language: string][];
+};
 
 const context = useIdentitySandbox({ clients: [{ clientId: "EVIDENCE" }, { clientId: "SPISOVNA" }] });
 
@@ -51,19 +57,7 @@ describe("[KIT-05] the front page of the sandbox", () => {
     }
   });
 
-  it.each([
-    ["q=moravske%20DATOVE", ["90000021"]],
-    ["q=90000102", ["90000102"]],
-    ["q=900%2000%20102", ["90000102"]],
-    ["q=90000102&state=bogus&feature=toString", ["90000102"]],
-    ["q=90000102&page=999", ["90000102"]],
-    ["q=ares_9", ["ARES_90000001", "ARES_90000002"]],
-    ["state=suspended", ["90000412", "90000617"]],
-    ["feature=no-ico", ["ARES_90000001", "ARES_90000002"]],
-    ["feature=foreign-seat&state=active", ["90000421", "ARES_90000001"]],
-    ["feature=vat-group", ["90000081", "90000099"]],
-    ["q=nobody+has+this", []],
-  ])("finds subjects by %s", async (query, expected) => {
+  it.each(tables.found)("finds subjects by %s", async (query, expected) => {
     const reply = await ask(`/?${query}`);
     const found = [...reply.text.matchAll(/ekonomicke-subjekty\/([^"/]+)"\s*>/g)].map(([, icoId]) => icoId);
     expect(found).toEqual(expected);
@@ -388,29 +382,15 @@ describe("[KIT-06] the front page and other origins", () => {
     expect(text).not.toMatch(/\son\w+=|javascript:/);
   });
 
-  it.each([
-    ["accept-language", "", "en"],
-    ["accept-language", "cs", "cs"],
-    ["accept-language", "cs-CZ,cs;q=0.9,en;q=0.8", "cs"],
-    ["accept-language", "en-GB, cs;q=0.9", "en"],
-    ["accept-language", "en;q=0.3 , CS ; q=0.7", "cs"],
-    ["accept-language", "de,fr;q=0.9,cs;q=0.1", "cs"],
-    ["accept-language", "sk,en;q=0.5", "cs"],
-    ["accept-language", "cs;q=0,en;q=0.1", "en"],
-    ["accept-language", "de", "en"],
-    ["accept-language", "cs;q=x,;;,=,en", "en"],
-    ["accept-language", "cs;level=1;q=0.1,en;q=0.5", "en"],
-    ["accept-language", " ; ".repeat(4000), "en"],
-    ["cookie", "__Host-sandbox-language=cs", "cs"],
-    ["cookie", "a=b; __Host-sandbox-language=cs; c=d", "cs"],
-    ["cookie", "__Host-sandbox-language=de", "en"],
-    ["cookie", "x__Host-sandbox-language=cs", "en"],
-  ])("[KIT-05] selects by the header %s of %j the language %s", async (name, value, language) => {
-    const { text } = await ask("/?q=%C4%8D&page=1", { headers: { [name]: value } });
-    expect(text).toContain(`<html lang="${language}">`);
-    const other = language === "cs" ? "en" : "cs";
-    expect(text).toContain(`/sandbox/language?to=${other}&amp;back=%2F%3Fq%3D%25C4%258D%26page%3D1`);
-  });
+  it.each([...tables.languages, ["accept-language", " ; ".repeat(4000), "en"]])(
+    "[KIT-05] selects by the header %s of %j the language %s",
+    async (name, value, language) => {
+      const { text } = await ask("/?q=%C4%8D&page=1", { headers: { [name]: value } });
+      expect(text).toContain(`<html lang="${language}">`);
+      const other = language === "cs" ? "en" : "cs";
+      expect(text).toContain(`/sandbox/language?to=${other}&amp;back=%2F%3Fq%3D%25C4%258D%26page%3D1`);
+    },
+  );
 
   it("[KIT-05] prefers the chosen language to that of the browser", async () => {
     const headers = { cookie: "__Host-sandbox-language=en", "accept-language": "cs" };

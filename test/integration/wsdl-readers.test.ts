@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createClientAsync, WSDL } from "soap";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { parse } from "yaml";
 import type { LegacyVersion } from "../../generated/legacy-types.gen.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
 import {
   attributeNames,
   namespaces,
@@ -239,8 +237,7 @@ interface Fault {
 
 /** The table of faults, as far as it is about a version. */
 function faultsOf(version: LegacyVersion): Fault[] {
-  const text = readFileSync(join(import.meta.dirname, "wsdl-readers.yaml"), "utf8");
-  const faults = parse(text) as readonly Fault[];
+  const faults = readYaml(import.meta.url) as readonly Fault[];
   return faults.filter(({ since = version, only = [version] }) => version >= since && only.includes(version));
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeApplication, createMemoryStore, origin, places, secret } from "../fixtures/fake-login.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const rows = readYaml(import.meta.url) as readonly string[];
 
 const sessionCookie = "__Host-caais-session";
 
@@ -120,25 +123,7 @@ describe.each(places)("attacks on a login with sessions in $where", ({ newStore 
     expect(await login.user(browser.request("/"))).toBeUndefined();
   });
 
-  it.each([
-    "//evil.example",
-    "///evil.example",
-    "/\\evil.example",
-    "\\\\evil.example",
-    "/.//evil.example",
-    "/x/..//evil.example",
-    "/\t/evil.example",
-    "/\n/evil.example",
-    "https://evil.example",
-    "https:evil.example",
-    "https://ais.example@evil.example/",
-    "https://ais.example.evil.example/",
-    "javascript:alert(1)",
-    "evil.example",
-    "",
-    "?x",
-    "/%0d%0aSet-Cookie:%20a=b\r\nSet-Cookie: a=b",
-  ])("[LOGIN-05] [LOGIN-09] replaces the return path %j by a path of its own origin", async (returnTo) => {
+  it.each(rows)("[LOGIN-05] [LOGIN-09] replaces the return path %j by a path of its own origin", async (returnTo) => {
     const { openBrowser, logIn } = open();
     const answer = await logIn(openBrowser(), returnTo);
     expect(answer.status).toBe(303);

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 
 /** A schema as a test writes it. */
 export type Schema = Record<string, unknown>;
@@ -16,7 +15,7 @@ export interface TestSchema {
   [keyword: string]: unknown;
 }
 
-const document: unknown = parse(readFileSync(new URL("base-document.yaml", import.meta.url), "utf8"));
+const document: unknown = readYaml(import.meta.url);
 
 /** A small document: a detail, a search and something that changes. */
 export function baseDocument(): TestDocument {

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 import { baseDocument, ref, type Schema, type TestDocument } from "./base-document.ts";
 import { withChange, type Change, type Expected, type Refusal, type Written } from "./change.ts";
 
@@ -27,9 +26,8 @@ interface Refusals {
   readonly refused: readonly Written<Refusal>[];
   readonly leftOut: readonly Written<Refusal>[];
 }
-const read = (name: string): unknown => parse(readFileSync(new URL(name, import.meta.url), "utf8"));
-const tables = read("changes.yaml") as Tables;
-const written = read("refusals.yaml") as Refusals;
+const tables = readYaml(import.meta.url, "changes.yaml") as Tables;
+const written = readYaml(import.meta.url, "refusals.yaml") as Refusals;
 
 /** Documents that no code can be made of. */
 export const refusals: readonly Refusal[] = written.refused.map(withChange);

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { isSameWriting, type OwnFact } from "../../../src/cli/same-writing.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 
 /** A writing of somebody's own beside that of the register. */
 interface Row {
@@ -12,7 +11,7 @@ interface Row {
   readonly isSame: boolean;
 }
 
-const table = parse(readFileSync(new URL("same-writing.yaml", import.meta.url), "utf8")) as Record<OwnFact, Row[]>;
+const table = readYaml(import.meta.url) as Record<OwnFact, Row[]>;
 const all = (["name", "seat", "dic"] as const).flatMap((fact) => table[fact].map((row) => ({ fact, ...row })));
 
 describe("isSameWriting", () => {

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { scopes, type Scope } from "ares-caais/identity";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 
 /** The claims that every identity token has. */
 const own = ["aud", "auth_time", "azp", "exp", "iat", "iss", "jti", "nonce", "sid", "sub"];
@@ -38,9 +37,7 @@ async function read(scope: readonly Scope[], sent: object): Promise<Sorted> {
   return sorted;
 }
 
-const samples = parse(readFileSync(new URL("claims.yaml", import.meta.url), "utf8")) as Readonly<
-  Record<Scope, Readonly<Record<string, unknown>>>
->;
+const samples = readYaml(import.meta.url) as Readonly<Record<Scope, Readonly<Record<string, unknown>>>>;
 
 describe("claims of a scope", () => {
   it.each(scopes)(

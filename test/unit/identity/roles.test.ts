@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { activityRolesOf, InvalidInputError, rolesOf, type ActivityRole, type Scope } from "ares-caais/identity";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 
 /** Scopes under which the service may send roles: its own and, as it happens, any other. */
 const scopes: readonly (readonly Scope[])[] = [
@@ -38,7 +37,7 @@ interface Table<Role> {
   readonly read: readonly { readonly title: string; readonly sent: object; readonly found: readonly Role[] }[];
   readonly refused: readonly { readonly field: string; readonly sent: object }[];
 }
-const { accessRoles, activityRoles } = parse(readFileSync(new URL("roles.yaml", import.meta.url), "utf8")) as {
+const { accessRoles, activityRoles } = readYaml(import.meta.url) as {
   readonly accessRoles: Table<string>;
   readonly activityRoles: Table<ActivityRole>;
 };

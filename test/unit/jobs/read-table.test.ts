@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { InvalidInputError, readTable, type ReadTableOptions, type Table, type TableRow } from "ares-caais/jobs";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -38,7 +37,7 @@ interface Tables {
     readonly cells: readonly string[];
   }[];
 }
-const tables = parse(readFileSync(new URL("tables.yaml", import.meta.url), "utf8")) as Tables;
+const tables = readYaml(import.meta.url, "tables.yaml") as Tables;
 
 function encoded({ text, mark, crlf, encoding = "utf-8" }: Written): Uint8Array {
   const lines = `${mark === true ? "\ufeff" : ""}${crlf === true ? text.replaceAll("\n", "\r\n") : text}`;

@@ -4,6 +4,9 @@ import type { RegistryOptions } from "ares-caais";
 import { watch, type WatchCursor, type WatchedSubjects, type WatchOptions, type WatchRound } from "ares-caais/jobs";
 import { collect, drain } from "../../fixtures/failures.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
+
+const rows = readYaml(import.meta.url) as readonly [field: string, options: object][];
 
 interface Batch {
   readonly cisloDavky: number;
@@ -419,20 +422,9 @@ describe("watch", () => {
 
   const cursor = at({ vr: 5 });
   it.each<[field: string, options: object]>([
-    ["after", { after: "5" }],
+    ...rows,
     ["after.version", { after: { ...cursor, version: 2 } }],
-    ["after.sources", { after: { version: 1 } }],
     ["after.sources.vr", { after: at({ vr: -1 }) }],
-    ["sources", { sources: [] }],
-    ["sources[1]", { sources: ["vr", "ceuu"] }],
-    ["begin", { begin: "now" }],
-    ["onGap", { onGap: "heal" }],
-    ["follow", { follow: 1 }],
-    ["interval", { interval: 0 }],
-    ["clock.schedule", { clock: {} }],
-    ["cache", { cache: true }],
-    ["deadline", { deadline: 5 }],
-    ["sorces", { sorces: ["vr"] }],
   ])("[JOB-11] refuses an invalid %s before anything is sent (%#)", async (field, options) => {
     const service = createService({ vr: [batch(5)] });
     await expect(watchOnce(service, list, { after: cursor, ...options })).rejects.toMatchObject(refusal(field));

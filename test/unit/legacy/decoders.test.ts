@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import {
   legacyContracts,
   type ElementDecoder,
@@ -9,6 +7,7 @@ import {
 } from "../../../generated/legacy-decoders.gen.ts";
 import { legacyVersions, type LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import { attributeNames, namespaces, specifiedVersions } from "../../fixtures/legacy/legacy-service.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 
 type Facets = Omit<ValueDecoder, "kind" | "base">;
 
@@ -23,7 +22,7 @@ const node = (elements: NodeDecoder["elements"]): NodeDecoder => ({
 });
 
 /** The published description of every attribute, and where versions differ from it. */
-const published = parse(readFileSync(new URL("decoders.yaml", import.meta.url), "utf8")) as {
+const published = readYaml(import.meta.url) as {
   readonly attributes: Readonly<Record<string, ElementDecoder>>;
   readonly versions: Readonly<Record<string, Readonly<Record<string, ElementDecoder>>>>;
 };

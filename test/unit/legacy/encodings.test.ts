@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { parse } from "yaml";
 import { thrownBy } from "../../fixtures/failures.ts";
 import {
   confirmationResponse,
@@ -9,6 +7,7 @@ import {
   fault,
   sessionId,
 } from "../../fixtures/legacy/fake-legacy.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -85,7 +84,7 @@ interface Tables {
   readonly read: readonly Answer[];
   readonly refused: readonly (Answer & { readonly title: string; readonly name?: string })[];
 }
-const tables = parse(readFileSync(new URL("encodings.yaml", import.meta.url), "utf8")) as Tables;
+const tables = readYaml(import.meta.url) as Tables;
 
 describe("a response that names its encoding", () => {
   it.each(tables.read)(

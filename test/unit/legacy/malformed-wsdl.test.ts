@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { SourceError, SourceFaults } from "../../../codegen/source-error.ts";
 import { readLegacyContract } from "../../../codegen/sources/legacy-contract.ts";
 import { productionEndpoint, versions, wsdlFile, wsdlText } from "../../fixtures/legacy/legacy-service.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 
 const file = wsdlFile("4.2");
 const valid = wsdlText("4.2");
@@ -21,7 +20,7 @@ function changed(from: string | RegExp, to: string): string {
   return text;
 }
 
-const table = parse(readFileSync(new URL("malformed-wsdl.yaml", import.meta.url), "utf8")) as readonly {
+const table = readYaml(import.meta.url) as readonly {
   readonly fault: string;
   readonly from: string;
   readonly to: string;

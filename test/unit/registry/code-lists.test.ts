@@ -1,26 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { codeListLabels, InvalidInputError, label, type LabelLanguage } from "ares-caais";
 import { registryContractDocument } from "../../fixtures/registry-contract.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
+
+const rows = readYaml(import.meta.url) as readonly [...Parameters<typeof label>, string][];
 
 const languages: readonly LabelLanguage[] = ["cs", "en"];
 
 describe("label", () => {
-  it.each<[...Parameters<typeof label>, string]>([
-    ["PravniForma", "112", "cs", "Společnost s ručením omezeným"],
-    ["PravniForma", "112", "en", "Limited liability company"],
-    ["PravniForma", "000", "cs", "Zatím neurčeno"],
-    // An ended form that old records still have.
-    ["PravniForma", "701", "en", "Association (union, society, club and others)"],
-    // The two lists of forms name some of them apart.
-    ["PravniForma", "801", "cs", "Obec nebo městská část hlavního města Prahy"],
-    ["PravniFormaRos", "801", "cs", "Obec"],
-    ["StavZdroje", "POZASTAVENY", "en", "Suspended"],
-    ["TypZdroje", "vr", "cs", "Veřejné rejstříky"],
-    ["KategoriePoctuPracovniku", "220", "cs", "20 - 24 zaměstnanci"],
-    ["DruhZivnosti", "R", "en", "Craft"],
-    ["SoudVr", "KSUL", "cs", "Krajský soud v Ústí nad Labem"],
-    ["TypZmenyAres", "INS", "en", "Entry"],
-  ])("[JOB-07] returns for %s %s in %s: %s", async (list, code, language, name) => {
+  it.each(rows)("[JOB-07] returns for %s %s in %s: %s", async (list, code, language, name) => {
     expect(await label(list, code, language)).toBe(name);
   });
 

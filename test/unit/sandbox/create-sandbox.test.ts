@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { InvalidInputError } from "ares-caais";
 import { createSandbox } from "ares-caais/sandbox";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 
 const mine = { ico: "12345679", icoId: "12345679", obchodniJmeno: "Moje s.r.o." };
 
@@ -15,7 +14,7 @@ async function refusal(options: unknown): Promise<unknown> {
 }
 
 describe("createSandbox", () => {
-  const refused = parse(readFileSync(new URL("create-sandbox.yaml", import.meta.url), "utf8")) as readonly {
+  const refused = readYaml(import.meta.url) as readonly {
     readonly options: unknown;
     readonly field: string;
     readonly rule: string;

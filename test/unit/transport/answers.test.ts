@@ -1,6 +1,12 @@
 import { createRegistry, ContractError, type RegistryOptions } from "ares-caais";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readYaml } from "../../fixtures/read-yaml.ts";
+
+const tables = readYaml(import.meta.url) as {
+  readonly shapes: readonly string[];
+  readonly numbers: readonly [number: string, fault: undefined | string][];
+};
 
 const json = { "content-type": "application/json" };
 
@@ -184,13 +190,10 @@ describe("values", () => {
     expect(await faultOf(text)).toBe(fault);
   });
 
-  it.each(["{}", "[]", '{"a":1}', "[1]", '"a"', '"a\\n"', "1.5", "null"])(
-    "[REL-04] the reader limits values as %s too",
-    async (item) => {
-      expect(await faultOf(list(item, 40_000))).toBeUndefined();
-      expect(await faultOf(list(item, 300_000))).toBe(excess);
-    },
-  );
+  it.each(tables.shapes)("[REL-04] the reader limits values as %s too", async (item) => {
+    expect(await faultOf(list(item, 40_000))).toBeUndefined();
+    expect(await faultOf(list(item, 300_000))).toBe(excess);
+  });
 });
 
 describe("the limit of names", () => {
@@ -209,31 +212,15 @@ describe("the limit of names", () => {
 });
 
 describe("numbers", () => {
-  it.each([
-    ["9007199254740991", undefined],
-    ["-9007199254740991", undefined],
-    ["9007199254740992", "number"],
-    ["9007199254740993", "number"],
-    ["-9007199254740993", "number"],
-    ["12345678901234567890", "number"],
-    ["9007199254740993.0", "number"],
-    ["1e15", undefined],
-    ["9e9", undefined],
-    ["1E16", "number"],
-    ["1e+16", "number"],
-    ["1e999", "number"],
-    ["-1e999", "number"],
-    ["9".repeat(400), "number"],
-    ["1e-999", undefined],
-    ["0.1234567890123456789", undefined],
-    ["14.123456789012345678", undefined],
-    ["-0", undefined],
-  ])("[REL-04] the reader checks numbers: %s has the fault %s", async (number, fault) => {
-    for (const text of [`[${number}]`, `{"a":${number}}`, `{"a":[1, ${number} ,2]}`, `[${number}`.concat("\n]")]) {
-      expect([text, await faultOf(text)]).toEqual([text, fault]);
-    }
-    expect(await faultOf(`{"${number}":"${number}"}`)).toBeUndefined();
-  });
+  it.each([...tables.numbers, ["9".repeat(400), "number"]])(
+    "[REL-04] the reader checks numbers: %s has the fault %s",
+    async (number, fault) => {
+      for (const text of [`[${number}]`, `{"a":${number}}`, `{"a":[1, ${number} ,2]}`, `[${number}`.concat("\n]")]) {
+        expect([text, await faultOf(text)]).toEqual([text, fault]);
+      }
+      expect(await faultOf(`{"${number}":"${number}"}`)).toBeUndefined();
+    },
+  );
 
   it("equal those of JSON.parse for everything that JSON.stringify writes", async () => {
     await fc.assert(

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { createRegistry, TransportError } from "ares-caais";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { parse } from "yaml";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 
 /** The error of a call whose fetch fails. */
 async function failureOf(code: string, more: object = {}, message = "broken"): Promise<TransportError> {
@@ -30,9 +29,7 @@ describe("a local failure of the network", () => {
   });
 });
 
-const meanings = parse(readFileSync(new URL("tls-codes.yaml", import.meta.url), "utf8")) as Readonly<
-  Record<string, string>
->;
+const meanings = readYaml(import.meta.url, "tls-codes.yaml") as Readonly<Record<string, string>>;
 
 describe("a failure of TLS", () => {
   it("[PKG-07] has no reason in Deno, which has one code for every refused certificate", async () => {

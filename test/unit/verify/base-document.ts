@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 
-const document: unknown = parse(readFileSync(new URL("base-document.yaml", import.meta.url), "utf8"));
+const document: unknown = readYaml(import.meta.url);
 
 /**
  * A small document: `Zaznam` stands in answers alone, `Filtr` in requests alone, `Vec` in both; `Vec` and `Zaznam` extend

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { compareDocuments, InvalidInputError } from "ares-caais/verify";
 import { baseDocument as codegenDocument } from "../../codegen/corpus/base-document.ts";
 import { corpus, documentOf, refusals } from "../../codegen/corpus/corpus.ts";
 import { mergePatch } from "../../fixtures/merge-patch.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 import { baseDocument } from "./base-document.ts";
 import { verdict } from "./verdict.ts";
 
@@ -44,9 +43,8 @@ interface Changes {
   readonly same: readonly { readonly title: string; readonly ours: object; readonly theirs: object }[];
 }
 
-const read = (name: string): unknown => parse(readFileSync(new URL(name, import.meta.url), "utf8"));
-const changes = read("changes.yaml") as Changes;
-const { places, rules } = read("schema-rules.yaml") as {
+const changes = readYaml(import.meta.url, "changes.yaml") as Changes;
+const { places, rules } = readYaml(import.meta.url, "schema-rules.yaml") as {
   readonly places: readonly Place[];
   readonly rules: readonly Rule[];
 };

@@ -11,6 +11,12 @@ import {
 import { registryExamples } from "../../../generated/registry-examples.gen.ts";
 import { registryOperations } from "../../../generated/registry-operations.gen.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
+
+const tables = readYaml(import.meta.url) as {
+  readonly lists: readonly [list: null | object | string | number | readonly unknown[] | readonly number[]][];
+  readonly options: readonly [field: string, wrong: object][];
+};
 
 const environment = {
   registry: "https://registry.test/rest",
@@ -70,16 +76,7 @@ const examples = new Set(
 const broken = (): Promise<never> => Promise.reject(new TypeError("fetch failed"));
 
 describe("verifyContract", () => {
-  it.each([
-    [null],
-    [{}],
-    ["x"],
-    [7],
-    [[null]],
-    [[1, 1.5, -1]],
-    [[[]]],
-    [[{ cisloDavky: 1.5, icoId: 7, kodCiselniku: null, psc: "x" }, { cisloDavky: -1 }]],
-  ])("[REL-02] reports %j in place of every list, and sends no query made of it", async (list) => {
+  it.each(tables.lists)("[REL-02] reports %j in place of every list, and sends no query made of it", async (list) => {
     const { report, requests } = await verify(
       async (url, init) => {
         const answer = answerExample(url, init);
@@ -263,35 +260,22 @@ describe("verifyContract", () => {
     await expect(verify(answerExample, { onProgress })).rejects.toBe(bug);
   });
 
-  it.each([
-    ["operations[1]", { operations: ["vyhledejCiselnik", "smazVse"] }],
-    ["operations", { operations: "vyhledejCiselnik" }],
-    ["samples.ico[0]", { samples: { ico: ["1"] } }],
-    ["samples.detailsPerSource", { samples: { detailsPerSource: 0 } }],
-    ["samples.detailsPerSource", { samples: { detailsPerSource: 1.5 } }],
-    ["icos", { samples: { icos: [] } }],
-    ["signal", { signal: {} }],
-    ["onProgress", { onProgress: true }],
-    ["timeout", { timeout: 0 }],
-    ["environment.registry", { environment: {} }],
-    ["environment.oidc", { environment: { registry: environment.registry }, identity: {} }],
-    ["environment", { environment: "test" }],
-    ["client", { identity: { client: "X" } }],
-    ["issuer", { issuer: "https://oidc.test" }],
-    ["tls", { environment: "test", operations: [], legacy: { version: "4.2", atsId: "A" } }],
-  ])("refuses a wrong %s before any call", async (field, wrong) => {
-    let calls = 0;
-    const fetch = (): Promise<Response> => {
-      calls += 1;
-      return Promise.resolve(json({}));
-    };
-    // As JavaScript may call it.
-    const options = { environment, fetch, ...wrong } as VerificationOptions;
-    const error: unknown = await verifyContract(options).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(InvalidInputError);
-    expect(error).toMatchObject({ field });
-    expect(calls).toBe(0);
-  });
+  it.each([...tables.options, ["environment.oidc", { environment: { registry: environment.registry }, identity: {} }]])(
+    "refuses a wrong %s before any call",
+    async (field, wrong) => {
+      let calls = 0;
+      const fetch = (): Promise<Response> => {
+        calls += 1;
+        return Promise.resolve(json({}));
+      };
+      // As JavaScript may call it.
+      const options = { environment, fetch, ...wrong } as VerificationOptions;
+      const error: unknown = await verifyContract(options).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(InvalidInputError);
+      expect(error).toMatchObject({ field });
+      expect(calls).toBe(0);
+    },
+  );
 });
 
 /** The findings when some operations answer something else than the examples. */

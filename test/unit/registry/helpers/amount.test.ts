@@ -1,52 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseAmount } from "ares-caais/registry";
+import { readYaml } from "../../../fixtures/read-yaml.ts";
+
+const tables = readYaml(import.meta.url) as {
+  readonly amounts: readonly [hodnota: string, decimal: string, number: number][];
+  readonly ambiguous: readonly string[];
+};
 
 describe("parseAmount", () => {
-  it.each<[hodnota: string, decimal: string, number: number]>([
-    ["390000000;00", "390000000.00", 390_000_000],
-    ["390 000 000;00", "390000000.00", 390_000_000],
-    ["390\u00A0000\u00A0000;00", "390000000.00", 390_000_000],
-    ["390\u202F000\u202F000;00", "390000000.00", 390_000_000],
-    ["1\u00A0000 000", "1000000", 1_000_000],
-    ["33;333333", "33.333333", 33.333333],
-    ["12,5", "12.5", 12.5],
-    ["1,000", "1.000", 1],
-    ["100", "100", 100],
-    ["0", "0", 0],
-    ["0;05", "0.05", 0.05],
-    ["-1 500;50", "-1500.50", -1500.5],
-    ["-0", "-0", 0],
-    ["007", "007", 7],
-    ["9007199254740993;01", "9007199254740993.01", 9_007_199_254_740_993.01],
-  ])("%j is %s", (hodnota, decimal, number) => {
+  it.each(tables.amounts)("%j is %s", (hodnota, decimal, number) => {
     expect(parseAmount(hodnota)).toStrictEqual({ decimal, number });
   });
 
-  it.each([
-    "",
-    "-",
-    ";",
-    ";50",
-    "50;",
-    "12;34;56",
-    "1.000,5",
-    "1.5",
-    "1 / 3",
-    " 100",
-    "- 100",
-    "100-",
-    "1e3",
-    "Infinity",
-    "100 Kč",
-    "12 34",
-    "1000 000",
-    "1  000",
-    "1\u2009000",
-    "1 000;000 5",
-    "１００",
-    "9".repeat(400),
-  ])("returns undefined for the ambiguous %j", (hodnota) => {
+  it.each([...tables.ambiguous, "9".repeat(400)])("returns undefined for the ambiguous %j", (hodnota) => {
     expect(parseAmount(hodnota)).toBeUndefined();
   });
 

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { invoiceParty, type Adresa, type AdresaDorucovaci } from "ares-caais";
+import { readYaml } from "../../../fixtures/read-yaml.ts";
 
 /** An address, and where its shape was seen; all names and numbers are invented. */
 interface Row {
@@ -10,7 +9,7 @@ interface Row {
   readonly address: Adresa;
   readonly lines: readonly string[];
 }
-const { addresses } = parse(readFileSync(new URL("addresses.yaml", import.meta.url), "utf8")) as {
+const { addresses } = readYaml(import.meta.url) as {
   readonly addresses: readonly Row[];
 };
 

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { parse } from "yaml";
 import {
   InvalidInputError,
   invoiceParty,
@@ -10,6 +8,7 @@ import {
   type InvoiceParty,
 } from "ares-caais";
 import { RegistryDataset } from "../../../../src/sandbox/registry/data/dataset.ts";
+import { readYaml } from "../../../fixtures/read-yaml.ts";
 
 interface Tables {
   /** A record of VR, and the lines of the two seats that it has. */
@@ -32,7 +31,7 @@ interface Tables {
     readonly hasLine: boolean;
   }[];
 }
-const tables = parse(readFileSync(new URL("parties.yaml", import.meta.url), "utf8"), { merge: true }) as Tables;
+const tables = readYaml(import.meta.url, "parties.yaml") as Tables;
 
 /** A street of a town with districts, in the shape of recorded answers. */
 const praha: Adresa = {

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { parse } from "yaml";
 import { type EkonomickySubjekt, invoiceParty, type SubjectState, subjectState } from "ares-caais";
 import { RegistryDataset } from "../../../../src/sandbox/registry/data/dataset.ts";
 import { registrySources } from "../../../../generated/registry-service.gen.ts";
 import { readTable } from "../../../fixtures/documents/read-table.ts";
+import { readYaml } from "../../../fixtures/read-yaml.ts";
 
 type States = NonNullable<EkonomickySubjekt["seznamRegistraci"]>;
 type State = SubjectState["state"];
@@ -33,7 +32,7 @@ interface Tables {
   /** Names by what they say, in the forms of Civil Code, section 187. */
   readonly names: Readonly<Record<"liquidation" | "active", readonly string[]>>;
 }
-const tables = parse(readFileSync(new URL("states.yaml", import.meta.url), "utf8")) as Tables;
+const tables = readYaml(import.meta.url, "states.yaml") as Tables;
 
 const named = (states: Members): States =>
   Object.fromEntries(Object.entries(states).map(([source, code]) => [`stavZdroje${source}`, String(code)]));
