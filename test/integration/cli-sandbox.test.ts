@@ -131,13 +131,6 @@ describe("ares-caais sandbox", () => {
     expect(wrong.stderr).toMatch(/^error: data\.ares\[0\]\.ico must be string/);
   });
 
-  it("names a wrong client of a configuration by its field and line", async () => {
-    program.folder.write("clients:\n  - clientId: A\n    redirectUris: [/b]\n", "wrong.yaml");
-    const { code, stderr } = await program.run(["sandbox", "--config", "wrong.yaml"]);
-    expect(stderr).toMatch(/^error: clients\[0\]\.redirectUris\[0\] must be an absolute URL.* \(line 3\)/);
-    expect(code).toBe(2);
-  });
-
   it("keeps its authority in a folder and its token in a file that only the owner reads, and prints where it listens", async () => {
     const args = ["sandbox", "--json", "--listen", "0.0.0.0", "--state", "state", "--control-token-file", "token"];
     const authorities: string[] = [];

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { BlockedError, createIdentity, createLegacyIdentity, createRegistry, type Identity } from "ares-caais";
 import type { IdentityEndpoint, SandboxFault, TokenFault, UserChoice } from "ares-caais/sandbox";
@@ -71,10 +72,20 @@ describe("[BOX-05] deliberately wrong tokens", () => {
     "%s by %s has the effect that the table states, and the next login succeeds",
     async (fault, way, refusal) => {
       const login = await identity.beginLogin({ scope: ["openid", "profile"] });
-      const outcome = identity.completeLogin((await ways[way]?.(login, fault)) ?? "", login);
+      const callback = (await ways[way]?.(login, fault)) ?? "";
+      const before = context.sandbox.identity.requests.token;
+      const outcome = identity.completeLogin(callback, login);
       if (refusal === "accepted") {
         expect((await outcome).otherClaims["acr"]).toBe(fault === "wrong-acr" ? "0" : undefined);
-      } else expect(await thrownBy(outcome)).toMatchObject(refusal);
+      } else {
+        const error = await thrownBy(outcome);
+        expect(error).toMatchObject(refusal);
+        const told = inspect(error, { depth: 10, showHidden: true });
+        const { codeVerifier, nonce, state } = login.pending;
+        const code = new URL(callback).searchParams.get("code") ?? expect.unreachable();
+        for (const secret of [code, codeVerifier, nonce, state, "PRIVATE KEY"]) expect(told).not.toContain(secret);
+      }
+      expect(context.sandbox.identity.requests.token).toBe(before + 1);
       context.sandbox.faults.clear();
       const next = await identity.beginLogin({ scope: ["openid"] });
       const good = await identity.completeLogin(await context.sandbox.logIn(next, username), next);
