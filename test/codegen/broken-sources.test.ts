@@ -8,6 +8,7 @@ import { SourceFaults, type SourceError } from "../../codegen/source-error.ts";
 import { baseDocument } from "./corpus/base-document.ts";
 import { emptyOverlay, smallOverlay, smallPublished } from "./import/small-contract.ts";
 import { copyProject, type ProjectCopy } from "./project-copy.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
 import { startSharedPrinter } from "./shared-printer.ts";
 
 const registry = "spec/registry.openapi.yaml";
@@ -16,90 +17,10 @@ const identity = "spec/identity.yaml";
 const environments = "spec/environments.yaml";
 const wsdl = "wsdl/GetCredential_v4_2.wsdl";
 
-/**
- * A text of a source and what stands there instead, and what the message must say: the place as a line and a pointer, and the
- * reason. Faults of the registry document stand in `corpus/refusals.yaml`, faults of the identity document in
- * `identity-document.test.ts`.
- */
-const faults: readonly [title: string, file: string, from: string, to: string, place: RegExp, reason: RegExp][] = [
-  ["broken YAML", registry, "openapi: 3.0.0", "openapi: [3.0.0", /^\d+:\d+$/, /flow|collection|map|Nested|sequence/i],
-  ["a key that stands twice", registry, "openapi: 3.0.0", "openapi: 3.0.0\nopenapi: 3.0.0", /^2:\d+$/, /unique/],
-  ["an alias of nothing", identity, "QueryMaxLength: 2000", "QueryMaxLength: *nope", /^\d+:\d+$/, /alias|anchor/i],
-  [
-    "an address that is not https",
-    environments,
-    "https://ares.gov.cz",
-    "http://ares.gov.cz",
-    /environments\/production\/registry\)$/,
-    /must match/,
-  ],
-  [
-    "an address of an unknown kind",
-    environments,
-    "oidcMutualTls: https://cert-openidconnectapi.caais-test-ext",
-    "oidcMtls: https://cert-openidconnectapi.caais-test-ext",
-    /oidcMtls\)$/,
-    /no address is named "oidcMtls"/,
-  ],
-  [
-    "an address outside the domain of a network",
-    environments,
-    "https://externalauthapi.caais-edu.gov.cz",
-    "https://externalauthapi.caais-edu.example",
-    /legacyPages\)$/,
-    /not in the domain/,
-  ],
-  [
-    "an environment without an address",
-    environments,
-    "    oidc: https://rest-openidconnectapi.caais-test-ext.gov.cz\n",
-    "",
-    /\/environments\/test\)$/,
-    /"oidc" is missing/,
-  ],
-  [
-    "production without the registry",
-    environments,
-    "    registry: https://ares.gov.cz/ekonomicke-subjekty-v-be/rest\n",
-    "",
-    /\/environments\/production\)$/,
-    /"registry" is missing/,
-  ],
-  ["a network of another name", environments, "  internet:\n", "  public:\n", /\/networks\)$/, /"internet" is missing/],
-  [
-    "a network that names an address twice",
-    environments,
-    "[oidc, oidcMutualTls,",
-    "[oidc, oidc, oidcMutualTls,",
-    /\/addresses\)$/,
-    /duplicate items/,
-  ],
-  [
-    "a host with an empty label",
-    environments,
-    "https://externalauthapi.caais.gov.cz",
-    "https://externalauthapi..gov.cz",
-    /legacyPages\)$/,
-    /must match/,
-  ],
-  ["truncated XML", wsdl, "</wsdl:definitions>", "", /^\d+:\d+/, /./],
-  [
-    "a type that does not exist",
-    wsdl,
-    'type="ats:HeartBeatStatus"',
-    'type="ats:NoSuchType"',
-    /^\d+:\d+ \(xs:element\)$/,
-    /no type is named ats:NoSuchType/,
-  ],
-  [
-    "another endpoint than the production one",
-    wsdl,
-    "caais.gov.cz/asws",
-    "caais-test-ext.gov.cz/asws",
-    /^\d+:\d+ \(soap:address\)$/,
-    /production address/,
-  ],
-];
+/** Faults of the registry document stand in `corpus/refusals.yaml`, those of the identity document in `identity-faults.yaml`. */
+const faults = readYaml(import.meta.url) as readonly Readonly<
+  Record<"title" | "file" | "from" | "to" | "place" | "reason", string>
+>[];
 
 const printer = startSharedPrinter();
 afterAll(() => printer.stop());
@@ -127,12 +48,14 @@ async function faultsOf({ root }: ProjectCopy): Promise<readonly SourceError[]> 
 
 describe("a broken source", () => {
   it.each(faults)(
-    "[GEN-06] stops the codegen with file, place and reason: %s",
-    async (_title, file, from, to, place, reason) => {
+    "[GEN-06] stops the codegen with file, place and reason: $title",
+    async ({ file, from, to, place, reason }) => {
       using copy = smallCopy();
       copy.edit(file, from, to);
       const found = await faultsOf(copy);
-      const wanted = found.find((fault) => place.test(fault.place) && reason.test(fault.reason));
+      const wanted = found.find(
+        (fault) => new RegExp(place).test(fault.place) && new RegExp(reason).test(fault.reason),
+      );
       expect(wanted, found.map(({ message }) => message).join("\n")).toMatchObject({ file });
       expect(wanted?.message).toBe(`${file}:${wanted?.place ?? ""}: ${wanted?.reason ?? ""}`);
       expect(new Set(found.map((fault) => fault.file))).toEqual(new Set([file]));

@@ -18,6 +18,7 @@ import { legacyEndpointPath, legacyPages, type Addresses } from "../../generated
 import { registryExamples } from "../../generated/registry-examples.gen.ts";
 import { registryLimits, registrySources } from "../../generated/registry-service.gen.ts";
 import { createHttpsFetch } from "../../src/node/https-fetch.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
 import { errorCells } from "../fixtures/registry-table.ts";
 import { confirmationRequest, envelope, heartBeatRequest } from "./legacy-calls.ts";
 
@@ -30,6 +31,15 @@ const details = registrySources.flatMap((source) =>
   }),
 );
 const ownId = ({ icoId, ico }: { icoId?: string; ico?: string }): string => icoId ?? ico ?? "";
+
+const requests = readYaml(import.meta.url) as readonly {
+  readonly what: string;
+  readonly status: number;
+  readonly address?: "oidc";
+  readonly path: string;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly init?: Parameters<typeof throughBoth>[3];
+}[];
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -211,51 +221,21 @@ describe("[BOX-01] the sandbox and the msw handlers give the same responses, byt
     expect(other).toEqual(one);
   });
 
-  const form = (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) => ({
+  const form = (fields: Readonly<Record<string, string>>) => ({
     method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    headers: { "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams(fields).toString(),
   });
   const code = { grant_type: "authorization_code", redirect_uri: "https://app.example/login/callback" };
-  const logout =
-    "/oauth2/endsession?client_id=SANDBOX&post_logout_redirect_uri=https%3A%2F%2Fapp.example%2Flogout%2Fcallback";
   const identityHandlers = async (): Promise<readonly RequestHandler[]> => {
     const { environment, client } = sandbox;
     const { clientId, tls } = client;
     return (await createTestIdentityProvider({ environment, clientId, tls })).handlers;
   };
 
-  it.each<[string, number, "oidc" | "oidcMutualTls", string, Parameters<typeof throughBoth>[3]]>([
-    ["the discovery document", 200, "oidc", "/.well-known/openid-configuration", {}],
-    ["a token request without a form", 400, "oidcMutualTls", "/oauth2/token", { method: "POST", body: "{}" }],
-    ["a client secret", 400, "oidcMutualTls", "/oauth2/token", form({ ...code, client_secret: "x" })],
-    ["another grant", 400, "oidcMutualTls", "/oauth2/token", form({ ...code, grant_type: "password" })],
-    ["a token request without a code", 400, "oidcMutualTls", "/oauth2/token", form({ ...code, client_id: "SANDBOX" })],
-    [
-      ...(["an unknown code", 400, "oidcMutualTls", "/oauth2/token"] as const),
-      form({ ...code, client_id: "SANDBOX", code: "x", code_verifier: "v".repeat(43) }),
-    ],
-    [
-      ...(["an unknown refresh token", 400, "oidcMutualTls", "/oauth2/token"] as const),
-      form({ grant_type: "refresh_token", client_id: "SANDBOX", refresh_token: "x" }),
-    ],
-    ["userinfo without a token", 401, "oidcMutualTls", "/oauth2/userinfo", {}],
-    [
-      "userinfo with another token",
-      401,
-      "oidcMutualTls",
-      "/oauth2/userinfo",
-      { headers: { authorization: "Bearer x" } },
-    ],
-    [
-      ...(["a token request of another client system", 401, "oidcMutualTls", "/oauth2/token"] as const),
-      form({ ...code, client_id: "NOBODY", code: "x" }),
-    ],
-    ["a logout with an unknown parameter", 400, "oidcMutualTls", `${logout}&prompt=none`, {}],
-    ["a logout without an identity token", 400, "oidcMutualTls", logout, {}],
-    ["a logout with another identity token", 400, "oidcMutualTls", `${logout}&id_token_hint=i.d.t`, {}],
-  ])("%s, answered with %i", async (_what, status, address, path, init) => {
-    const [one, other] = await throughBoth(await identityHandlers(), address, path, init);
+  it.each(requests)("$what, answered with $status", async ({ status, address, path, form: fields, init }) => {
+    const given = fields === undefined ? init : form(fields);
+    const [one, other] = await throughBoth(await identityHandlers(), address ?? "oidcMutualTls", path, given);
     expect(one[0]).toBe(status);
     expect(other).toEqual(one);
   });

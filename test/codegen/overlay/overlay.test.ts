@@ -17,6 +17,12 @@ import {
 } from "../import/small-contract.ts";
 import { copyProject, projectRoot } from "../project-copy.ts";
 import { runCommand } from "../run-command.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
+
+const tables = readYaml(import.meta.url) as {
+  readonly corrections: readonly [what: string, actions: object[], note: object][];
+  readonly stops: readonly [what: string, action: object, found: string][];
+};
 
 const read = (file: string): unknown => parse(readFileSync(join(projectRoot, file), "utf8"));
 
@@ -119,67 +125,26 @@ describe("an action", () => {
     expect(psc(document)).not.toHaveProperty("maxLength");
   });
 
-  it.each<[what: string, actions: object[], note: object]>([
-    [
-      "a value",
-      [{ target, description: "Too short.", update: { maxLength: 9 }, "x-published": { maxLength: 5 } }],
-      { reason: "Too short.", ours: { maxLength: 9 }, theirs: { maxLength: 5 } },
-    ],
-    [
-      "a value that is not there",
-      [{ target, description: "New.", update: { minLength: 1 }, "x-published": {} }],
-      { reason: "New.", ours: { minLength: 1 }, theirs: {} },
-    ],
-    [
-      "a value that goes, and another one",
-      [
-        { target: `${target}.maxLength`, description: "Why.", remove: true, "x-published": 5 },
-        { target, description: "Why.", update: { pattern: "a" }, "x-published": {} },
-      ],
-      { reason: "Why.", ours: { pattern: "a" }, theirs: { maxLength: 5 } },
-    ],
-    [
-      "a list",
-      [{ target, description: "More.", update: { enum: ["b"] }, "x-published": { enum: ["a"] } }],
-      { reason: "More.", ours: { enum: ["a", "b"] }, theirs: { enum: ["a"] } },
-    ],
-    [
-      "something deeper",
-      [
-        {
-          target: "$.components.schemas.A",
-          description: "Deep.",
-          update: { properties: { psc: { maxLength: 9 } } },
-          "x-published": { properties: { psc: { maxLength: 5 } } },
-        },
-      ],
-      { reason: "Deep.", ours: { maxLength: 9 }, theirs: { maxLength: 5 } },
-    ],
-  ])("[GEN-16] corrects %s, and leaves a note of both", (_what, actions, note) => {
+  it.each(tables.corrections)("[GEN-16] corrects %s, and leaves a note of both", (_what, actions, note) => {
     const { document, faults } = result(...actions);
     expect(faults).toEqual([]);
     expect(psc(document)).toMatchObject({ ...(note as { ours: object }).ours, "x-correction": note });
   });
 
-  it.each<[what: string, action: object, found: string]>([
-    ["another value", { update: { maxLength: 9 }, "x-published": { maxLength: 6 } }, "corrects 6, but"],
-    ["no value", { update: { minLength: 9 }, "x-published": { minLength: 1 } }, "corrects 1, but"],
-    ["a note by hand", { update: { "x-correction": { reason: "", ours: {}, theirs: {} } } }, "says nothing"],
-    ["a value where none was", { update: { maxLength: 9 }, "x-published": {} }, "corrects nothing, but"],
-    ["another value to remove", { target: `${target}.maxLength`, remove: true, "x-published": 6 }, "corrects 6, but"],
-    ["a value of which the action says nothing", { update: { maxLength: 9 } }, 'Add "x-published"'],
-    ["a scalar", { target: `${target}.maxLength`, update: { a: 1 } }, 'Add "x-published"'],
-  ])("[GEN-16] stops where the document says %s, and names file and line of both", (_what, action, found) => {
-    const { document, faults } = result({ target, description: "Why not.", ...action });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(
-      /^spec\/registry\.overlay\.yaml:\d+:\d+ \(\/actions\/0\): the action \$\.components\S+ \(Why not\.\) /,
-    );
-    expect(faults[0]).toContain(found);
-    expect(faults[0]).toMatch(/spec\/registry\.openapi\.yaml:\d+:\d+ \(\/components\/schemas\/A\/\S+\) says /);
-    expect(psc(document)).toMatchObject({ maxLength: 5 });
-    expect(psc(document)).not.toHaveProperty("x-correction");
-  });
+  it.each(tables.stops)(
+    "[GEN-16] stops where the document says %s, and names file and line of both",
+    (_what, action, found) => {
+      const { document, faults } = result({ target, description: "Why not.", ...action });
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toMatch(
+        /^spec\/registry\.overlay\.yaml:\d+:\d+ \(\/actions\/0\): the action \$\.components\S+ \(Why not\.\) /,
+      );
+      expect(faults[0]).toContain(found);
+      expect(faults[0]).toMatch(/spec\/registry\.openapi\.yaml:\d+:\d+ \(\/components\/schemas\/A\/\S+\) says /);
+      expect(psc(document)).toMatchObject({ maxLength: 5 });
+      expect(psc(document)).not.toHaveProperty("x-correction");
+    },
+  );
 
   it("[GEN-16] reports an action without a target by its line, and changes nothing", () => {
     const { document, faults, remarks } = result({

@@ -4,6 +4,7 @@ import { Command, Option } from "commander";
 import { describe, expect, it } from "vitest";
 import { completionScript, proposalFor, shells } from "../../../src/cli/completion.ts";
 import { createProgram } from "../../../src/cli/run.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 
 const silent = new PassThrough();
 const program = createProgram(() => Promise.resolve(), { stdout: silent, stderr: silent });
@@ -19,6 +20,8 @@ const odd = ["$(exit 3)", "`exit 3`", '"a b', "'", "a:b", "*", "\\", "--", "=", 
 /** Words of a command line, the last of them begun, and what is proposed for it. */
 type Completed = readonly [words: readonly string[], proposed: readonly string[]];
 
+const cases = readYaml(import.meta.url) as Readonly<Record<string, readonly Completed[]>>;
+
 function expectProposed(cases: readonly Completed[]): void {
   const linesOf = ([words]: Completed): string[] => proposalFor(program, "bash", words).trimEnd().split("\n");
   const answers = cases.map((one) => linesOf(one)).map(([kind, ...words]) => (kind === "words" ? words : [kind]));
@@ -26,81 +29,32 @@ function expectProposed(cases: readonly Completed[]): void {
 }
 
 describe("the completion", () => {
-  const sources = ["ares", "vr", "res", "rzp", "nrpzs", "rpsh", "rcns", "szr", "rs", "ros", "ceu"];
+  it.each(Object.entries(cases))("%s", (_what, completed) => {
+    expectProposed(completed);
+  });
 
-  it.each<[what: string, cases: readonly Completed[]]>([
-    [
-      "proposes commands, what a command takes, and the choices of an option",
-      [
-        [[""], [...program.commands.map((command) => command.name()), "help"]],
-        [["loo"], ["lookup"]],
-        [["--"], ["--version", "--help"]],
-        [["lookup", "--so"], ["--source"]],
-        [
-          ["lookup", "--source", "r"],
-          ["res", "rzp", "rpsh", "rcns", "rs", "ros"],
-        ],
-        [["completion", ""], shells],
-        [["help", "se"], ["search"]],
-        // It proposes them, though it takes others too.
-        [["changes", "--source", "v"], ["vr"]],
-        [["lookup", ""], []],
-        [["unknown", ""], []],
-      ],
-    ],
-    [
-      "knows every option of every command",
-      program.commands.flatMap((command): Completed[] => [
+  it("proposes the commands, and knows every option of every command", () => {
+    expectProposed([
+      [[""], [...program.commands.map((command) => command.name()), "help"]],
+      ...program.commands.flatMap((command): Completed[] => [
         [[command.name(), "--"], optionsOf(command)],
         [[command.name(), "90000021", "--"], optionsOf(command)],
       ]),
-    ],
-    [
-      "takes the value of an option behind = too, as readline splits it or not, and then goes on",
-      [
-        [["lookup", "--source", "=", "v"], ["vr"]],
-        [["lookup", "--source", "="], sources],
-        [["lookup", "--source=v"], ["--source=vr"]],
-        [["lookup", "--source", "=", "vr", "--js"], ["--json"]],
-      ],
-    ],
-    [
-      "proposes more of what an option takes many of, until another one begins",
-      [
-        [["verify", "--service", "registry", "id"], ["identity"]],
-        [["verify", "--service", "registry", "identity", "--off"], ["--offline"]],
-        [["verify", "--service", "registry", "--offline", "id"], []],
-        // An option that takes one word is done with it.
-        [["lookup", "--source", "vr", "r"], []],
-      ],
-    ],
-    [
-      "leaves files and folders to the shell, and nothing else",
-      [
-        [["verify", "--document", "op"], ["file"]],
-        [["lookup", "--ca", ""], ["file"]],
-        [["lookup", "--ca", "=", "x"], ["file"]],
-        [["sandbox", "--export", ""], ["folder"]],
-        [["lookup", "--timeout", ""], []],
-        [["search", "--obchodniJmeno", ""], []],
-      ],
-    ],
-    [
-      "proposes its own words alone, whatever the line has",
-      [
-        ...odd.flatMap((word): Completed[] => [
-          [["lookup", word, "--js"], ["--json"]],
-          // Behind = it is the value.
-          [["lookup", "--proxy", word, "--js"], word === "=" ? [] : ["--json"]],
-          [[word, "x"], []],
-        ]),
-        ...["$(exit 3)", "*", "[r]"].map((word): Completed => [["lookup", "--source", word], []]),
-        // A quote that is still open.
-        [["lookup", "--source", '"v'], ["vr"]],
-      ],
-    ],
-  ])("%s", (_what, cases) => {
-    expectProposed(cases);
+    ]);
+  });
+
+  it("proposes its own words alone, whatever the line has", () => {
+    expectProposed([
+      ...odd.flatMap((word): Completed[] => [
+        [["lookup", word, "--js"], ["--json"]],
+        // Behind = it is the value.
+        [["lookup", "--proxy", word, "--js"], word === "=" ? [] : ["--json"]],
+        [[word, "x"], []],
+      ]),
+      ...["$(exit 3)", "*", "[r]"].map((word): Completed => [["lookup", "--source", word], []]),
+      // A quote that is still open.
+      [["lookup", "--source", '"v'], ["vr"]],
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { AuthConfirmation } from "ares-caais/legacy";
 import { describe, expect, it } from "vitest";
 import { thrownBy } from "../../fixtures/failures.ts";
 import { createFakeLegacy, envelope, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 import { namespaces, sampleMessage, versions } from "../../fixtures/legacy/legacy-service.ts";
 
 const good = sampleMessage("4.2", "authConfirmationResponse");
@@ -17,22 +18,27 @@ const laughs = Array.from({ length: 30 }, (_, index) => `<!ENTITY x${index} "${`
   "",
 );
 
+type Text = string | readonly (string | readonly [text: string, times: number])[];
+const rows = readYaml(import.meta.url) as readonly (Partial<
+  Record<"text" | "inner" | "before" | "after" | "subset", Text>
+> & {
+  readonly title: string;
+  readonly reason: string;
+})[];
+const written = (text: Text): string =>
+  typeof text === "string"
+    ? text
+    : text.map((part) => (typeof part === "string" ? part : part[0].repeat(part[1]))).join("");
+
 /** Documents that are refused. */
 const hostile: readonly (readonly [title: string, text: string, reason: string])[] = [
+  ...rows.map(({ title, text, inner = "", before = "", after = "", subset, reason }) => {
+    const document =
+      subset === undefined ? written(before) + message(written(inner)) + written(after) : doctype(written(subset));
+    return [title, text === undefined ? document : written(text), reason] as const;
+  }),
   ["a document type", `<!DOCTYPE html>${good.slice(good.indexOf("\n") + 1)}`, "forbidden-xml"],
-  ["an external entity", doctype(`[<!ENTITY x SYSTEM "file:///etc/passwd">]`), "forbidden-xml"],
-  ["an external document type", doctype(`SYSTEM "http://127.0.0.1:1/x.dtd"`), "forbidden-xml"],
-  ["a parameter entity", doctype(`[<!ENTITY % x SYSTEM "http://127.0.0.1:1/x"> %x;]`), "forbidden-xml"],
   ["a billion laughs", doctype(`[<!ENTITY x0 "ha">${laughs}]`), "forbidden-xml"],
-  ["a document type that never ends", `<!DOCTYPE a [${"<!ENTITY a 'b'>".repeat(10_000)}`, "forbidden-xml"],
-  ["a document type inside", message("<!DOCTYPE a><Jmeno/>"), "forbidden-xml"],
-  ["an entity declaration inside", message(`<!ENTITY x "y"><Jmeno/>`), "forbidden-xml"],
-  ["an entity that XML does not have", message("<Jmeno>&nbsp;</Jmeno>"), "xml"],
-  ["an entity named as what objects inherit", message("<Jmeno>&constructor;</Jmeno>"), "xml"],
-  ["an entity in an attribute", message(`<Jmeno a="&x;"/>`), "xml"],
-  ["100,000 elements inside each other", message("<a>".repeat(100_000)), "forbidden-xml"],
-  ["one element too deep", "<a>".repeat(mostDepth + 1) + "</a>".repeat(mostDepth + 1), "forbidden-xml"],
-  ["one element too many", `<a>${"<b/>".repeat(mostMarks)}</a>`, "forbidden-xml"],
   [
     "an element with 100,000 attributes",
     message(`<Jmeno ${Array.from({ length: 100_000 }, (_, index) => `a${index}=""`).join(" ")}/>`),
@@ -43,51 +49,10 @@ const hostile: readonly (readonly [title: string, text: string, reason: string])
     message(`<Jmeno ${Array.from({ length: 50_000 }, (_, index) => `xmlns:a${index}="u"`).join(" ")}/>`),
     "forbidden-xml",
   ],
-  ["a reference too many", message(`<Jmeno>${"&amp;".repeat(mostMarks + 1)}</Jmeno>`), "forbidden-xml"],
-  ["a comment too many", message("<!---->".repeat(mostMarks + 1)), "forbidden-xml"],
-  ["a CDATA section too many", message("<![CDATA[]]>".repeat(mostMarks + 1)), "forbidden-xml"],
-  ["references in attributes", message(`<Jmeno a="${"&#65;".repeat(mostMarks)}"/>`), "forbidden-xml"],
-  ["line ends in an attribute", message(`<Jmeno a="${"\n".repeat(mostWhiteSpace + 1)}"/>`), "forbidden-xml"],
   ["tabs in attributes", message(`<b a="${"\t".repeat(9990)}"/>`.repeat(101)), "forbidden-xml"],
-  ["line ends of old systems", message(`<Jmeno>${"\r".repeat(mostWhiteSpace + 1)}</Jmeno>`), "forbidden-xml"],
-  ["few attributes in many elements", message(`<b c="" d="" e=""/>`.repeat(15_000)), "forbidden-xml"],
-  ["an attribute that stands twice", message(`<Jmeno a="1" a="2"/>`), "xml"],
-  ["a processing instruction", message(`<?php echo 1 ?><Jmeno/>`), "forbidden-xml"],
-  ["a processing instruction before the message", `<?php echo 1 ?>${message("")}`, "forbidden-xml"],
-  ["elements inside each other until the stack is full", "<a>".repeat(20_000) + "</a>".repeat(20_000), "forbidden-xml"],
-  ["a second XML declaration", `<?xml version="1.0"?><?xml version="1.0"?>${message("")}`, "xml"],
-  ["an XML declaration after white space", ` <?xml version="1.0"?>${message("")}`, "xml"],
-  ["XML 1.1", `<?xml version="1.1"?>${message("")}`, "xml"],
-  ["a NUL", message("<Jmeno>\0</Jmeno>"), "xml"],
-  ["a reference to NUL", message("<Jmeno>&#0;</Jmeno>"), "xml"],
-  ["a reference to half a character", message("<Jmeno>&#xD800;</Jmeno>"), "xml"],
-  ["a reference to a number of 100,000 digits", message(`<Jmeno>&#${"9".repeat(100_000)};</Jmeno>`), "xml"],
-  ["a comment that never ends", message("<!--".repeat(10_000)), "xml"],
-  ["a comment with two hyphens", message("<!-- a -- b -->"), "xml"],
-  ["a CDATA section that never ends", message("<![CDATA[".repeat(10_000)), "xml"],
-  ["the end of a CDATA section in text", message("<Jmeno>]]></Jmeno>"), "xml"],
-  ["an open bracket in text", message("<Jmeno>1 < 2</Jmeno>"), "xml"],
-  ["an open bracket in an attribute", message(`<Jmeno a="<"/>`), "xml"],
-  ["an attribute without quotes", message("<Jmeno a=1/>"), "xml"],
-  ["a quote that never ends", message(`<Jmeno a="${"x".repeat(100_000)}`), "xml"],
-  ["a tag with 100,000 attributes that never ends", message(`<Jmeno ${`a="b" `.repeat(100_000)}`), "forbidden-xml"],
-  ["a tag that never ends", message(`<Jmeno ${"a ".repeat(100_000)}`), "xml"],
-  ["elements that end crosswise", message("<Jmeno><b></Jmeno></b>"), "xml"],
   ["a truncated document", good.slice(0, -40), "xml"],
   ["a document truncated between tags", good.slice(0, good.lastIndexOf("</SOAP-ENV:Body>")), "xml"],
-  ["no element", "<!-- nothing -->", "xml"],
-  ["text alone", "OK", "xml"],
   ["two envelopes", message("") + message(""), "xml"],
-  ["text after the envelope", `${message("")}x`, "xml"],
-  ["a CDATA section before the envelope", `<![CDATA[x]]>${message("")}`, "xml"],
-  ["a prefix that is not declared", message("<x:Jmeno/>"), "xml"],
-  ["an attribute whose prefix is not declared", message(`<Jmeno x:a="1"/>`), "xml"],
-  ["a name with two colons", message(`<x:y:z xmlns:x="u"/>`), "xml"],
-  ["a prefix declared for nothing", message(`<Jmeno xmlns:x=""/>`), "xml"],
-  ["an attribute twice by its namespace", message(`<Jmeno xmlns:x="u" xmlns:y="u" x:a="1" y:a="2"/>`), "xml"],
-  ["HTML", "<!doctype html><html><body><p>Error<br></body></html>", "forbidden-xml"],
-  ["HTML without a document type", "<html><body><p>Error<br></body></html>", "xml"],
-  ["JSON", `{"status":"OK"}`, "xml"],
 ];
 
 /** Well-formed documents that are no message of the contract. */

@@ -9,7 +9,7 @@ const valid = wsdlText("4.2");
 const place = { location: productionEndpoint, namespaceBase: "http://agw-as.cz/ats-ws/atsSzr" };
 
 /** A fault of a file, and the text at whose first occurrence it is reported. */
-type Fault = readonly [fault: string, text: string, at: string, reason: string | RegExp];
+type Fault = readonly [fault: string, text: string, at: string, reason: string];
 
 const unread = (name: string): string => `the code generator cannot read ${name} here`;
 
@@ -22,13 +22,18 @@ function changed(from: string | RegExp, to: string): string {
 
 const table = readYaml(import.meta.url) as readonly {
   readonly fault: string;
-  readonly from: string;
+  /** A text of the valid file or a pattern of it, and what stands there instead. */
+  readonly from?: string;
+  readonly pattern?: string;
   readonly to: string;
   readonly at: string;
   readonly reason: string;
 }[];
 const faults: readonly Fault[] = [
-  ...table.map(({ fault, from, to, at, reason }): Fault => [fault, changed(from, to), at, reason]),
+  ...table.map(({ fault, from, pattern, to, at, reason }): Fault => {
+    const text = changed(pattern === undefined ? (from ?? "") : new RegExp(pattern), to);
+    return [fault, text, at, reason];
+  }),
   ["another kind of document", `<?xml version="1.0"?>\n<html>no service</html>`, "<html", "is no WSDL 1.1 document"],
   [
     "the namespace of another version",
@@ -36,52 +41,6 @@ const faults: readonly Fault[] = [
     "<wsdl:definitions",
     "the targetNamespace must be http://agw-as.cz/ats-ws/atsSzr/v4_2, as the file's name says",
   ],
-  [
-    "a schema of another namespace",
-    changed(/(<xs:schema\s+targetNamespace="[^"]*)v4_2/, "$1v4_1"),
-    "<xs:schema",
-    "must have the file's targetNamespace",
-  ],
-  [
-    "a missing binding",
-    changed(/<wsdl:binding[\s\S]*<\/wsdl:binding>/, ""),
-    "<wsdl:definitions",
-    "needs exactly one element binding",
-  ],
-  [
-    "an operation that is not bound",
-    changed(/(<wsdl:operation name=")heartBeat(">\s*<soap:operation)/, "$1pulse$2"),
-    "<wsdl:binding",
-    "the operation heartBeat has no binding",
-  ],
-  [
-    "an operation that is bound only",
-    valid.replace(
-      /(<wsdl:operation name=")heartBeat(">\s*<soap:operation[\s\S]*?<\/wsdl:operation>)/,
-      (whole, before: string, after: string) => `${whole}${before}pulse${after}`,
-    ),
-    '<wsdl:operation name="pulse">',
-    "nothing is known of an operation pulse",
-  ],
-  [
-    "a missing operation",
-    changed(/<wsdl:operation name="heartBeat">[\s\S]*?<\/wsdl:operation>/, ""),
-    "<wsdl:portType",
-    "the operation heartBeat is missing",
-  ],
-  [
-    "another transport than HTTP",
-    changed("http://schemas.xmlsoap.org/soap/http", "http://schemas.xmlsoap.org/soap/smtp"),
-    "<soap:binding",
-    /^the transport must be http:/,
-  ],
-  [
-    "an element that stands twice in a group",
-    changed(/(<xs:element name="KodAgendy"[^>]*>)/, "$1$1"),
-    '<xs:sequence>\n          <xs:element name="KodAgendy"',
-    "the element KodAgendy stands twice",
-  ],
-  ["no schema", changed(/<xs:schema[\s\S]*<\/xs:schema>/, ""), "<wsdl:types", "needs exactly one element schema"],
 ];
 
 /** The faults that reading finds, in the order of their lines. */
@@ -119,8 +78,7 @@ describe("a malformed WSDL file", () => {
     const [, element = ""] = /^<([\w:]+)/.exec(at) ?? /.*<([\w:]+)/s.exec(before) ?? [];
     expect(error.place).toMatch(new RegExp(`^${before.split("\n").length}:\\d+ \\(${element}\\)$`));
     expect(error.file).toBe(file);
-    if (typeof reason === "string") expect(error.reason).toBe(reason);
-    else expect(error.reason).toMatch(reason);
+    expect(error.reason).toBe(reason);
   });
 
   it.each(["GetCredential.wsdl", "GetCredential_v4.wsdl", "GetCredential_4_2.xml"])(

@@ -1,7 +1,8 @@
 import type { UserTokens } from "ares-caais/login";
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
-import type { FakeProvider } from "../../fixtures/fake-provider.ts";
+import type { FakeProvider, Members } from "../../fixtures/fake-provider.ts";
+import { readYaml } from "../../fixtures/read-yaml.ts";
 import { createKey } from "../../fixtures/signing-keys.ts";
 import {
   ask,
@@ -16,64 +17,38 @@ import {
 
 const user = { id: "user-1" };
 const lateKey = await createKey("RS256");
-const answer =
-  (body: unknown, init?: ResponseInit) =>
-  ({ answers }: FakeProvider): void => {
-    answers["token"] = () => Response.json(body, init);
-  };
-const response =
-  (members: Record<string, unknown>) =>
-  ({ change }: FakeProvider): void =>
-    void Object.assign(change.response, members);
-const identity =
-  (members: Record<string, unknown>) =>
-  ({ change }: FakeProvider): void =>
-    void (change.identity = members);
-const access =
-  (members: Record<string, unknown>) =>
-  ({ change }: FakeProvider): void =>
-    void (change.access = members);
 const seconds = ({ clock }: FakeProvider): number => Math.floor(clock.date() / 1000);
 
-/** Shapes of a refresh answer whose tokens are taken. */
-const taken: readonly (readonly [string, (provider: FakeProvider) => void])[] = [
-  ["as a login has them", () => undefined],
-  ["no identity token", response({ id_token: undefined })],
-  ["no refresh token", response({ refresh_token: undefined })],
-  ["neither of both", response({ id_token: undefined, refresh_token: undefined })],
-  ["no scope", response({ scope: undefined })],
-  ["an empty scope", response({ scope: "" })],
-  ["no lifetime", response({ expires_in: undefined })],
-  ["members that nobody knows", response({ session_state: "x", not_before_policy: 0 })],
-  ["a token type in capitals", response({ token_type: "BEARER" })],
-  ["a list of one audience", access({ aud: ["AIS"] })],
-  ...["sid", "auth_time", "azp", "nonce", "at_hash"].map(
-    (name) => [`an identity token without ${name}`, identity({ [name]: undefined })] as const,
-  ),
-  ["other claims of the same user", identity({ given_name: "Jana", access_roles: [] })],
-];
+/** A refresh answer as the table has it. */
+interface Shape {
+  readonly shape: string;
+  readonly response?: object;
+  readonly identity?: Members;
+  readonly access?: Members;
+  readonly answer?: {
+    readonly text?: string;
+    readonly status?: number;
+    readonly type?: string;
+    readonly location?: string;
+  };
+}
+const tables = readYaml(import.meta.url) as Readonly<Record<"taken" | "left" | "anothers", readonly Shape[]>>;
 
-/** Shapes of a refresh answer that is not taken: it ends no session, neither before its tokens nor after them. */
-const left: readonly (readonly [string, (provider: FakeProvider) => void])[] = [
-  ["an identity token without sub", identity({ sub: undefined })],
-  [
-    "an access token without sub, and no identity token",
-    (provider) => {
-      response({ id_token: undefined })(provider);
-      access({ sub: undefined })(provider);
-    },
-  ],
-  ["another client in azp", identity({ azp: "OTHER" })],
-  ["an authentication in words", identity({ auth_time: "now" })],
-  ["an access token without nbf", access({ nbf: undefined })],
-  ["an access token without the claim of the certificate", access({ client_cert_sha256: undefined })],
-  ["the claim of another certificate", access({ client_cert_sha256: "A".repeat(43) })],
-  ["an opaque access token", response({ access_token: "opaque" })],
-  ["an empty access token", response({ access_token: "" })],
-  ["two audiences", identity({ aud: ["AIS", "OTHER"] })],
-  ["another audience", identity({ aud: "OTHER" })],
-  ["another issuer", identity({ iss: "https://other.test/" })],
-  ["a nonce of another login", identity({ nonce: 5 })],
+/** Lets the provider answer a refresh in this shape. */
+function changeBy({ response = {}, identity, access, answer }: Shape): (provider: FakeProvider) => void {
+  return ({ answers, change }) => {
+    Object.assign(change.response, response);
+    if (identity !== undefined) change.identity = identity;
+    if (access !== undefined) change.access = access;
+    if (answer === undefined) return;
+    const { text = null, status = 200, type = "application/json", location = "" } = answer;
+    answers["token"] = () => new Response(text, { status, headers: { "content-type": type, location } });
+  };
+}
+const [taken = [], left = [], anothers = []] = [tables.taken, tables.left, tables.anothers].map((shapes) =>
+  shapes.map((shape): readonly [string, (provider: FakeProvider) => void] => [shape.shape, changeBy(shape)]),
+);
+const leftByTime: typeof left = [
   [
     "a clock that is 32 seconds ahead",
     (provider) => {
@@ -87,56 +62,10 @@ const left: readonly (readonly [string, (provider: FakeProvider) => void])[] = [
   [
     "tokens that ended long ago",
     (provider) => {
-      identity({ exp: seconds(provider) - 900, iat: seconds(provider) - 1800 })(provider);
+      provider.change.identity = { exp: seconds(provider) - 900, iat: seconds(provider) - 1800 };
     },
   ],
   ["a key that is not published yet", ({ signing }) => void (signing.key = lateKey)],
-  ["a hash of another access token", identity({ at_hash: "x" })],
-  ["no access token", response({ access_token: undefined })],
-  ["another token type", response({ token_type: "DPoP" })],
-  ["a lifetime in words", response({ expires_in: "soon" })],
-  ["an empty object", answer({})],
-  ["null", answer(null)],
-  ["a list", answer([])],
-  [
-    "a page",
-    ({ answers }) =>
-      void (answers["token"] = () => new Response("<html>", { headers: { "content-type": "text/html" } })),
-  ],
-  [
-    "a redirect",
-    ({ answers }) => void (answers["token"] = () => new Response(null, { status: 302, headers: { location: "/" } })),
-  ],
-  ["nothing with 204", ({ answers }) => void (answers["token"] = () => new Response(null, { status: 204 }))],
-  ["an error with 200", answer({ error: "invalid_grant" })],
-  ["an error that nobody knows", answer({ error: "session_idle" }, { status: 400 })],
-  ["an error without a name", answer({ message: "no" }, { status: 401 })],
-  ...(
-    [
-      ...(["temporarily_unavailable", "unauthorized_client", "invalid_request", "server_error"] as const).map(
-        (error) => [error, 400] as const,
-      ),
-      ...([
-        ["invalid_client", 401],
-        ["invalid_client", 503],
-        ["server_error", 500],
-        ["slow_down", 429],
-      ] as const),
-    ] as const
-  ).map(([error, status]) => [`${error} with ${status}`, answer({ error }, { status })] as const),
-];
-
-/** Tokens that are another user's, and those that end a session. */
-const anothers: readonly (readonly [string, (provider: FakeProvider) => void])[] = [
-  ["an identity token of another sub", identity({ sub: "user-2" })],
-  ["an access token of another sub", access({ sub: "user-2" })],
-  [
-    "no identity token, and an access token of another sub",
-    (provider) => {
-      response({ id_token: undefined })(provider);
-      access({ sub: "user-2" })(provider);
-    },
-  ],
 ];
 
 async function tokensOf({ application, browser, provider }: OpenSession): Promise<UserTokens | undefined> {
@@ -167,22 +96,25 @@ describe("the response to a refresh", () => {
     expect(out.headers.get("location")).toContain("id_token_hint=ey");
   });
 
-  it.each(left)("[LOGIN-11] keeps the session, before and after its tokens end: %s", async (_shape, change) => {
-    const session = await openSession({ store: createMemoryStore(), refresh: true });
-    const { application, browser, provider } = session;
-    const first = await tokensOf(session);
-    change(provider);
-    await provider.clock.advance(245_000);
-    expect(await ask(application, browser)).toEqual(user);
-    expect(refreshes(provider)).toBe(1);
-    // The tokens of the login are good until they end.
-    expect(await tokensOf(session)).toEqual(first);
-    for (const time of [60_000, 1_000_000, 10_000_000]) {
-      await provider.clock.advance(time);
+  it.each([...left, ...leftByTime])(
+    "[LOGIN-11] keeps the session, before and after its tokens end: %s",
+    async (_shape, change) => {
+      const session = await openSession({ store: createMemoryStore(), refresh: true });
+      const { application, browser, provider } = session;
+      const first = await tokensOf(session);
+      change(provider);
+      await provider.clock.advance(245_000);
       expect(await ask(application, browser)).toEqual(user);
-      expect(await tokensOf(session)).toBeUndefined();
-    }
-  });
+      expect(refreshes(provider)).toBe(1);
+      // The tokens of the login are good until they end.
+      expect(await tokensOf(session)).toEqual(first);
+      for (const time of [60_000, 1_000_000, 10_000_000]) {
+        await provider.clock.advance(time);
+        expect(await ask(application, browser)).toEqual(user);
+        expect(await tokensOf(session)).toBeUndefined();
+      }
+    },
+  );
 
   it.each(anothers)("[LOGIN-11] ends the session: %s", async (_shape, change) => {
     const session = await openSession({ store: createMemoryStore(), refresh: true });
