@@ -3,9 +3,8 @@ import { sessionIdLengths, type LegacyAttributes, type LegacyVersion } from "../
 import { brokenAddressRule } from "../environment/addresses.ts";
 import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
 import { callbackValues } from "../transport/callback-values.ts";
-import { startCall, type CallPromise } from "../transport/calls.ts";
+import type { CallPromise } from "../transport/calls.ts";
 import { closable, type Closable } from "../transport/closable.ts";
-import { readCallOptions } from "../transport/common-options.ts";
 import { createCall } from "./call.ts";
 import type { OtherParts } from "./decode.ts";
 import { readOptions, type LegacyCallOptions, type LegacyIdentityOptions, type LegacySettings } from "./options.ts";
@@ -108,22 +107,26 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
     logoutUrl: (returnUri) => logoutUrl(settings, returnUri),
     sessionId: (callback) => readSessionId(version, callback),
     heartBeat: (callOptions) =>
-      startCall(settings.transport, "heartBeat", callOptions, async (record) => {
-        const checked = readCallOptions("heartBeat", callOptions, settings);
-        const { values, others } = await call("heartBeat", {}, checked, record);
-        // The tables that made the values come from the same WSDL as the type, and the status was found to be OK.
-        const known = values as unknown as Pick<HeartBeat, "status" | "code" | "message">;
-        return Object.assign(known, others);
-      }),
-    authConfirmation: (sessionId, callOptions) =>
-      startCall(settings.transport, "authConfirmation", callOptions, async (record) => {
-        const checked = readCallOptions("authConfirmation", callOptions, settings);
-        checkSessionId("authConfirmation", version, sessionId);
-        const { values, others } = await call("authConfirmation", { sessionId }, checked, record);
+      call(
+        "heartBeat",
+        callOptions,
+        () => ({}),
+        ({ values, others }) => {
+          // The tables that made the values come from the same WSDL as the type, and the status was found to be OK.
+          const known = values as unknown as Pick<HeartBeat, "status" | "code" | "message">;
+          return Object.assign(known, others);
+        },
+      ),
+    authConfirmation: (sessionId, callOptions) => {
+      const readInput = (): { sessionId: string } => ({
+        sessionId: checkSessionId("authConfirmation", version, sessionId),
+      });
+      return call("authConfirmation", callOptions, readInput, ({ values, others }) => {
         // The tables that made the values come from the same WSDL as the type, and attributes were found to be there.
         const { attributes, userRequestIp } = values as unknown as AuthConfirmation<Version>;
         return { attributes, ...(userRequestIp === undefined ? {} : { userRequestIp }), ...others };
-      }),
+      });
+    },
     ...closable(() => {
       settings.connections.close();
     }),
@@ -166,10 +169,8 @@ const field = legacyPages.sessionParameter;
 
 /** Reads the session id from a callback (specification, legacy SOAP API, 1). Errors never repeat its value. */
 function readSessionId(version: LegacyVersion, callback: LegacyCallback): string {
-  const values = callbackValues(callback);
-  if (values === undefined) {
-    return refuse("sessionId", "callback", "must be an address, its query, or its parameters");
-  }
+  const rule = "must be an address, its query, or its parameters";
+  const values = callbackValues(callback) ?? refuse("sessionId", "callback", rule);
   const [value, ...more] = values(field);
   if (value === undefined) refuse("sessionId", field, "is missing");
   if (more.length > 0) refuse("sessionId", field, "must not occur more than once");

@@ -1,18 +1,12 @@
-/**
- * Why a document is not read:
- * - `encoding`: its encoding is unknown, or another one than it says,
- * - `xml`: it is no well-formed XML 1.0,
- * - `forbidden-xml`: it has what a SOAP message must not have (SOAP 1.1, section 3), a document type declaration or a
- *   processing instruction, or more elements and attributes than any answer of the service.
- */
-export type DocumentFaultReason = "encoding" | "xml" | "forbidden-xml";
+import type { Answer } from "../transport/answer.ts";
 
 /** A document that is not read. The message holds nothing of it. */
 export class DocumentFault extends Error {
   override readonly name = "DocumentFault";
-  readonly reason: DocumentFaultReason;
+  /** As that of an UnexpectedResponseError. */
+  readonly reason: "encoding" | "xml" | "forbidden-xml";
 
-  constructor(reason: DocumentFaultReason) {
+  constructor(reason: DocumentFault["reason"]) {
     super(reason);
     this.reason = reason;
   }
@@ -39,19 +33,18 @@ const longestDeclaration = 1024;
  * that of the mark, or else of the charset of the media type, and of the declaration; without them it is UTF-8 (RFC 7303,
  * section 3). If several are named, all have to give the same text, because nobody knows which of them is wrong.
  *
- * @param contentType the header `Content-Type`
  * @throws DocumentFault when an encoding is unknown, or the bytes are not of it.
  */
-export function decodeDocument(bytes: Uint8Array, contentType: string): string {
+export function decodeDocument(answer: Answer): string {
+  const { bytes = new Uint8Array(), headers } = answer;
   const begin = beginnings.find((known) => known.bytes.every((byte, index) => bytes[index] === byte));
-  const labels = new Set(begin?.isMark === true ? [begin.encoding] : charsetsOf(contentType));
+  const labels = new Set(begin?.isMark === true ? [begin.encoding] : charsetsOf(headers.get("content-type") ?? ""));
   // Every encoding writes a declaration in ASCII, UTF-16 with a zero byte for each character.
   const ascii = Buffer.from(bytes.subarray(0, longestDeclaration)).toString("latin1").replaceAll("\0", "");
   const declared = declaredEncoding(ascii.slice(Math.max(0, ascii.indexOf("<"))));
   if (declared !== undefined) labels.add(declared);
   if (labels.size === 0) labels.add("utf-8");
-  const texts = new Set<string | undefined>();
-  for (const label of labels) texts.add(decode(bytes, label, begin?.encoding));
+  const texts = new Set(Array.from(labels, (label) => decode(answer, bytes, label, begin?.encoding)));
   const [text] = texts;
   // A zero byte at the beginning is UTF-32, or UTF-16 that does not say so.
   if (texts.size > 1 || text === undefined || /^.?\0/s.test(text)) throw new DocumentFault("encoding");
@@ -79,45 +72,25 @@ function charsetsOf(contentType: string): readonly string[] {
   return charsets.filter((charset) => charset !== "");
 }
 
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-
 /** Decodes by one encoding, as the Encoding Standard does; `undefined` when it is unknown, or does not have the bytes. */
-function decode(bytes: Uint8Array, label: string, begin: string | undefined): string | undefined {
-  const asUtf8 = decodeBy(utf8, bytes);
-  // Most answers are UTF-8, and to make a decoder takes longer than to decode one.
-  if (label === "utf-8") return asUtf8;
-  const { encoding } = decoderOf(label) ?? {};
-  if (encoding === undefined || encoding === "x-user-defined") return undefined;
-  // The first bytes show the order of UTF-16.
-  if (encoding.startsWith("utf-16"))
-    return begin?.startsWith("utf-16") === true ? decodeBy(decoderOf(begin), bytes) : undefined;
-  // Node from 20.18.3 and 22.13 on reads windows-1252 as ISO 8859-1, except in a stream.
-  const text = decodeBy(decoderOf(encoding), bytes, encoding === "windows-1252");
-  if (encoding === "utf-8" || bytes.every((byte) => byte < 0x80)) return text;
-  // UTF-8 that says to be another encoding would silently be read as another name.
-  if (asUtf8 !== undefined) return undefined;
-  // TextDecoder reads ASCII and ISO 8859-1 as windows-1252, which has letters where they have none.
-  if (encoding.startsWith("windows-") && !/^(?:windows-|cp|x-cp)/.test(label)) {
+function decode({ text: utf8, isUtf8 }: Answer, bytes: Uint8Array, label: string, begin = ""): string | undefined {
+  if (label === "utf-8") return isUtf8 ? utf8 : undefined;
+  try {
+    const { encoding } = new TextDecoder(label);
+    // The first bytes show the order of UTF-16.
+    const isUtf16 = encoding.startsWith("utf-16");
+    if (encoding === "x-user-defined" || (isUtf16 && !begin.startsWith("utf-16"))) return undefined;
+    const decoder = new TextDecoder(isUtf16 ? begin : encoding, { fatal: true });
+    // Node from 20.18.3 and 22.13 on reads windows-1252 as ISO 8859-1, except in a stream.
+    const text = decoder.decode(bytes, { stream: encoding === "windows-1252" });
+    if (encoding.startsWith("utf-") || bytes.every((byte) => byte < 0x80)) return text;
+    // TextDecoder reads ASCII and ISO 8859-1 as windows-1252, which has letters where they have none.
+    const isRenamed = encoding.startsWith("windows-") && !/^(?:windows-|cp|x-cp)/.test(label);
     const end = /ascii|ansi/.test(label) ? 0xff : 0x9f;
-    if (bytes.some((byte) => byte >= 0x80 && byte <= end)) return undefined;
-  }
-  // Control characters show that windows-1250 is called ISO-8859-2: it has š and ž in their place.
-  return /[\x80-\x9f]/.test(text ?? "") ? undefined : text;
-}
-
-/** @returns `undefined` for a label that the Encoding Standard does not know. */
-function decoderOf(label: string): typeof utf8 | undefined {
-  try {
-    return new TextDecoder(label, { fatal: true });
-  } catch {
-    return undefined;
-  }
-}
-
-/** @returns `undefined` for bytes that the encoding does not have. */
-function decodeBy(decoder: typeof utf8 | undefined, bytes: Uint8Array, stream = false): string | undefined {
-  try {
-    return decoder?.decode(bytes, { stream });
+    if (isRenamed && bytes.some((byte) => byte >= 0x80 && byte <= end)) return undefined;
+    // UTF-8 that says to be another encoding would silently be read as another name. Control characters show that windows-1250 is
+    // called ISO-8859-2: it has š and ž in their place.
+    return isUtf8 || /[\x80-\x9f]/.test(text) ? undefined : text;
   } catch {
     return undefined;
   }

@@ -134,23 +134,17 @@ function placeOf(outer: string, name: string, index: number | undefined): string
  * begins with an element that the item before has already and may have once.
  */
 function withItems(elements: readonly XmlElement[], decoder: NodeDecoder, namespace: string): readonly XmlElement[] {
-  const [only, ...others] = Object.entries(decoder.elements);
-  if (only === undefined || others.length > 0 || only[1].maxOccurs === 1 || only[1].type.kind === "text")
-    return elements;
-  const [name, { type: item }] = only;
+  const [[name, list] = ["", undefined], ...others] = Object.entries(decoder.elements);
+  if (list?.type.kind !== "node" || others.length > 0) return elements;
   const result: XmlElement[] = [];
-  let inside: XmlElement[] | undefined;
+  let inside: XmlElement[] = [];
   for (const element of elements) {
-    const known = element.namespace === namespace ? ownMember(item.elements, element.name) : undefined;
-    if (known === undefined) {
-      result.push(element);
-      continue;
-    }
-    if (inside === undefined || (known.maxOccurs === 1 && inside.some((other) => other.name === element.name))) {
-      inside = [];
-      result.push({ namespace, name, attributes: [], elements: inside, text: "" });
-    }
-    inside.push(element);
+    const known = element.namespace === namespace ? ownMember(list.type.elements, element.name) : undefined;
+    const isFull =
+      inside.length === 0 || (known?.maxOccurs === 1 && inside.some((other) => other.name === element.name));
+    if (known !== undefined && isFull)
+      result.push({ namespace, name, attributes: [], elements: (inside = []), text: "" });
+    (known === undefined ? result : inside).push(element);
   }
   return result;
 }

@@ -11,12 +11,11 @@ import {
   commonClientTable,
   readCommonClientOptions,
   type CommonCallOptions,
-  type CommonCallSettings,
   type CommonClientOptions,
   type CommonClientSettings,
 } from "../transport/common-options.ts";
 import { fetchExchange } from "../transport/fetch-exchange.ts";
-import type { MutualTls, MutualTlsCredential, TlsOptions } from "../transport/mutual-tls.ts";
+import type { CertificateLimits, MutualTls, MutualTlsCredential, TlsOptions } from "../transport/mutual-tls.ts";
 import { checkOptions, type OptionTable } from "../transport/option-table.ts";
 import { readConnectionOptions } from "../transport/connection-options.ts";
 import type { Clock } from "../transport/time.ts";
@@ -46,10 +45,9 @@ export interface LegacySettings extends CommonClientSettings {
 }
 
 /** Sends the requests. The certificate is not checked: nothing in a response is bound to it. */
-interface LegacyConnections extends Pick<MutualTls, "close"> {
-  /** The exchange for a request that starts now. @throws as {@link MutualTls.credential} */
-  credential(limits: Pick<CommonCallSettings, "signal" | "deadline">): Promise<Pick<MutualTlsCredential, "exchange">>;
-}
+type LegacyConnections = Pick<MutualTls, "close"> & {
+  readonly credential: (limits: CertificateLimits) => Promise<Pick<MutualTlsCredential, "exchange">>;
+};
 
 const subject = "createLegacyIdentity";
 

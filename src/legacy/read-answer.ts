@@ -1,4 +1,4 @@
-import { legacyContracts, type LegacyOperation, type NodeDecoder } from "../../generated/legacy-decoders.gen.ts";
+import { legacyContracts, type NodeDecoder } from "../../generated/legacy-decoders.gen.ts";
 import type { AuthConfirmationStatus, HeartBeatStatus, LegacyVersion } from "../../generated/legacy-types.gen.ts";
 import {
   UnexpectedResponseError,
@@ -50,79 +50,66 @@ const statuses: Readonly<
 };
 
 /** Reads an answer: status, media type and document are judged before anything is made of them. */
-export function readAnswer(answer: Answer, context: ReadingContext): Reading {
-  const { operation, version } = context;
-  const { status, headers } = answer;
-  const unexpected = (reason: UnexpectedResponseReason, about: Partial<Contradiction> = {}): Reading => {
-    const { advice = loginAgain, attributes, issues = [] } = about;
-    const known = { operation, status, reason, mediaType: mediaTypeOf(headers), issues };
-    if (operation === "heartBeat") return fail(new UnexpectedResponseError(known));
-    return fail(new UnexpectedResponseError({ ...known, advice, received: receivedOf(answer, attributes) }));
+export function readAnswer(answer: Answer, { operation, version, secrets }: ReadingContext): Reading {
+  const { status, headers, text } = answer;
+  const mediaType = mediaTypeOf(headers);
+  const unexpected = (
+    reason: UnexpectedResponseReason,
+    advice = loginAgain,
+    { attributes, ...about }: { attributes?: ReceivedConfirmation["attributes"]; issues?: [BrokenRule] } = {},
+  ): Reading => {
+    const known = { operation, status, reason, mediaType, ...about };
+    if (operation === "heartBeat") return { error: new UnexpectedResponseError(known), resend: false };
+    const received = { body: bodyOf(answer), ...(attributes === undefined ? {} : { attributes }) };
+    hideSecrets<ReceivedConfirmation>(received, ["body", "attributes"]);
+    return { error: new UnexpectedResponseError({ ...known, advice, received }), resend: false };
   };
-  const refused = (reason: LegacyErrorReason, code?: unknown, text?: unknown): LegacyError => {
-    const [faultCode, faultString] = [code, text].map((words) => serviceText(words, context.secrets));
-    return new LegacyError(operation, reason, { status, faultCode, faultString });
+  const refused = (reason: LegacyErrorReason, said: readonly unknown[] = [], resend = false): Reading => {
+    const [faultCode, faultString] = said.map((words) => serviceText(words, secrets));
+    return { error: new LegacyError(operation, reason, { status, faultCode, faultString }), resend };
   };
 
-  if (status === 401) return isCertificateFailure(answer.text) ? fail(refused("certificate")) : unexpected("body");
-  const isXml = isXmlType(mediaTypeOf(headers));
+  if (status === 401) return isCertificateFailure(text) ? refused("certificate") : unexpected("body");
   // Faults have the status 500 and are XML (SOAP 1.1, section 6.2).
-  if (status !== 200 && !isXml) return unexpected("status");
-  if (!isXml) return unexpected("media-type");
-  if (answer.text === "" && answer.isUtf8) return unexpected(status === 200 ? "empty" : "status");
+  if (!isXmlType(mediaType)) return unexpected(status === 200 ? "media-type" : "status");
+  if (text === "" && answer.isUtf8) return unexpected(status === 200 ? "empty" : "status");
   const { namespace, operations } = legacyContracts[version];
-  const content = readContent(answer, namespace, operations[operation]);
-  if ("code" in content) return fail(refused("fault", content.code, content.text));
+  const [name, { type }] = operations[operation].response;
+  if (type.kind === "text") throw new Error("the contract has text where elements are expected");
+  const content = readContent(answer, namespace, name);
+  if ("code" in content) return refused("fault", [content.code, content.text]);
   if (status !== 200) return unexpected("status");
   if ("reason" in content) return unexpected(content.reason);
 
   const decoder = new Decoder(namespace);
-  const response = responseOf(operations[operation]);
-  const values = decoder.decode(content, response);
-  const attributes = attributesOf(values);
+  const values = decoder.decode(content, type);
+  // The tables that made the values come from the same WSDL as the type.
+  const attributes = values["attributes"] as ReceivedConfirmation["attributes"];
+  // They open other services.
+  if (attributes !== undefined) hideSecrets(attributes, ["TimeLimitedId", "TokenAifo"]);
   const meaning = ownMember(statuses, values["status"]);
   const advice = values["status"] === "OK" ? sessionUsedUp : loginAgain;
   // A contradiction: the attributes may be those of another user.
-  if (saysMore(content, response, values["status"])) return unexpected("schema", { advice });
-  if (meaning === undefined || decoder.hasGlue) return unexpected("schema", { advice, attributes });
+  if (saysMore(content, type, values["status"])) return unexpected("schema", advice);
+  if (meaning === undefined || decoder.hasGlue) return unexpected("schema", advice, { attributes });
   if (meaning.error !== undefined) {
-    return fail(refused(meaning.error, values["code"], values["message"]), meaning.resend);
+    return refused(meaning.error, [values["code"], values["message"]], meaning.resend);
   }
   const { otherElements, otherAttributes } = decoder;
   if (operation === "authConfirmation" && !namesOneUser(attributes, otherElements)) {
-    return unexpected("schema", { advice, issues: [oneUsername] });
+    return unexpected("schema", advice, { issues: [oneUsername] });
   }
   return { values, others: { otherElements, otherAttributes } };
 }
 
-/** The parts of an unexpected answer that are known beside its reason. */
-interface Contradiction {
-  readonly advice: string;
-  readonly attributes: ReceivedConfirmation["attributes"];
-  readonly issues: readonly BrokenRule[];
-}
-
-/** The part of a refused answer to `authConfirmation` that the error hands over. */
-function receivedOf(answer: Answer, attributes: ReceivedConfirmation["attributes"]): ReceivedConfirmation {
-  const received = { body: bodyOf(answer), ...(attributes === undefined ? {} : { attributes }) };
-  return hideSecrets<ReceivedConfirmation>(received, ["body", "attributes"]);
-}
-
-function bodyOf({ headers, bytes, text }: Answer): string | Uint8Array {
-  if (bytes === undefined) return text;
+/** The body for an error: as bytes where its encoding is not known. */
+function bodyOf(answer: Answer): string | Uint8Array {
   try {
-    return decodeDocument(bytes, headers.get("content-type") ?? "");
+    return answer.bytes === undefined ? answer.text : decodeDocument(answer);
   } catch {
     // A copy: the bytes may stand in a larger buffer.
-    return Uint8Array.from(bytes);
+    return Uint8Array.from(answer.bytes ?? []);
   }
-}
-
-/** The user of an answer; attributes that open other services are hidden from `util.inspect`. */
-function attributesOf({ attributes }: DecodedNode): ReceivedConfirmation["attributes"] {
-  // The tables that made the values come from the same WSDL as the type.
-  const known = attributes as ReceivedConfirmation["attributes"];
-  return known === undefined ? undefined : hideSecrets(known, ["TimeLimitedId", "TokenAifo"]);
 }
 
 const oneUsername: BrokenRule = {
@@ -138,16 +125,6 @@ const oneUsername: BrokenRule = {
  */
 function namesOneUser(attributes: ReceivedConfirmation["attributes"], others: readonly OtherElement[]): boolean {
   return !isBlank(attributes?.Username ?? "") && !others.some(({ path }) => path === "attributes/Username");
-}
-
-function fail(error: LegacyError | UnexpectedResponseError, resend = false): Reading {
-  return { error, resend };
-}
-
-/** The decoder of the response of an operation. */
-function responseOf({ response: [, { type }] }: LegacyOperation): NodeDecoder {
-  if (type.kind === "text") throw new Error("the contract has text where elements are expected");
-  return type;
 }
 
 /**
@@ -169,10 +146,9 @@ function saysMore({ elements, text }: XmlElement, response: NodeDecoder, status:
 type SoapContent =
   XmlElement | { readonly code: string; readonly text: string } | { readonly reason: UnexpectedResponseReason };
 
-function readContent({ headers, bytes }: Answer, namespace: string, operation: LegacyOperation): SoapContent {
+function readContent(answer: Answer, namespace: string, name: string): SoapContent {
   try {
-    const text = decodeDocument(bytes ?? new Uint8Array(), headers.get("content-type") ?? "");
-    return readMessage(readDocument(text), namespace, operation.response[0]) ?? { reason: "message" };
+    return readMessage(readDocument(decodeDocument(answer)), namespace, name) ?? { reason: "message" };
   } catch (error) {
     if (error instanceof DocumentFault) return { reason: error.reason };
     throw error;
