@@ -8,7 +8,7 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import { browserRequest } from "./browser-request.ts";
-import type { IdentityCall, IdentityCallOptions } from "./call.ts";
+import type { IdentityCall } from "./call.ts";
 import { brokenRule, brokenUriRule, readScope, withoutAdvice } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import type { Login, PendingLogin } from "./types.ts";
@@ -50,15 +50,6 @@ export interface LoginOptions<S extends Scope = Scope> {
 /** The first half of a login that is sent as a form only. */
 export type FormLogin<S extends Scope = Scope> = Omit<Login<S>, "url">;
 
-/**
- * Begins a login: gives the address for the browser, and `pending`, which the application keeps for that browser until it comes
- * back. By the method `POST` there is only the form.
- */
-export type BeginLogin = <const S extends Scope, Method extends "GET" | "POST" = "GET">(
-  options: LoginOptions<S> & { readonly method?: Method | undefined },
-  callOptions?: IdentityCallOptions,
-) => Promise<Method extends "POST" ? FormLogin<S> : Login<S>>;
-
 const subject = "beginLogin";
 /** A hundred years, in milliseconds. JavaScript would write the seconds of a much longer time with an exponent. */
 const longestAge = 100 * 366 * 86_400_000;
@@ -72,18 +63,17 @@ export const loginTable = {
 } satisfies OptionTable<LoginOptions>;
 const loginSecrets = ["state", "nonce", "codeVerifier"] as const;
 
-/** Begins a login. Whether there is an address follows from the method, as {@link BeginLogin} says. */
 export async function beginLogin<S extends Scope>(
-  { settings, credential, provider }: IdentityContext,
+  context: IdentityContext,
   options: LoginOptions<S>,
   call: IdentityCall,
 ): Promise<FormLogin<S>> {
-  const pending = createPending(settings, options);
+  const pending = createPending(context.settings, options);
   // Without a certificate that is valid now, the user would come back from the service for nothing.
-  await credential(call);
-  const { authorizationEndpoint } = await provider(call);
+  await context.credential(call);
+  const { authorizationEndpoint } = await context.provider(call);
   const parameters: AuthorizationRequest = {
-    client_id: settings.clientId,
+    client_id: context.settings.clientId,
     redirect_uri: pending.redirectUri,
     scope: pending.scope.join(" "),
     response_type: "code",

@@ -77,28 +77,21 @@ function formsOf(name: string, scope: readonly Scope[]): ValueRules[] {
   });
 }
 
-/** The value in the first form that it fits, as it came or as its text means; `undefined` when it fits none. */
+/** The value in the first form that it fits, as it came or else as `meant` reads it; `undefined` when it fits none. */
 function readClaim(value: unknown, forms: readonly ValueRules[]): { readonly value: unknown } | undefined {
-  for (const read of [asItCame, asTextMeans, asDigits]) {
+  for (const read of [(): unknown => value, meant]) {
     for (const form of forms) {
-      const found = read(value, form);
+      const found = read(form, value);
       if (found === empty || (found !== undefined && brokenRule(found, form) === undefined)) return { value: found };
     }
   }
   return undefined;
 }
 
-function asItCame(value: unknown): unknown {
-  return value;
-}
-
-function asTextMeans(value: unknown, { type }: ValueRules): unknown {
+/** The value of a text in JSON, and the digits of a whole number, unless JSON may have rounded it. */
+function meant({ type, alsoNumber }: ValueRules, value: unknown): unknown {
+  if (alsoNumber === true && Number.isSafeInteger(value)) return String(value);
   if (typeof value !== "string") return undefined;
   if (value === "") return type === "array" ? [] : empty;
   return parseJson(value);
-}
-
-/** The digits of a whole number; a number that JSON may have rounded is not read as text. */
-function asDigits(value: unknown, { alsoNumber }: ValueRules): unknown {
-  return alsoNumber === true && Number.isSafeInteger(value) ? String(value) : undefined;
 }

@@ -1,15 +1,14 @@
 import { requestRules, responseRules, type Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { callbackValues } from "../transport/callback-values.ts";
-import type { CallPromise } from "../transport/calls.ts";
 import { isJsonObject } from "../transport/json-object.ts";
-import type { IdentityCall, IdentityCallOptions } from "./call.ts";
+import type { IdentityCall } from "./call.ts";
 import { brokenMembers, brokenRule, readScope, withoutAdvice } from "./check-value.ts";
 import type { IdentityContext } from "./context.ts";
 import { OAuthError, readErrorFields } from "./oauth-error.ts";
 import type { Provider } from "./provider.ts";
 import { exchangeTokens } from "./token-request.ts";
-import type { PendingLogin, Tokens } from "./types.ts";
+import type { Login, PendingLogin, Tokens } from "./types.ts";
 
 /**
  * The request that brought the browser back to the client system: its whole address or the part from the path on, its
@@ -28,19 +27,7 @@ type CallbackParameters = Readonly<Partial<Record<(typeof names)[number], string
 const longestCode = 8192;
 
 /** The first half of a login for `completeLogin`: the result of `beginLogin`, or its `pending` alone. */
-export type BegunLogin<S extends Scope> =
-  | PendingLogin<S>
-  | {
-      /** `pending` of the result of `beginLogin`. */
-      readonly pending: PendingLogin<S>;
-    };
-
-/** Completes a login. */
-export type CompleteLogin = <S extends Scope>(
-  callback: Callback,
-  begun: BegunLogin<S>,
-  callOptions?: IdentityCallOptions,
-) => CallPromise<Tokens<S>>;
+export type BegunLogin<S extends Scope> = PendingLogin<S> | Pick<Login<S>, "pending">;
 
 const subject = "completeLogin";
 

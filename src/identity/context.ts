@@ -27,42 +27,42 @@ export type RefreshOutcome = { readonly record: CallRecord; readonly scope: stri
   { readonly tokens: RefreshedTokens } | { readonly error: unknown }
 );
 
-export interface IdentityContext {
+/** Shared by the calls of one identity client; nothing is loaded before it is needed. */
+export class IdentityContext {
   readonly settings: IdentitySettings;
   /** Codes that are being exchanged. Used codes are not kept, because the service accepts none twice. */
-  readonly codesUnderWay: Set<string>;
+  readonly codesUnderWay = new Set<string>();
   /** Refreshes under way, by refresh token. */
-  readonly refreshes: InFlight<RefreshOutcome>;
-  /** @throws DiscoveryError, UnexpectedResponseError or TransportError when there is no discovery document to use. */
-  readonly provider: (call: IdentityCall) => Promise<Provider>;
-  /** The client certificate to use now. @throws TransportError when a supplier fails or takes too long. */
-  readonly credential: (call: IdentityCall) => Promise<MutualTlsCredential>;
-  /** The keys to verify tokens with, which it does not load. */
-  readonly keySet: (provider: Provider) => Promise<KeySet>;
-}
+  readonly refreshes = new InFlight<RefreshOutcome>();
+  readonly #discovery: RenewedValue<Provider, CallRecord>;
+  #keys: { readonly uri: string; readonly keySet: KeySet } | undefined;
 
-/** Creates the context of one identity client; nothing is loaded before it is needed. */
-export function createContext(settings: IdentitySettings): IdentityContext {
-  const { tls, transport } = settings;
-  const discovery = createDiscovery(settings);
-  let keys: { readonly uri: string; readonly keySet: KeySet } | undefined;
-  return {
-    settings,
-    codesUnderWay: new Set(),
-    refreshes: new InFlight(),
-    provider: (call) => call.run("discovery", async (signal) => (await discovery.get(signal, call.record)).value),
-    credential: ({ deadline, settings: { signal } }) => tls.credential({ deadline, signal }),
-    keySet: async ({ jwksUri: url }) => {
-      // The cryptography would be the largest part of the import of the client.
-      const { KeySet, readSigningKeys: read } = await import("./key-set.ts");
-      // A later discovery document may name another address.
-      if (keys?.uri === url) return keys.keySet;
-      const what = { operation: "jwks", url, accept: "application/json, application/jwk-set+json", read } as const;
-      const keySet = new KeySet(transport.clock, loaderOf(settings, what));
-      keys = { uri: url, keySet };
-      return keySet;
-    },
-  };
+  constructor(settings: IdentitySettings) {
+    this.settings = settings;
+    this.#discovery = createDiscovery(settings);
+  }
+
+  /** @throws DiscoveryError, UnexpectedResponseError or TransportError when there is no discovery document to use. */
+  provider(call: IdentityCall): Promise<Provider> {
+    return call.run("discovery", async (signal) => (await this.#discovery.get(signal, call.record)).value);
+  }
+
+  /** The client certificate to use now. @throws TransportError when a supplier fails or takes too long. */
+  credential({ deadline, settings: { signal } }: IdentityCall): Promise<MutualTlsCredential> {
+    return this.settings.tls.credential({ deadline, signal });
+  }
+
+  /** The keys to verify tokens with, which it does not load. */
+  async keySet({ jwksUri: url }: Provider): Promise<KeySet> {
+    // The cryptography would be the largest part of the import of the client.
+    const { KeySet, readSigningKeys: read } = await import("./key-set.ts");
+    // A later discovery document may name another address.
+    if (this.#keys?.uri === url) return this.#keys.keySet;
+    const what = { operation: "jwks", url, accept: "application/json, application/jwk-set+json", read } as const;
+    const keySet = new KeySet(this.settings.transport.clock, loaderOf(this.settings, what));
+    this.#keys = { uri: url, keySet };
+    return keySet;
+  }
 }
 
 /**

@@ -1,14 +1,15 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import type { CallPromise } from "../transport/calls.ts";
 import { closable, type Closable } from "../transport/closable.ts";
-import { beginLogin, type BeginLogin, type FormLogin, type LoginOptions } from "./begin-login.ts";
+import { beginLogin, type FormLogin, type LoginOptions } from "./begin-login.ts";
 import { beginCall, type IdentityCallOptions } from "./call.ts";
-import { completeLogin, type CompleteLogin } from "./complete-login.ts";
-import { createContext } from "./context.ts";
+import { completeLogin, type BegunLogin, type Callback } from "./complete-login.ts";
+import { IdentityContext } from "./context.ts";
 import { endSession, logout, type EndedSession, type Logout, type LogoutOptions } from "./logout.ts";
 import { readOptions, type IdentityOptions } from "./options.ts";
-import { refresh, type Refresh } from "./refresh.ts";
-import { userinfo, type GetUserinfo } from "./userinfo.ts";
+import { refresh, type RefreshOptions } from "./refresh.ts";
+import type { Login, RefreshedTokens, Tokens } from "./types.ts";
+import { userinfo, type Userinfo, type UserinfoOptions } from "./userinfo.ts";
 
 /** The identity service by OpenID Connect, for one client system. */
 export interface Identity extends Closable {
@@ -18,8 +19,8 @@ export interface Identity extends Closable {
   readonly postLogoutRedirectUri: string | undefined;
 
   /**
-   * Begins a login: where to send the browser, and what to keep until it comes back, bound to that browser. PKCE, nonce
-   * and state are always used (specification, Endpoints, B).
+   * Begins a login: where to send the browser, and `pending`, which the application keeps for that browser until it comes back. PKCE,
+   * nonce and state are always used (specification, Endpoints, B). By the method `POST` there is only the form.
    *
    * @throws InvalidInputError for a wrong option, or when no client certificate is valid: the login could not be completed;
    * DiscoveryError, UnexpectedResponseError or TransportError when there is
@@ -31,7 +32,10 @@ export interface Identity extends Closable {
    * const { url, pending } = await identity.beginLogin({ scope: ["openid", "profile", "role"] });
    * ```
    */
-  readonly beginLogin: BeginLogin;
+  readonly beginLogin: <const S extends Scope, Method extends "GET" | "POST" = "GET">(
+    options: LoginOptions<S> & { readonly method?: Method | undefined },
+    callOptions?: IdentityCallOptions,
+  ) => Promise<Method extends "POST" ? FormLogin<S> : Login<S>>;
 
   /**
    * Completes a login with the callback that brought the browser back: compares the state, exchanges the authorization
@@ -52,7 +56,11 @@ export interface Identity extends Closable {
    * console.log(claims.sub, rolesOf(claims));
    * ```
    */
-  readonly completeLogin: CompleteLogin;
+  readonly completeLogin: <S extends Scope>(
+    callback: Callback,
+    begun: BegunLogin<S>,
+    callOptions?: IdentityCallOptions,
+  ) => CallPromise<Tokens<S>>;
 
   /**
    * How to send the browser to the logout that the discovery document names (OpenID Connect RP-Initiated Logout 1.0,
@@ -106,7 +114,11 @@ export interface Identity extends Closable {
    * const { accessToken, refreshToken: next = refreshToken } = await identity.refresh(refreshToken, { subject });
    * ```
    */
-  readonly refresh: Refresh;
+  readonly refresh: <const S extends Scope = Scope>(
+    refreshToken: string,
+    options?: RefreshOptions<S>,
+    callOptions?: IdentityCallOptions,
+  ) => CallPromise<RefreshedTokens<S>>;
 
   /**
    * Asks the service for the claims of the user (OpenID Connect Core 1.0, section 5.3). The specification does not know
@@ -122,7 +134,11 @@ export interface Identity extends Closable {
    * console.log(told.email);
    * ```
    */
-  readonly userinfo: GetUserinfo;
+  readonly userinfo: <const S extends Scope = Scope>(
+    accessToken: string,
+    options: UserinfoOptions<S>,
+    callOptions?: IdentityCallOptions,
+  ) => CallPromise<Userinfo<S>>;
 }
 
 /**
@@ -139,14 +155,14 @@ export interface Identity extends Closable {
  */
 export function createIdentity(options: IdentityOptions): Identity {
   const settings = readOptions(options);
-  const context = createContext(settings);
+  const context = new IdentityContext(settings);
   const begin = <S extends Scope>(options: LoginOptions<S>, callOptions?: IdentityCallOptions): Promise<FormLogin<S>> =>
     beginCall(settings, "beginLogin", callOptions, (call) => beginLogin(context, options, call));
   const { redirectUri, postLogoutRedirectUri } = settings;
   return {
     ...{ redirectUri, postLogoutRedirectUri },
     // The function cannot say what the type does.
-    beginLogin: begin as BeginLogin,
+    beginLogin: begin as Identity["beginLogin"],
     completeLogin: (callback, begun, callOptions) =>
       beginCall(settings, "completeLogin", callOptions, (call) => completeLogin(context, callback, begun, call)),
     logout: (options, callOptions) =>

@@ -19,15 +19,15 @@ export type {
   ClientCertificateSupplier,
   TlsOptions,
 } from "../transport/mutual-tls.ts";
-export type { BeginLogin, FormLogin, LoginOptions } from "./begin-login.ts";
+export type { FormLogin, LoginOptions } from "./begin-login.ts";
 export type { IdentityCallOptions } from "./call.ts";
-export type { BegunLogin, Callback, CompleteLogin } from "./complete-login.ts";
+export type { BegunLogin, Callback } from "./complete-login.ts";
 export { createIdentity, type Identity } from "./create-identity.ts";
 export { DiscoveryError } from "./discovery-error.ts";
 export type { EndedSession, Logout, LogoutOptions } from "./logout.ts";
 export { OAuthError, type OAuthEndpoint, type OAuthErrorFields } from "./oauth-error.ts";
 export type { IdentityOptions } from "./options.ts";
-export type { Refresh, RefreshOptions } from "./refresh.ts";
+export type { RefreshOptions } from "./refresh.ts";
 export { activityRolesOf, rolesOf, type ActivityRole, type RoleClaims } from "./roles.ts";
 export { TokenError, type TokenErrorReason, type TokenKind } from "./token-error.ts";
 export type {
@@ -43,4 +43,4 @@ export type {
 } from "./types.ts";
 export { institutionTypes, loginTypes } from "../../generated/identity-code-lists.gen.ts";
 export { userIdOf, type IdentifiedUser } from "../users/user-id.ts";
-export type { GetUserinfo, Userinfo, UserinfoOptions } from "./userinfo.ts";
+export type { Userinfo, UserinfoOptions } from "./userinfo.ts";

@@ -43,13 +43,10 @@ const table = {
   state: other,
 } satisfies OptionTable<LogoutOptions>;
 
-export async function logout(
-  { settings, provider }: IdentityContext,
-  options: LogoutOptions,
-  call: IdentityCall,
-): Promise<Logout> {
-  const parameters = readLogoutOptions("logout", options, settings);
-  return browserRequest((await provider(call)).browserEndSessionEndpoint, parameters, ["id_token_hint", "state"]);
+export async function logout(context: IdentityContext, options: LogoutOptions, call: IdentityCall): Promise<Logout> {
+  const parameters = readLogoutOptions("logout", options, context.settings);
+  const { browserEndSessionEndpoint } = await context.provider(call);
+  return browserRequest(browserEndSessionEndpoint, parameters, ["id_token_hint", "state"]);
 }
 
 /** The parameters of a logout request (specification, Endpoints, B). Errors repeat no value. */
@@ -80,21 +77,16 @@ export interface EndedSession {
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 export async function endSession(
-  { settings, provider, credential }: IdentityContext,
+  context: IdentityContext,
   options: LogoutOptions,
   call: IdentityCall,
 ): Promise<EndedSession> {
-  const parameters = readLogoutOptions("endSession", options, settings);
-  const { endSessionEndpoint: url } = await provider(call);
-  const { exchange } = await credential(call);
-  const what = {
-    operation: "endSession",
-    url,
-    form: parameters,
-    // To end a session twice changes nothing.
-    repeatable: true,
-  };
-  const answer = await request(settings, exchange, what, call);
+  const parameters = readLogoutOptions("endSession", options, context.settings);
+  const { endSessionEndpoint: url } = await context.provider(call);
+  const { exchange } = await context.credential(call);
+  // To end a session twice changes nothing.
+  const what = { operation: "endSession", url, form: parameters, repeatable: true };
+  const answer = await request(context.settings, exchange, what, call);
   throwOAuthError("endSession", answer, [options.idToken, options.state ?? ""]);
   return hideSecrets({ url: readDestination(answer, url, parameters) }, ["url"]);
 }

@@ -1,4 +1,3 @@
-import { environments } from "../../generated/environments.gen.ts";
 import { clientAuthentication } from "../../generated/client-authentication.gen.ts";
 import { endpoints } from "../../generated/identity.gen.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
@@ -108,22 +107,10 @@ function checkLists(document: JsonObject): void {
 function readIssuer(value: unknown, expected: readonly string[]): string {
   if (value === undefined) return fail("issuer", "is missing");
   if (typeof value === "string" && expected.includes(value)) return value;
-  const rule = `must be ${expected.join(" or ")}`;
-  const known = publishedNames.find(({ address }) => value === address || value === `${address}/`);
-  if (known === undefined) {
-    const stated = brokenUriRule(value) === undefined ? `, and is ${JSON.stringify(value)}` : "";
-    return fail("issuer", `${rule}${stated}; correct the option environment, or state the issuer by the option issuer`);
-  }
-  const { environment, network, address } = known;
-  const where = `the address of ${environment} on the network ${network}`;
-  const option = `issuer: "${value === address ? address : `${address}/`}"`;
-  return fail("issuer", `${rule}, and is ${where}; when that service is meant, the option ${option} says so`);
+  const stated = brokenUriRule(value) === undefined ? `, and is ${JSON.stringify(value)}` : "";
+  const toDo = "correct the option environment, or if that service is meant, state its issuer by the option issuer";
+  return fail("issuer", `must be ${expected.join(" or ")}${stated}; ${toDo}`);
 }
-
-/** Every published address that an issuer may be. */
-const publishedNames = Object.entries(environments).flatMap(([environment, { internet, cms }]) =>
-  Object.entries({ internet, cms }).map(([network, { oidc: address }]) => ({ environment, network, address })),
-);
 
 const addressAdvice =
   "the discovery document names a token endpoint on the address for browsers, where no client certificate may be asked for; " +
@@ -137,11 +124,7 @@ function movedTo(address: string, endpoint: string): string {
 }
 
 /** An endpoint that the document names, on the network that the caller chose. */
-function readEndpoint(
-  value: unknown,
-  name: string,
-  { addresses, replaced }: Pick<AddressSettings, "addresses" | "replaced">,
-): string | undefined {
+function readEndpoint(value: unknown, name: string, { addresses, replaced }: AddressSettings): string | undefined {
   if (value === undefined) return undefined;
   const broken = brokenUriRule(value);
   if (broken !== undefined || typeof value !== "string") return fail(name, broken ?? "must be text");

@@ -1,10 +1,9 @@
 import type { Scope, ValueRules } from "../../generated/identity.gen.ts";
 import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
-import type { CallPromise } from "../transport/calls.ts";
 import { longestTime } from "../transport/option-checks.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import type { Signal } from "../transport/time.ts";
-import { IdentityCall, type IdentityCallOptions } from "./call.ts";
+import { IdentityCall } from "./call.ts";
 import { brokenRule, readScope } from "./check-value.ts";
 import type { IdentityContext, RefreshOutcome } from "./context.ts";
 import { DiscoveryError } from "./discovery-error.ts";
@@ -24,13 +23,6 @@ export interface RefreshOptions<S extends Scope = Scope> {
   /** `sub` of the login: tokens of another user are refused. Always pass it, because without it they are accepted. */
   readonly subject?: string | undefined;
 }
-
-/** Exchanges a refresh token. */
-export type Refresh = <const S extends Scope = Scope>(
-  refreshToken: string,
-  options?: RefreshOptions<S>,
-  callOptions?: IdentityCallOptions,
-) => CallPromise<RefreshedTokens<S>>;
 
 const method = "refresh";
 const table = { scope: other, subject: other } satisfies OptionTable<RefreshOptions>;

@@ -1,9 +1,8 @@
 import type { Scope } from "../../generated/identity.gen.ts";
 import { refuse } from "../errors/invalid-input-error.ts";
 import { readJsonObject, type Answer } from "../transport/answer.ts";
-import type { CallPromise } from "../transport/calls.ts";
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
-import { request, type IdentityCall, type IdentityCallOptions } from "./call.ts";
+import { request, type IdentityCall } from "./call.ts";
 import { readScope } from "./check-value.ts";
 import { readClaims } from "./claims.ts";
 import type { IdentityContext } from "./context.ts";
@@ -27,13 +26,6 @@ export interface Userinfo<S extends Scope = Scope> {
   /** Claims beyond the contract, and those that do not have the form it gives them. */
   readonly otherClaims: Readonly<Record<string, unknown>>;
 }
-
-/** Asks for the claims of the user. */
-export type GetUserinfo = <const S extends Scope = Scope>(
-  accessToken: string,
-  options: UserinfoOptions<S>,
-  callOptions?: IdentityCallOptions,
-) => CallPromise<Userinfo<S>>;
 
 const method = "userinfo";
 const table = { scope: other, subject: other } satisfies OptionTable<UserinfoOptions>;

@@ -60,14 +60,12 @@ export function declaredEncoding(text: string): string | undefined {
  * A parameter of a media type and its value, in the quotes of HTTP, in single quotes as some servers write them, or in none.
  * A value in none ends at a comma too, because headers of one name are joined with commas.
  */
-const parameter = /;\s*([^\s=;"']+)\s*=\s*(?:"([^"]*)"|'([^';]*)'|([^\s;"',]*))/g;
+const parameter = /;\s*([^\s=;"']+)\s*=\s*("[^"]*"|'[^';]*'|[^\s;"',]*)/g;
 
 /** The charsets of a media type, in lower case. */
 function charsetsOf(contentType: string): readonly string[] {
-  const charsets = Array.from(
-    contentType.matchAll(parameter),
-    ([, name = "", inDouble = "", inSingle = "", inNone = ""]) =>
-      name.toLowerCase() === "charset" ? (inDouble + inSingle + inNone).toLowerCase() : "",
+  const charsets = Array.from(contentType.matchAll(parameter), ([, name = "", value = ""]) =>
+    name.toLowerCase() === "charset" ? value.replaceAll(/^["']|["']$/g, "").toLowerCase() : "",
   );
   return charsets.filter((charset) => charset !== "");
 }

@@ -193,8 +193,8 @@ describe("discovery", () => {
   it("[OIDC-19] refuses a document with public addresses on the central network, and says what to do", async () => {
     const provider = createPublished();
     const message = expect.stringContaining(
-      `must be ${cms.oidc} or ${cms.oidc}/, and is the address of test on the network internet; ` +
-        `when that service is meant, the option issuer: "${ownIssuer}" says so`,
+      `must be ${cms.oidc} or ${cms.oidc}/, and is "${ownIssuer}"; correct the option environment, ` +
+        "or if that service is meant, state its issuer by the option issuer",
     ) as string;
     const refused = provider.identity({ environment: "test", network: "cms" }).beginLogin({ scope });
     await expect(refused).rejects.toMatchObject({ code: "ERR_DISCOVERY", field: "issuer", message });
