@@ -76,25 +76,22 @@ export class KeySet {
         const payload = await verifySignature(token, kind, algorithm, key);
         if (payload !== undefined) return { algorithm, claims: readPayload(payload, kind) };
       }
-      used = used.load > before ? undefined : await this.#newerThan(used, signal, record);
+      if (used.load > before) break;
+      if (this.#keys.current !== used) used = this.#keys.current;
+      // Joining a load is always allowed.
+      else if (this.#keys.underWay > 0 || this.#mayReload()) used = await this.#keys.load(signal, record);
+      else break;
     }
     throw new TokenError(kind, "signature");
   }
 
-  /** Keys to try after those that do not fit; `undefined` when there were too many loads. Joining a load is always allowed. */
-  async #newerThan(
-    used: Loaded<SigningKeys>,
-    signal: Signal | undefined,
-    record: CallRecord,
-  ): Promise<Loaded<SigningKeys> | undefined> {
-    if (this.#keys.current !== used) return this.#keys.current;
-    if (this.#keys.underWay === 0) {
-      const now = this.#clock.now();
-      this.#reloads = this.#reloads.filter((at) => now - at < minute);
-      if (this.#reloads.length >= mostReloads) return undefined;
-      this.#reloads = [...this.#reloads, now];
-    }
-    return this.#keys.load(signal, record);
+  /** Whether one more load for a signature that no key fits may begin now. */
+  #mayReload(): boolean {
+    const now = this.#clock.now();
+    this.#reloads = this.#reloads.filter((at) => now - at < minute);
+    if (this.#reloads.length >= mostReloads) return false;
+    this.#reloads = [...this.#reloads, now];
+    return true;
   }
 }
 
