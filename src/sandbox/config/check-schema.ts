@@ -33,6 +33,13 @@ export function readArgument<Name extends keyof SandboxTypes>(
   return read as SandboxTypes[Name];
 }
 
+/** The place of a value, and what says there which rule the value breaks. */
+interface Place {
+  readonly found: Findings;
+  readonly at: string;
+  readonly refuse: (rule: string, repeated?: { readonly value?: string }) => void;
+}
+
 /**
  * Checks a value by a schema; the findings have what is wrong at which field.
  *
@@ -47,41 +54,27 @@ export function checkSchema(
   defaults: Readonly<Record<string, unknown>> = {},
 ): unknown {
   const schema = resolved(given);
-  const { type, errorMessage, anyOf, minimum = -Infinity, maximum = Infinity } = schema;
+  const { type, errorMessage, anyOf } = schema;
   const values = valuesOf(schema);
-  const refuse = (rule: string, repeated: { readonly value?: string } = {}): void => {
+  const refuse: Place["refuse"] = (rule, repeated = {}) => {
     const said = errorMessage ?? rule;
     found.add(at, isRuleName(said) ? broken(said) : said, repeated);
   };
-  if (anyOf !== undefined) return checkForms(found, at, value, schema, refuse);
-  if (type === "object") return checkObject(found, at, value, schema, defaults);
-  if (type === "array") return checkList(found, at, value, schema, refuse);
+  const place = { found, at, refuse };
+  if (anyOf !== undefined) return checkForms(place, value, schema);
+  if (type === "object") return checkObject(place, value, schema, defaults);
+  if (type === "array") return checkList(place, value, schema);
   if (values !== undefined) {
     if (!values.some((known) => known === value)) refuse(`must be one of ${values.join(", ")}`);
   } else if (type === "boolean") {
     if (typeof value !== "boolean") refuse("must be true or false");
-  } else if (type === "string") {
-    // A number is a text that lacks its quotes.
-    if (typeof value === "number") found.add(at, "must be a text: put it in quotes");
-    else if (typeof value !== "string") refuse("must be a text");
-    else checkText(found, at, value, schema, refuse);
-  } else if (type !== undefined) {
-    const isNumber = typeof value === "number" && (type === "number" || Number.isInteger(value));
-    const most = maximum === Infinity ? "" : ` and at most ${maximum}`;
-    const rule = `must be a ${type === "integer" ? "whole " : ""}number at least ${minimum}${most}`;
-    if (!isNumber || !(value >= minimum && value <= maximum)) refuse(rule, { value: shown(value) });
-  }
+  } else if (type === "string") checkText(place, value, schema);
+  else if (type !== undefined) checkNumber(place, value, schema);
   return value;
 }
 
 /** Checks a value that is of one of several forms: of the one that its discriminators name, or of any. */
-function checkForms(
-  found: Findings,
-  at: string,
-  value: unknown,
-  schema: Schema,
-  refuse: (rule: string) => void,
-): unknown {
+function checkForms({ found, at, refuse }: Place, value: unknown, schema: Schema): unknown {
   let forms = formsOf(schema);
   const { discriminators = [] } = schema;
   if (discriminators.length === 0) {
@@ -110,26 +103,22 @@ function fits(value: unknown, schema: Schema): boolean {
 }
 
 function checkObject(
-  found: Findings,
-  at: string,
+  { found, at }: Place,
   value: unknown,
-  schema: Schema,
+  { properties = {}, required = [], additionalProperties: others }: Schema,
   defaults: Readonly<Record<string, unknown>>,
 ): unknown {
-  const { properties = {}, required = [], additionalProperties: others } = schema;
   const given = found.object(at, value, Object.keys(others && isJsonObject(value) ? value : properties));
   if (given === undefined) return value;
   const names = others ? Object.keys(given) : Object.keys(properties);
   const read = names.flatMap((name): [string, unknown][] => {
-    const known = resolved(
-      Object.hasOwn(properties, name) ? (properties[name] ?? {}) : others === false ? {} : (others ?? {}),
-    );
+    const rules = Object.hasOwn(properties, name) ? properties[name] : others;
+    const known = resolved(rules === false ? {} : (rules ?? {}));
     // JSON has null where a number is left out.
     const isLeftOut = given[name] === null && (known.type === "number" || known.type === "integer");
     const own = isLeftOut ? undefined : given[name];
     const member = own === undefined ? (defaults[name] ?? known.default) : own;
-    if (member !== undefined) return [[name, checkSchema(found, fieldOf(at, name), member, known)]];
-    return [];
+    return member === undefined ? [] : [[name, checkSchema(found, fieldOf(at, name), member, known)]];
   });
   for (const name of required) {
     if (!read.some(([known]) => known === name)) found.add(fieldOf(at, name), broken("missing"));
@@ -137,13 +126,7 @@ function checkObject(
   return Object.fromEntries(read);
 }
 
-function checkList(
-  found: Findings,
-  at: string,
-  value: unknown,
-  schema: Schema,
-  refuse: (rule: string) => void,
-): unknown {
+function checkList({ found, at, refuse }: Place, value: unknown, schema: Schema): unknown {
   const { items = {}, minItems = 0, maxItems = Infinity } = schema;
   if (Array.isArray(value) && value.length >= minItems && value.length <= maxItems) {
     return value.map((item, index) => checkSchema(found, `${at}[${index}]`, item, items));
@@ -156,22 +139,29 @@ function fieldOf(at: string, name: string): string {
   return at === "" ? name : `${at}.${name}`;
 }
 
-/** Checks a text, which both interfaces have to be able to express unless it may be empty. */
-function checkText(
-  found: Findings,
-  at: string,
-  value: string,
-  { minLength = 0, pattern, format, legacyElement = [] }: Schema,
-  refuse: (rule: string) => void,
+function checkNumber(
+  { refuse }: Place,
+  value: unknown,
+  { type, minimum = -Infinity, maximum = Infinity }: Schema,
 ): void {
-  if (minLength > 0) {
-    const rule = value === "" ? broken("empty") : brokenLineRule(value, legacyElement);
-    if (rule !== undefined) {
-      found.add(at, rule);
-      return;
-    }
+  const isNumber = typeof value === "number" && (type === "number" || Number.isInteger(value));
+  if (isNumber && value >= minimum && value <= maximum) return;
+  const most = maximum === Infinity ? "" : ` and at most ${maximum}`;
+  refuse(`must be a ${type === "integer" ? "whole " : ""}number at least ${minimum}${most}`, { value: shown(value) });
+}
+
+/** Checks a text, which both interfaces have to be able to express unless it may be empty. */
+function checkText({ found, at, refuse }: Place, value: unknown, schema: Schema): void {
+  const { minLength = 0, pattern, format, legacyElement = [] } = schema;
+  // A number is a text that lacks its quotes.
+  if (typeof value === "number") found.add(at, "must be a text: put it in quotes");
+  if (typeof value !== "string") {
+    if (typeof value !== "number") refuse("must be a text");
+    return;
   }
-  if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) refuse(`must match ${pattern}`);
+  const rule = minLength === 0 ? undefined : value === "" ? broken("empty") : brokenLineRule(value, legacyElement);
+  if (rule !== undefined) found.add(at, rule);
+  else if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) refuse(`must match ${pattern}`);
   else if (format === "uri" && !URL.canParse(value)) refuse("must be an absolute URL");
   else if (format === "date" && !isDate(value)) refuse("must be a date");
   else if (format === "ip" && isIP(value) === 0) refuse("must be an IP address");

@@ -1,7 +1,8 @@
 import type { RegistryChange } from "../../../generated/sandbox-types.gen.ts";
 import { readArgument } from "../config/check-schema.ts";
+import { Findings } from "../config/findings.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
-import { readOwnSubjects, type OwnSubjects } from "./data/own-subjects.ts";
+import { collectSubjects, type OwnSubjects } from "./data/own-subjects.ts";
 
 /** The registry of a sandbox from behind. */
 export interface SandboxRegistry {
@@ -51,7 +52,9 @@ export class RegistryControl implements UncheckedRegistry {
   change(change: unknown): void {
     const subject = "change";
     const { data, remove = [], afterRequests = 0 } = readArgument(subject, "options", change, "RegistryChange");
-    const entered = data === undefined ? undefined : readOwnSubjects(subject, data);
+    const found = new Findings({ name: subject, value: data });
+    const entered = data === undefined ? undefined : collectSubjects(found, "data", data);
+    found.end();
     this.#planned = [...this.#planned, { after: this.#requests + afterRequests, entered, removed: remove }];
     this.#applyDue();
   }

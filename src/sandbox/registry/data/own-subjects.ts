@@ -11,20 +11,9 @@ import type { SubjectRecords } from "./built-in.ts";
 export type OwnSubjects = ReadonlyMap<string, SubjectRecords>;
 
 /**
- * Checks subjects against the contract. They are copied: what becomes of the given ones changes nothing.
- *
- * @param subject the function whose option `data` it is
- * @throws InvalidInputError that names record and field when one breaks the contract, has no `icoId`, or comes twice in a
- * source.
+ * Checks subjects against the contract; the findings have the record and the field where one breaks it, has no `icoId`, or comes twice
+ * in a source. The subjects are copied: what becomes of the given ones changes nothing.
  */
-export function readOwnSubjects(subject: string, data: unknown): OwnSubjects {
-  const found = new Findings({ name: subject, value: undefined });
-  const own = collectSubjects(found, "data", data);
-  found.end();
-  return own;
-}
-
-/** The same; the findings have what is wrong. */
 export function collectSubjects(found: Findings, at: string, data: unknown): OwnSubjects {
   const subjects = new Map<string, Record<string, unknown>>();
   for (const [source, values] of Object.entries(copyOf(found, at, data))) {
