@@ -1,13 +1,7 @@
 import type { Language, Words } from "../../services/rules.ts";
 
 /** A value of a template: text and numbers are escaped, `undefined` and `false` print nothing. */
-export type HtmlValue = string | number | Html | InLanguages | readonly HtmlValue[] | undefined | false;
-
-/** A value in each language. */
-export interface InLanguages {
-  readonly en: HtmlValue;
-  readonly cs: HtmlValue;
-}
+export type HtmlValue = string | number | Html | Words | readonly HtmlValue[] | undefined | false;
 
 /** HTML in both languages: every value in it is escaped. Only the templates below make it. */
 class Html {
@@ -48,10 +42,10 @@ export function styleOf(css: string): Html {
 }
 
 /** A text with values in the places of their names. */
-export function fill({ en, cs }: Words, values: Readonly<Record<string, HtmlValue>>): InLanguages {
-  const filled = (text: string): readonly HtmlValue[] =>
-    text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : values[part]));
-  return { en: filled(en), cs: filled(cs) };
+export function fill(words: Words, values: Readonly<Record<string, HtmlValue>>): Html {
+  const partsIn = (language: Language): HtmlValue[] =>
+    words[language].split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : values[part]));
+  return new Html((language) => textOf(partsIn(language), language));
 }
 
 function textOf(value: HtmlValue, language: Language): string {

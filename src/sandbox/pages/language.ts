@@ -23,14 +23,10 @@ export function languageOf({ headers }: Pick<PageRequest, "headers">): Language 
   return (chosen ?? preferredLanguage(headers["accept-language"])) === "cs" ? "cs" : "en";
 }
 
-/** The other language, and the address that shows a page in it; a form that was sent has none. */
-export function otherLanguage({ method, path, query, headers }: PageRequest): {
-  readonly other: Language;
-  readonly address: string | undefined;
-} {
-  const other: Language = languageOf({ headers }) === "cs" ? "en" : "cs";
+/** The address that shows a page in a language; a form that was sent has none. */
+export function addressIn(language: Language, { method, path, query }: PageRequest): string | undefined {
   const back = query === "" ? path : `${path}?${query}`;
-  return { other, address: method === "GET" ? addParameters(languagePath, { to: other, back }) : undefined };
+  return method === "GET" ? addParameters(languagePath, { to: language, back }) : undefined;
 }
 
 /** Value of the header `Set-Cookie` that keeps the language until the browser ends. */

@@ -136,7 +136,7 @@ function problemSummary({ issues }: TypedClaims): Html {
 
 /** The field of a claim with its label, and with its hint and the rule it breaks as its description. */
 function fieldOf({ name, kind, required }: TypedField, { typed, issues }: TypedClaims): Html {
-  const value = typed[name];
+  const { [name]: value = "" } = typed;
   if (kind === "yes") {
     return html`<div class="choice">
       <input type="checkbox" name="${name}" id="${name}" value="yes" ${value !== "" && "checked"} />

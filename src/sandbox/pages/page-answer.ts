@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ServiceAnswer } from "../../services/service.ts";
 import { html, styleOf, type HtmlValue } from "./html.ts";
-import { languageOf, otherLanguage, type PageRequest } from "./language.ts";
+import { addressIn, languageOf, type PageRequest } from "./language.ts";
 import { css } from "./style.ts";
 import { words } from "./words.ts";
 
@@ -25,7 +25,8 @@ const scriptEnd = html`</${"script"}>`;
 export function pageAnswer(request: PageRequest, page: Page): ServiceAnswer {
   const { status = 200, title, content, returnAddress, script, ownForms = false } = page;
   const language = languageOf(request);
-  const { other, address } = otherLanguage(request);
+  const other = language === "cs" ? "en" : "cs";
+  const address = addressIn(other, request);
   const text = html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -33,20 +33,16 @@ export const typedFields = [
   { name: "is_statutory_representative", kind: "yes" },
 ] as const satisfies readonly TypedField[];
 
-/** The typed texts by the name of the claim. */
-type TypedValues = Readonly<Record<TypedField["name"], string>>;
-
-/** Typed claims, and the rules that they break. */
+/** Typed claims by their names, and the rules that they break. */
 export interface TypedClaims {
-  readonly typed: TypedValues;
+  readonly typed: Readonly<Record<string, string>>;
   readonly issues: readonly { readonly field: TypedField["name"]; readonly rule: BrokenRule }[];
 }
 
 export const initialClaims: TypedClaims = { typed: valuesBy((field) => field.initial ?? ""), issues: [] };
 
-function valuesBy(valueOf: (field: TypedField) => string): TypedValues {
-  // The table has every name once.
-  return Object.fromEntries(typedFields.map((field) => [field.name, valueOf(field)])) as TypedValues;
+function valuesBy(valueOf: (field: TypedField) => string): TypedClaims["typed"] {
+  return Object.fromEntries(typedFields.map((field) => [field.name, valueOf(field)]));
 }
 
 /**
@@ -61,7 +57,7 @@ export function readTyped(form: Form | undefined, users: readonly InventedUser[]
   const given = userOf(typed);
   checkSchema(found, "", given, schemas.SandboxUser);
   checkUser(found, "", given, {});
-  if (users.some(({ username }) => username === typed.username)) found.add("username", broken("takenUsername"));
+  if (users.some(({ username }) => username === typed["username"])) found.add("username", broken("takenUsername"));
   // The schema holds it to this type.
   if (found.issues.length === 0) return { ...readUser(given as SandboxUser, {}), note: typedNote };
   const issues = typedFields.flatMap(({ name: field }) => {
@@ -74,13 +70,13 @@ export function readTyped(form: Form | undefined, users: readonly InventedUser[]
 const typedNote = { en: "typed on the login page", cs: "zadán na přihlašovací stránce" };
 
 /** A user as a configuration has him; a claim that may be missing is not there when it is empty. */
-function userOf({ username, ...typed }: TypedValues): unknown {
+function userOf({ username, ...typed }: TypedClaims["typed"]): unknown {
   const claims = typedFields.flatMap(({ name, kind, ...field }): [string, unknown][] => {
     if (name === "username") return [];
-    const text = typed[name];
+    const { [name]: text = "" } = typed;
     if (kind === "yes") return [[name, text !== ""]];
-    if (kind === "lines")
-      return [[name, linesOf(text).map((line) => (name === "activity_roles" ? rolesOf(line) : line))]];
+    const lines = text.split("\n").flatMap((line) => line.trim() || []);
+    if (kind === "lines") return [[name, name === "activity_roles" ? lines.map(rolesOf) : lines]];
     return text === "" && !("required" in field) ? [] : [[name, text]];
   });
   return { username, claims: { ...Object.fromEntries(claims), legal_entity_shorcut: "TYPED" } };
@@ -90,9 +86,4 @@ function userOf({ username, ...typed }: TypedValues): unknown {
 function rolesOf(line: string): object {
   const [agenda_code = "", ...activity_role_codes] = line.split(/ +/);
   return { agenda_code, activity_role_codes };
-}
-
-function linesOf(text: string): readonly string[] {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  return lines.filter((line) => line !== "");
 }

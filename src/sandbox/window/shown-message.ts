@@ -1,4 +1,4 @@
-import { TextDecoder } from "node:util";
+import { isUtf8 } from "node:buffer";
 import type { HttpExchange, SeenBody } from "../answer-listener.ts";
 import { isSecretName, withoutSecretTexts } from "../../services/secret-names.ts";
 import { shownPairs, shownText, withoutNamed } from "../../services/shown-text.ts";
@@ -30,22 +30,13 @@ export function shownHeaders(headers: HttpExchange["headers"]): readonly (readon
 export function shownBody(body: SeenBody, contentType: string): string | number {
   if (typeof body === "number") return body;
   if (body === undefined || body.length === 0) return "";
-  const text = readable(body, contentType);
-  if (text === undefined) return body.length;
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
-}
-
-function readable(body: Buffer, contentType: string): string | undefined {
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-  } catch {
-    return undefined;
-  }
+  const text = body.toString();
+  const isText = isUtf8(body) && !/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text);
   const [mediaType = ""] = contentType.toLowerCase().split(";");
-  if (/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text)) return undefined;
-  const shown = withoutStructured(text, mediaType.trim());
-  return shown === undefined ? undefined : withoutSecretTexts(shown, hidden);
+  const readable = isText ? withoutStructured(text, mediaType.trim()) : undefined;
+  if (readable === undefined) return body.length;
+  const shown = withoutSecretTexts(readable, hidden);
+  return shown.length > mostCharacters ? `${shown.slice(0, mostCharacters)}…` : shown;
 }
 
 function withoutStructured(text: string, mediaType: string): string | undefined {
@@ -79,32 +70,23 @@ function isNamedSecret(value: unknown): value is object {
 
 /** Elements, attributes and hidden fields with the names of secrets, in XML and in the pages of the sandbox. */
 function shownMarkup(text: string): string {
-  const named = (name: string): boolean => isSecretName(name.replace(/^.*:/s, ""));
   // In HTML the element code is no secret.
   const isHtml = /^\s*<!doctype html/i.test(text);
-  return shownText(isHtml ? withoutStyle(text) : withoutElements(text, named), hidden)
-    .replace(/(?<![^\s<>="'])([^\s<>="']+)(\s*=\s*)("[^"]*"|'[^']*')/g, (whole, name: string, equals: string) =>
-      named(name) ? `${name}${equals}"${hidden}"` : whole,
-    )
-    .replace(/(name="([^"]*)"\s+value=)"[^"]*"/g, (whole, start: string, name: string) =>
-      named(name) ? `${start}"${hidden}"` : whole,
-    );
+  const shown = shownText(isHtml ? text.replace(/<style>[^<]*/, "<style>…") : withoutElements(text), hidden);
+  return shown.replace(/(name="([^"]*)"\s+value=)"[^"]*"/g, (whole, start: string, name: string) =>
+    isSecretName(name) ? `${start}"${hidden}"` : whole,
+  );
 }
 
-/** Takes out what elements of some names hold, their attributes too, up to the last end of one of the same name. */
-function withoutElements(text: string, named: (name: string) => boolean): string {
+/** Takes out what elements with the names of secrets hold, their attributes too, up to the last end of one of the same name. */
+function withoutElements(text: string): string {
   let shown = "";
   let at = 0;
   for (const { 0: tag, 1: name = "", index } of text.matchAll(/<([^\s<>/!?]+)[^<>]*(?:>|$)/g)) {
-    if (index < at || !named(name)) continue;
+    if (index < at || !isSecretName(name.replace(/^.*:/s, ""))) continue;
     shown += `${text.slice(at, index)}<${name}>${hidden}`;
     const end = text.lastIndexOf(`</${name}`);
     at = end > index ? end : tag.endsWith("/>") ? index + tag.length : text.length;
   }
   return shown + text.slice(at);
-}
-
-function withoutStyle(text: string): string {
-  const [from, to] = [text.indexOf("<style>"), text.indexOf("</style>")];
-  return from === -1 || to < from ? text : `${text.slice(0, from)}<style>…${text.slice(to)}`;
 }

@@ -1,20 +1,19 @@
 import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts";
-import { subjectState, type SubjectState } from "../../registry/record/subject-state.ts";
+import { subjectState } from "../../registry/record/subject-state.ts";
 import { addParameters, onlyValue, readForm } from "../../services/messages.ts";
 import { fill, html, type Html, type HtmlValue } from "../pages/html.ts";
 import { select, table } from "../pages/parts.ts";
 import { featureWords, states, words } from "../pages/words.ts";
 import type { RegistryDataset } from "../registry/data/dataset.ts";
+import { fold } from "../registry/fold.ts";
 import type { SearchEntry } from "../registry/search-entry.ts";
 import type { View } from "./window-state.ts";
 
-/** A search for subjects, by the names in the address; empty for any. */
-interface Filter {
-  /** The beginning of an ico, or some of a name, without regard to case and diacritics. */
-  readonly q: string;
-  readonly state: string;
-  readonly feature: string;
-}
+/**
+ * A search for subjects, by the names in the address; empty for any. `q` is the beginning of an ico, or some of a name, without regard
+ * to case and diacritics.
+ */
+type Filter = Readonly<Record<"q" | "state" | "feature", string>>;
 
 const subjectsOnPage = 20;
 
@@ -46,16 +45,12 @@ export function subjectsSection({ state: { registry, dataset, environment }, req
     ];
   });
   const head = ["ico", words.name, words.state, words.feature];
-  const choice = (
-    label: HtmlValue,
-    name: "state" | "feature",
-    of: Readonly<Record<string, HtmlValue>>,
-    any: HtmlValue,
-  ) => select(label, name, [["", any], ...Object.entries(of)], filter[name]);
+  const offered = [["", words.any], ...Object.entries(states)] as const;
+  const offeredFeatures = [["", words.anyFeature], ...Object.entries(featureWords)] as const;
   return html`<form method="get" action="/#subjects" role="search" class="line">
       <label>${words.search} <input type="search" name="q" value="${filter.q}" maxlength="200" /></label>
-      ${choice(words.state, "state", states, words.any)}
-      ${choice(words.feature, "feature", featureWords, words.anyFeature)}
+      ${select(words.state, "state", offered, filter.state)}
+      ${select(words.feature, "feature", offeredFeatures, filter.feature)}
       <button>${words.find}</button>
     </form>
     <p role="status">${fill(words.subjectCount, { found: total, all: registry.subjects })}</p>
@@ -77,44 +72,35 @@ function pager(page: number, pages: number, filter: Filter): Html {
 }
 
 function findSubjects(dataset: RegistryDataset, { q, state, feature }: Filter): readonly SearchEntry[] {
-  const wanted = fold(q);
+  const wanted = withoutMarks(fold(q));
   // People write an ico in groups.
   const icoId = wanted.replaceAll(/\s/g, "").toUpperCase();
   return dataset.search((entry) => {
     const shown = shownOf(entry);
     if (state !== "" && shown.state !== state) return false;
     if (feature !== "" && !shown.features.some((one) => one === feature)) return false;
-    return entry.icoId.startsWith(icoId) || fold(entry.folded).includes(wanted);
+    return entry.icoId.startsWith(icoId) || withoutMarks(entry.folded).includes(wanted);
   });
 }
 
-/** A text as people type it: in lower case and without diacritics. */
-function fold(text: string): string {
-  return text
-    .trim()
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
+/** A text without diacritics. */
+function withoutMarks(text: string): string {
+  return text.normalize("NFD").replaceAll(/[\u0300-\u036f]/g, "");
 }
 
-/** The part of a row beside the number and the name of the subject. */
-interface Shown {
-  readonly state: SubjectState["state"];
-  readonly features: readonly FeatureName[];
-}
+/** State and special cases by record, which a generated subject shares with the one that it is a copy of. */
+const known = new WeakMap<EkonomickySubjekt, ReturnType<typeof stateAndFeatures>>();
 
-/** By record, which a generated subject shares with the one that it is a copy of. */
-const known = new WeakMap<EkonomickySubjekt, Shown>();
-
-function shownOf({ record, name }: SearchEntry): Shown {
-  // The table has every name and nothing else.
-  const names = Object.keys(features) as readonly FeatureName[];
-  const shown = known.get(record) ?? {
-    state: subjectState(record).state,
-    features: names.filter((one) => features[one](record)),
-  };
+function shownOf({ record, name }: SearchEntry): ReturnType<typeof stateAndFeatures> {
+  const shown = known.get(record) ?? stateAndFeatures(record);
   known.set(record, shown);
   return name.length > longName ? { ...shown, features: [...shown.features, "long-name"] } : shown;
+}
+
+function stateAndFeatures(record: EkonomickySubjekt) {
+  // The table has every name and nothing else.
+  const names = Object.keys(features) as FeatureName[];
+  return { state: subjectState(record).state, features: names.filter((one) => features[one](record)) };
 }
 
 const naturalPersons = new Set(["100", "101", "102", "103", "104", "105", "106", "107", "108", "424", "425"]);

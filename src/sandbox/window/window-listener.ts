@@ -1,15 +1,18 @@
 import { packageVersion } from "../../../generated/package.gen.ts";
 import { InvalidInputError } from "../../errors/invalid-input-error.ts";
-import { formOf, onlyValue, readForm } from "../../services/messages.ts";
-import { serviceOf, type Service, type ServiceAnswer, type ServiceRequest } from "../../services/service.ts";
+import { formOf, json, onlyValue, readForm } from "../../services/messages.ts";
+import { serviceOf, type Service, type ServiceAnswer } from "../../services/service.ts";
 import { certificateFiles } from "../export/certificate-files.ts";
 import { guardRefusal } from "../guard.ts";
+import { html } from "../pages/html.ts";
 import { languageCookie, languagePath } from "../pages/language.ts";
+import { pageAnswer } from "../pages/page-answer.ts";
+import { form } from "../pages/parts.ts";
+import { words } from "../pages/words.ts";
 import type { ServerKind } from "../servers.ts";
 import { frontPage, liveParts } from "./front-page.ts";
 import { faultOf, lastPage, refusedFault } from "./faults-section.ts";
 import { script } from "./script.ts";
-import { tokenAnswer } from "./token-page.ts";
 import { paths, windowPrefix, type View, type WindowState } from "./window-state.ts";
 
 /**
@@ -17,7 +20,12 @@ import { paths, windowPrefix, type View, type WindowState } from "./window-state
  * the browser of the developer who runs the sandbox: pages of other origins can neither read nor use nor frame it.
  */
 export function withWindow(kind: ServerKind, state: WindowState, service: Service): Service {
-  const window = serviceOf((request) => answerWindowRequest(kind, state, request));
+  const window = serviceOf((request) => {
+    const answer = answerView({ state, request, kind });
+    // A login page in a window of its own keeps the page that opened it, also in the other language.
+    const keepsOpener = answer.status < 400 && [paths.health, languagePath].includes(request.path);
+    return { ...answer, headers: { ...ownOrigin, ...(keepsOpener ? {} : noOpener), ...answer.headers } };
+  });
   return (request, connection) => {
     const isOwn = isOfWindow(kind, request.method, new URL(request.url).pathname, request.headers.get("accept"));
     return (isOwn ? window : service)(request, connection);
@@ -31,33 +39,41 @@ export function isOfWindow(kind: ServerKind, method: string, path: string, accep
   return isPage && (kind !== "control" || String(accept).includes("text/html"));
 }
 
-function answerWindowRequest(kind: ServerKind, state: WindowState, request: ServiceRequest): ServiceAnswer {
-  const { method, path } = request;
-  // A login page in a window of its own keeps the page that opened it, also in the other language.
-  const usual = path === paths.health || path === languagePath ? {} : noOpener;
-  const answered = (
-    { headers, ...answer }: ServiceAnswer,
-    opener: ServiceAnswer["headers"] = usual,
-  ): ServiceAnswer => ({
-    ...answer,
-    headers: { ...ownOrigin, ...opener, ...headers },
-  });
-  if (path === paths.health) {
-    const body = { status: "ok", service: kind, version: packageVersion };
-    return answered(ok("application/json", `${JSON.stringify(body)}\n`));
-  }
+function answerView(view: View): ServiceAnswer {
+  const { state, kind, request } = view;
+  const { method, path, headers } = request;
+  if (path === paths.health) return json(200, { status: "ok", service: kind, version: packageVersion });
   const refusal = guardRefusal(request, { port: state.servers[kind].port, names: state.hostNames }, true);
-  if (refusal !== undefined) return answered(plain(refusal.status, refusal.reason), noOpener);
-  const view: View = { state, request, kind };
-  if (!state.access.allows(request.headers) && path !== languagePath) return answered(tokenAnswer(view, request));
+  if (refusal !== undefined) return plain(refusal.status, refusal.reason);
+  if (!state.access.allows(headers) && path !== languagePath) return tokenAnswer(view);
   const route = path.startsWith(paths.certificates)
     ? downloadOf(state, path.slice(paths.certificates.length))
     : routes.get(path);
-  if (route === undefined) return answered(plain(404, "there is no such path"));
+  if (route === undefined) return plain(404, "there is no such path");
   const [answer, ...methods] = route;
-  if (methods.includes(method)) return answered(answer(view, request));
   const allowed = methods.join(", ");
-  return answered(plain(405, `${allowed} alone`, { Allow: allowed }), noOpener);
+  return methods.includes(method) ? answer(view) : plain(405, `${allowed} alone`, { Allow: allowed });
+}
+
+/** Asks a browser for the control token; once it was entered, lets the browser in by a cookie. */
+function tokenAnswer({ state, request }: View): ServiceAnswer {
+  const sent = request.method === "POST" && request.path === paths.token ? formOf(request) : undefined;
+  const token = onlyValue(sent, "token") ?? "";
+  if (state.access.isToken(token)) {
+    return { status: 303, headers: { Location: paths.front, "Set-Cookie": state.access.cookie } };
+  }
+  const field = html`<label>
+      ${words.token}
+      <input type="password" name="token" required autofocus autocomplete="current-password" />
+    </label>
+    <button>${words.unlock}</button>`;
+  return pageAnswer(request, {
+    status: 401,
+    title: words.locked,
+    content: html`<p>${sent === undefined ? words.lockedNote : words.wrongToken}</p>
+      ${form(paths.token, {}, field)}`,
+    ownForms: true,
+  });
 }
 
 /** Nobody keeps the answer, and no page of another origin gets it. */
@@ -70,14 +86,16 @@ const ownOrigin = {
 /** No page of another origin holds its window. */
 const noOpener = { "Cross-Origin-Opener-Policy": "same-origin" };
 
+const scriptType = { "Content-Type": "text/javascript; charset=utf-8" };
+
 /** A handler with the methods that it takes. */
-type WindowRoute = readonly [answer: (view: View, request: ServiceRequest) => ServiceAnswer, ...methods: string[]];
+type WindowRoute = readonly [answer: (view: View) => ServiceAnswer, ...methods: string[]];
 
 const routes: ReadonlyMap<string, WindowRoute> = new Map<string, WindowRoute>([
   [paths.front, [frontPage, "GET", "HEAD"]],
-  [paths.script, [() => ok("text/javascript; charset=utf-8", script), "GET", "HEAD"]],
+  [paths.script, [() => ({ status: 200, headers: scriptType, body: script }), "GET", "HEAD"]],
   [paths.live, [liveParts, "GET", "HEAD"]],
-  [languagePath, [(_view, { query }) => switched(query), "GET", "HEAD"]],
+  [languagePath, [({ request }) => switched(request.query), "GET", "HEAD"]],
   [paths.faults, [changeFaults, "POST"]],
 ]);
 
@@ -90,21 +108,21 @@ function downloadOf({ clients, certificateAuthority }: WindowState, name: string
 
 /** Changes the language, and leads back to where the link was: to a path of the same address. */
 function switched(query: string): ServiceAnswer {
-  const form = readForm(query);
-  const back = onlyValue(form, "back") ?? paths.front;
-  const language = onlyValue(form, "to") === "cs" ? "cs" : "en";
+  const given = readForm(query);
+  const back = onlyValue(given, "back") ?? paths.front;
+  const language = onlyValue(given, "to") === "cs" ? "cs" : "en";
   // Browsers take two slashes, or a slash and a backslash, for another host.
   const isPath = /^\/(?![/\\])[!-~]*$/.test(back);
   return seeOther(isPath ? back : paths.front, languageCookie(language));
 }
 
 /** Switches faults as the forms of the page say. */
-function changeFaults(view: View, request: ServiceRequest): ServiceAnswer {
-  const form = formOf(request) ?? new Map<string, string[]>();
+function changeFaults(view: View): ServiceAnswer {
+  const given = formOf(view.request) ?? new Map<string, string[]>();
   const { faults } = view.state;
   try {
-    const fault = faultOf(form);
-    const action = onlyValue(form, "action");
+    const fault = faultOf(given);
+    const action = onlyValue(given, "action");
     if (action === "on") faults.set(fault);
     else if (action === "off") faults.clear({ service: fault["service"], kind: fault["kind"] });
     else if (action === "all-off") faults.clear();
@@ -114,17 +132,13 @@ function changeFaults(view: View, request: ServiceRequest): ServiceAnswer {
     const service = encodeURIComponent(fault["service"] ?? "");
     return seeOther(service === "" ? "/#faults" : `/#faults-${service}`);
   } catch (error) {
-    if (!(error instanceof InvalidInputError)) throw error;
-    return refusedFault(view, error);
+    if (error instanceof InvalidInputError) return refusedFault(view, error);
+    throw error;
   }
 }
 
 function seeOther(location: string, cookie?: string): ServiceAnswer {
   return { status: 303, headers: { Location: location, ...(cookie === undefined ? {} : { "Set-Cookie": cookie }) } };
-}
-
-function ok(type: string, body: string): ServiceAnswer {
-  return { status: 200, headers: { "Content-Type": type }, body };
 }
 
 function plain(status: number, reason: string, headers: ServiceAnswer["headers"] = {}): ServiceAnswer {

@@ -1,6 +1,6 @@
 import type { InventedUser } from "../../services/invented-user.ts";
+import type { ServiceRequest } from "../../services/service.ts";
 import type { ControlState } from "../control-listener.ts";
-import type { PageRequest } from "../pages/language.ts";
 import type { RegistryDataset } from "../registry/data/dataset.ts";
 import type { ServerKind } from "../servers.ts";
 import type { RequestLog } from "./request-log.ts";
@@ -15,7 +15,7 @@ export interface WindowState extends ControlState {
 /** One look at it. */
 export interface View {
   readonly state: WindowState;
-  readonly request: PageRequest;
+  readonly request: ServiceRequest;
   /** The address that the page is on. */
   readonly kind: ServerKind;
 }
