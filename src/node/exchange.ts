@@ -184,10 +184,6 @@ class ReceivedHeaders implements AnswerHeaders {
     return found;
   }
 
-  has(name: string): boolean {
-    return this.get(name) !== null;
-  }
-
   *[Symbol.iterator](): IterableIterator<[name: string, value: string]> {
     for (let index = 0; index + 1 < this.#raw.length; index += 2) {
       yield [(this.#raw[index] ?? "").toLowerCase(), this.#raw[index + 1] ?? ""];

@@ -21,7 +21,7 @@ export function createHttpsFetch(options: HttpsFetchOptions = {}): HttpsFetch {
     try {
       const answer = await exchange(requestOf(String(url), init, Infinity));
       const { status, headers } = answer;
-      if (status >= 300 && status < 400 && headers.has("location") && init.redirect !== "manual") {
+      if (status >= 300 && status < 400 && headers.get("location") !== null && init.redirect !== "manual") {
         throw new ExchangeFailure(`unexpected redirect (${status})`, { requestSent: true });
       }
       return responseOf(answer);

@@ -28,11 +28,11 @@ export function readAnswer({ status, headers, bytes }: ExchangeAnswer): Answer {
   const answer = { status, headers, text: text ?? "", isUtf8: text !== undefined };
   const mediaType = mediaTypeOf(headers);
   if (isXmlType(mediaType)) return { bytes, ...answer };
-  const isEncoded = headers.has("content-encoding") && !isEmptyError(status, headers);
+  const isEncoded = headers.get("content-encoding") !== null && !isEmptyError(status, headers);
   if (!isEncoded || !isJsonType(mediaType)) return answer;
   // The global fetch passes a compressed body on that breaks off, as if it were whole; a length may be right all the same.
   const jsonFault = text === undefined ? undefined : (findJsonFault(text) ?? "none");
-  if (jsonFault === "cut" || (text === undefined && endsWithinCharacter(bytes))) {
+  if (jsonFault === "cut" || (text === undefined && textOf(bytes, true) !== undefined)) {
     throw answerCut("the answer ends before its data does");
   }
   return jsonFault === undefined ? answer : { jsonFault, ...answer };
@@ -43,21 +43,13 @@ export function isEmptyError(status: number, headers: Pick<AnswerHeaders, "get">
   return status >= 400 && headers.get("content-length") === "0";
 }
 
-function textOf(bytes: Uint8Array): string | undefined {
+/** The text of bytes in UTF-8; `undefined` when they are none. Of a beginning the last character may be incomplete. */
+function textOf(bytes: Uint8Array, isBeginning = false): string | undefined {
   try {
+    if (isBeginning) return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
     return decoder.decode(bytes);
   } catch {
     return undefined;
-  }
-}
-
-/** Whether bytes that are no UTF-8 would be with more of them. */
-function endsWithinCharacter(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
-    return true;
-  } catch {
-    return false;
   }
 }
 
@@ -202,7 +194,7 @@ export function findJsonFault(text: string): JsonFault | undefined {
       default:
         if (isDigit(code)) {
           const after = endOfNumber(text, position + 1);
-          if (after - position > safeLength) rounded ||= !isExact(text.slice(position, after));
+          if (after - position > safeLength) rounded ||= Number(text.slice(position, after)) > Number.MAX_SAFE_INTEGER;
           position = after - 1;
         }
     }
@@ -235,11 +227,6 @@ function endOfNumber(text: string, from: number): number {
 
 function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
-}
-
-/** Digits of a number without its sign. */
-function isExact(number: string): boolean {
-  return Number(number) <= Number.MAX_SAFE_INTEGER;
 }
 
 /**

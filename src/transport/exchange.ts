@@ -23,7 +23,6 @@ export interface ExchangeRequest {
 export interface AnswerHeaders extends Iterable<[name: string, value: string]> {
   /** The value of a header, those of several joined by commas; `null` when there is none. */
   get(name: string): string | null;
-  has(name: string): boolean;
 }
 
 export interface ExchangeAnswer {
