@@ -158,14 +158,10 @@ function numbersOf(lines: readonly string[]): readonly string[] {
   return text.replaceAll(/((?:praha|\d{5} [a-zá-ž][^\d,]*) )\d{1,2}(?![\d/])/giu, "$1").match(/\d+/g) ?? [];
 }
 
-/** Whether a text stands in a line as words of its own: "2" is none of "Lesní 192". A split reads a hostile line once. */
+/** Whether the words of a text follow each other in a line: "2" is no word of "Lesní 192". */
 function hasWords(line: string, text: string): boolean {
-  const [isWord, pieces] = [/[\p{L}\p{N}]/u, line.split(text)];
-  return pieces.some((piece, index) => {
-    const before = index === 1 ? pieces[0] : text + (pieces[index - 1] ?? "");
-    const after = index === pieces.length - 1 ? piece : piece + text;
-    return index > 0 && !isWord.test(before?.at(-1) ?? "") && !isWord.test(after.at(0) ?? "");
-  });
+  const wordsOf = (one: string): string => ` ${one.match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
+  return wordsOf(line).includes(wordsOf(text));
 }
 
 function hasEvidenceNumber(line: string): boolean {
