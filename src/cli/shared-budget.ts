@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { cleanText } from "../errors/contract-error.ts";
-import type { PositionalRedisClient } from "../redis/redis-client.ts";
+import type { RedisClient } from "../redis/redis-client.ts";
 import type { RequestBudget } from "../transport/budget.ts";
 import type { Context } from "./context.ts";
 import { refuse } from "./input.ts";
@@ -20,11 +20,11 @@ interface Ioredis {
   readonly Redis: new (url: string, options: object) => Connection;
 }
 
-interface Connection extends PositionalRedisClient {
+type Connection = RedisClient & {
   on(event: "error", listener: (error: unknown) => void): unknown;
   connect(): Promise<unknown>;
   disconnect(): unknown;
-}
+};
 
 /** Options of a command for the budget. */
 export interface SharedBudgetOptions {

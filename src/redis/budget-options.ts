@@ -1,4 +1,4 @@
-import type { OptionTable } from "../transport/option-table.ts";
+import { checkOptions, type OptionTable, type OptionValues } from "../transport/option-table.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
 
 /** How a process goes on when Redis does not answer. */
@@ -65,3 +65,12 @@ export const fallbackTable = {
   share: { kind: "number", atLeast: 0, atMost: 0.5, default: 0.15 },
   processes: { kind: "number", atLeast: 1, whole: true, required: true },
 } satisfies OptionTable<BudgetFallback>;
+
+export type BudgetOptions = OptionValues<RedisBudgetOptions, typeof budgetTable> &
+  OptionValues<BudgetFallback, typeof fallbackTable>;
+
+/** @throws InvalidInputError for a wrong option, with its name. */
+export function readBudgetOptions(subject: string, options: RedisBudgetOptions): BudgetOptions {
+  const given = checkOptions(subject, options, budgetTable);
+  return { ...given, ...checkOptions(subject, given.fallback, fallbackTable, { at: "fallback" }) };
+}

@@ -7,7 +7,8 @@
  */
 export const budgetScript = `
 local ask, time = cjson.decode(ARGV[1]), redis.call('TIME')
-local clock, credit, reach, day = time[1] * 1000000 + time[2], 500000, 200000, 86400000
+local clock, late = time[1] * 1000000 + time[2], ask.late * 1000
+local credit, reach, day = 500000, 200000, 86400000
 local state = redis.call('HMGET', KEYS[1], 'clock', 'now', 'next', 'pause', 'limit', 'limitAt')
 for index = 1, 6 do
   local number = tonumber(state[index])
@@ -15,9 +16,9 @@ for index = 1, 6 do
 end
 local before = state[1] and state[2]
 local now = before and before + math.max(0, clock - state[1]) or clock
-local isKnown, sent = ask.last > 0 and ask.last <= now, ask.last + ask.since
-local told = isKnown and ask.paused > 0 and math.min(sent, now) + ask.paused or 0
-if isKnown and now > sent + ask.late then now, isKnown = math.max(before or 0, sent), false end
+local isKnown, sent = ask.last > 0 and ask.last <= now, ask.last + ask.since * 1000
+local told = isKnown and ask.paused > 0 and math.min(sent, now) + ask.paused * 1000 or 0
+if isKnown and now > sent + late then now, isKnown = math.max(before or 0, sent), false end
 local pause = state[4] and state[4] - now <= 2147483647000 and state[4] or 0
 if told > pause + (pause > now and 1000000 or 0) then pause = told end
 if ask.last == 0 then return { 0, 0, now, math.max(0, pause - now), string.format('%.17g', ask.limit) } end
@@ -29,9 +30,9 @@ if state[5] and state[5] >= 1 and state[5] < limit and math.abs(now - (state[6] 
   limit, limitAt = state[5], state[6]
 end
 local lost = ask.alone * math.max(0, ask.processes - present)
-local interval = (60001000 + credit + ask.late) / math.max(limit / 2, limit - math.min(ask.share, lost + 5 * math.sqrt(lost)))
+local interval = (60001000 + credit + late) / math.max(limit / 2, limit - math.min(ask.share, lost + 5 * math.sqrt(lost)))
 local latest = now + credit + reach + interval
-local isVouched = before and state[3] and ask.last <= before + ask.late
+local isVouched = before and state[3] and ask.last <= before + late
 local next = isVouched and math.min(state[3], latest) or latest
 local from, granted = math.max(now, pause, ask.line == 'call' and next - credit or next), 0
 local wait = from - now
@@ -47,25 +48,20 @@ redis.call('PEXPIRE', KEYS[2], day)
 return { granted, wait, now, math.max(0, pause - now), string.format('%.17g', limit) }
 `;
 
-/** Answer of the script; times are in milliseconds but for `now`. */
-export interface BudgetAnswer {
-  readonly isGranted: boolean;
-  /** How long until the start, or until the next question. */
-  readonly wait: number;
-  readonly now: number;
-  /** How long the pause lasts; 0 for none. */
-  readonly paused: number;
-  /** The strictest limit of all processes. */
-  readonly limit: number;
-}
+/** The largest values of an answer, in their order. */
+const largest = [1, 3_500_000, 2 ** 53, 2_147_483_647_000, Infinity];
 
-/** The largest values of the script: granted, wait, now, paused, limit. */
-const largest = [1, 3_500_000, 2 ** 53, 2_147_483_647_000, Infinity] as const;
+/**
+ * The answer of the script, times in microseconds: whether a start is granted (1), how long until it or until the next question, the
+ * time of the budget, the rest of the pause, and the strictest limit of all processes.
+ */
+export type BudgetAnswer = Readonly<Record<"granted" | "wait" | "now" | "paused" | "limit", number>>;
 
 /** @returns `undefined` for what the script does not answer. Clients give whole numbers as numbers, text or bigints. */
 export function readBudgetAnswer(value: unknown): BudgetAnswer | undefined {
   const numbers = Array.isArray(value) ? value.map(Number) : [];
   const [granted = -1, wait = -1, now = -1, paused = -1, limit = -1] = numbers;
-  if (!largest.every((most, index) => (numbers[index] ?? -1) >= 0 && (numbers[index] ?? -1) <= most)) return undefined;
-  return { isGranted: granted === 1, wait: wait / 1000, now, paused: paused / 1000, limit };
+  const answer = { granted, wait, now, paused, limit };
+  const fits = Object.values(answer).every((number, index) => number >= 0 && number <= (largest[index] ?? 0));
+  return fits ? answer : undefined;
 }

@@ -10,5 +10,5 @@ export type { BudgetDelay, BudgetLine, RequestBudget } from "../transport/budget
 export type { Clock } from "../transport/time.ts";
 export type { BudgetFallback, BudgetStateEvent, RedisBudgetOptions } from "./budget-options.ts";
 export { redisBudget } from "./redis-budget.ts";
-export type { NamedRedisClient, PositionalRedisClient, RedisClient, SendingRedisClient } from "./redis-client.ts";
+export type { RedisClient } from "./redis-client.ts";
 export { redisStore, type RedisStore, type RedisStoreOptions } from "./redis-store.ts";

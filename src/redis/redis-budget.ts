@@ -1,12 +1,10 @@
 import { waitForStart, type BudgetDelay, type BudgetLine, type RequestBudget } from "../transport/budget.ts";
 import { reportRejection } from "../transport/events.ts";
 import { checkNumber, longestTime } from "../transport/option-checks.ts";
-import { checkOptions, type OptionValues } from "../transport/option-table.ts";
 import { sleep, Stop, withTimeout, type Clock } from "../transport/time.ts";
 import {
-  budgetTable,
-  fallbackTable,
-  type BudgetFallback,
+  readBudgetOptions,
+  type BudgetOptions,
   type BudgetStateEvent,
   type RedisBudgetOptions,
 } from "./budget-options.ts";
@@ -32,18 +30,11 @@ import { faultOf, scriptRunner, type RedisClient } from "./redis-client.ts";
  */
 export function redisBudget(client: RedisClient, options: RedisBudgetOptions): RequestBudget {
   const subject = "redisBudget";
-  const run = scriptRunner(subject, client, budgetScript);
-  const given = checkOptions(subject, options, budgetTable);
-  const fallback = checkOptions(subject, given.fallback, fallbackTable, { at: "fallback" });
+  const given = readBudgetOptions(subject, options);
   const keys = ["budget", "heard"].map((kind) => `{ares-caais:${given.name}}:${kind}:2`);
-  return new SharedBudget((question) => run(keys, [question]), { ...given, ...fallback });
+  const run = scriptRunner(subject, client, budgetScript);
+  return new SharedBudget((question) => run(keys, [question]), given);
 }
-
-/** For each line a loop that asks Redis for starts, and one that starts by the process's own share while Redis is lost. */
-type Loop = BudgetLine | "own";
-
-type Options = OptionValues<RedisBudgetOptions, typeof budgetTable> &
-  OptionValues<BudgetFallback, typeof fallbackTable>;
 
 /** A minute in milliseconds, and one more: both edges of a minute count. */
 const minute = 60_001;
@@ -58,51 +49,50 @@ const probes = { answered: 1000, unanswered: 9000 } as const;
 /** How soon a process asks again, in milliseconds, whatever Redis says. */
 const soonest = 10;
 
-const micros = (milliseconds: number): number => Math.max(0, Math.round(milliseconds * 1000));
+/** The part of a question that never changes. Without Redis a process starts `alone` requests a minute, all together `share`. */
+function traitsOf({ clock, perMinute: limit, processes, patience, share: part }: BudgetOptions) {
+  const share = part * limit;
+  // The starts of many processes come together by chance: the share holds five standard deviations more than their average.
+  const average = ((Math.sqrt(25 + 4 * share) - 5) / 2) ** 2;
+  const alone = Math.max(Math.floor(share / processes), average / processes);
+  // How late a start may be, and how long a question may take to Redis.
+  const late = patience + lateness;
+  return { id: clock.random().toString(36).slice(2), limit, processes, share, alone, late };
+}
 
 /** The budget of one process. Times are in milliseconds of its own clock, unless a name says otherwise. */
 class SharedBudget implements RequestBudget {
   readonly #query: (question: string) => Promise<unknown>;
-  readonly #options: Options;
+  readonly #options: BudgetOptions;
   readonly #clock: Clock;
-  readonly #id: string;
+  readonly #traits: ReturnType<typeof traitsOf>;
   /** From when on Redis may count on this process: for a time it keeps the share of one that is new or was lost. */
   #countsFrom: number;
-  /** How much later than its time a start may be. */
-  readonly #late: number;
-  /** Starts a minute without Redis: most of all processes together, and those of one. */
-  readonly #share: number;
-  readonly #alone: number;
   /** When this process may start alone: a fixed rhythm, so that a process that loses Redis again and again has no more. */
   #ownNext: number;
   /** Functions that start the waiting requests, in the order of the requests. */
   readonly #waiting: Readonly<Record<BudgetLine, Set<() => void>>> = { call: new Set(), bulk: new Set() };
-  /** The loops that run. */
-  readonly #loops = new Set<Loop>();
+  /** The loops that run: for each line one that asks Redis for starts, and one that starts alone while Redis is lost. */
+  readonly #loops = new Set<BudgetLine | "own">();
   /** Ends all sleep when nobody waits: no timer keeps a process from its end. */
   #rest = new Stop();
-  /** The last answer's time, and when its question was sent; `undefined` while Redis does not answer. */
+  /** The last answer's time in microseconds, and when its question was sent; `undefined` while Redis does not answer. */
   #base: { readonly now: number; readonly sent: number } | undefined;
+  /** Ends with the answer to the last question, or when the client gives up. */
+  #settled: Promise<unknown> | undefined;
   /** When Redis was last told that this process is there. */
   #told = -Infinity;
   #pauseEnd = -Infinity;
   #state: BudgetStateEvent["state"] = "shared";
   #isWarned = false;
 
-  constructor(query: (question: string) => Promise<unknown>, options: Options) {
+  constructor(query: (question: string) => Promise<unknown>, options: BudgetOptions) {
     this.#query = query;
     this.#options = options;
     this.#clock = options.clock;
-    this.#id = this.#clock.random().toString(36).slice(2);
+    this.#traits = traitsOf(options);
     this.#countsFrom = this.#clock.now() + heardFor;
-    this.#late = options.patience + lateness;
-    const { processes } = options;
-    const share = options.share * options.perMinute;
-    // The starts of many processes come together by chance: the share holds five standard deviations more than their average.
-    const average = ((Math.sqrt(25 + 4 * share) - 5) / 2) ** 2;
-    this.#share = share;
-    this.#alone = Math.max(Math.floor(share / processes), average / processes);
-    this.#ownNext = this.#clock.now() + (minute / this.#alone) * (1 + this.#clock.random());
+    this.#ownNext = this.#clock.now() + (minute / this.#traits.alone) * (1 + this.#clock.random());
   }
 
   get delay(): BudgetDelay {
@@ -138,39 +128,39 @@ class SharedBudget implements RequestBudget {
   }
 
   /** Runs a loop while requests wait for it, unless it runs already. */
-  async #run(loop: Loop): Promise<void> {
+  async #run(loop: BudgetLine | "own"): Promise<void> {
     if (this.#loops.has(loop)) return;
     this.#loops.add(loop);
-    while (loop === "own" ? this.#waits > 0 : this.#waiting[loop].size > 0) {
-      await (loop === "own" ? this.#startAlone() : this.#serve(loop));
-    }
+    if (loop === "own") while (this.#waits > 0) await this.#startAlone();
+    else while (this.#waiting[loop].size > 0) await this.#serve(loop);
     this.#loops.delete(loop);
   }
 
   /** Asks, waits and starts. */
   async #serve(line: BudgetLine): Promise<void> {
     const sent = this.#clock.now();
-    const [answer, settled] = await this.#ask(line);
+    const answer = await this.#ask(line);
     if (answer === undefined) {
       await this.#sleep(probes.answered);
-      await Promise.race([settled, this.#sleep(probes.unanswered)]);
-    } else if (answer.isGranted) {
-      const from = this.#clock.now() + answer.wait;
-      await this.#sleep(answer.wait);
-      this.#start(from, sent + answer.wait + this.#late);
-    } else await this.#sleep(Math.max(soonest, answer.wait));
+      await Promise.race([this.#settled, this.#sleep(probes.unanswered)]);
+      return;
+    }
+    const wait = answer.wait / 1000;
+    const from = this.#clock.now() + wait;
+    await this.#sleep(answer.granted === 1 ? wait : Math.max(soonest, wait));
+    if (answer.granted === 1) this.#start(from, sent + wait + this.#traits.late);
   }
 
   /** Waits for the next start that the process has alone. */
   async #startAlone(): Promise<void> {
-    const interval = minute / this.#alone;
+    const interval = minute / this.#traits.alone;
     const missed = Math.ceil((this.#clock.now() - this.#ownNext) / interval);
     if (missed > 0) this.#ownNext += missed * interval;
     const from = this.#ownNext;
     await this.#sleep(from - this.#clock.now());
     if (this.#clock.now() < from) return;
     this.#ownNext += interval;
-    if (this.#state === "own" && from - this.#told >= aloneAfter) this.#start(from, from + this.#late);
+    if (this.#state === "own" && from - this.#told >= aloneAfter) this.#start(from, from + this.#traits.late);
   }
 
   /** Lets the first request start, calls before bulk work. A start that comes too late, or in a pause, is lost. */
@@ -188,68 +178,52 @@ class SharedBudget implements RequestBudget {
     await sleep(this.#clock, time, this.#rest).catch(() => undefined);
   }
 
-  /**
-   * Asks for a start, or with `look` for none. Without a time of Redis, the answer is only that.
-   *
-   * @returns the answer if it came in time, and what ends with the answer, or when the client gives up.
-   */
-  async #ask(line: BudgetLine | "look"): Promise<readonly [BudgetAnswer | undefined, settled: Promise<unknown>]> {
-    const { perMinute: limit, processes, patience } = this.#options;
+  /** Asks for a start, or with `look` for none. Without a time of Redis, the answer is only that; without any, `undefined`. */
+  async #ask(line: BudgetLine | "look"): Promise<BudgetAnswer | undefined> {
     const sent = this.#clock.now();
     const { now: last = 0, sent: before = sent } = this.#base ?? {};
-    const question = {
-      ...{ id: this.#id, line, limit, processes },
-      // The time of the last answer, and how long ago its question was sent. Without one the script only tells the time.
-      ...{ last, since: micros(sent - before) },
-      // Whether the process counts as one that is heard from.
-      counts: sent >= this.#countsFrom,
-      // How long the pause lasts that this process knows of.
-      paused: micros(this.#pauseEnd - sent),
-      ...{ share: this.#share, alone: this.#alone },
-      // How long a question may take to Redis, and how late a start may be.
-      late: micros(this.#late),
-      // Spreads the questions of processes that are refused.
-      chance: this.#clock.random(),
-    };
     if (this.#base !== undefined) this.#told = sent;
-    const settled = this.#query(JSON.stringify(question)).then(
+    // Without the time of an answer, `last`, the script only tells the time; that answer's question was sent `since` milliseconds ago.
+    const since = sent - before;
+    // Whether the process counts as one that is heard from.
+    const counts = sent >= this.#countsFrom;
+    const paused = Math.max(0, this.#pauseEnd - sent);
+    // Spreads the questions of processes that are refused.
+    const chance = this.#clock.random();
+    const question = JSON.stringify({ ...this.#traits, line, last, since, counts, paused, chance });
+    const { patience } = this.#options;
+    const settled = this.#query(question).then(
       (value) => readBudgetAnswer(value) ?? "Redis answered something else",
       faultOf,
     );
-    const within = (milliseconds: number): typeof settled =>
-      withTimeout(this.#clock, milliseconds, undefined, () => settled);
+    this.#settled = settled;
+    const within = (time: number): typeof settled => withTimeout(this.#clock, time, undefined, () => settled);
     const found = await within(patience)
       // If this process was blocked, the answer has come and is read before a second timer ends.
       .catch(() => within(1))
       .catch(() => `Redis did not answer within ${patience} ms: raise the option patience if it is slow`);
-    if (typeof found !== "string") {
-      this.#learn(found, sent);
-      return [found, settled];
+    if (typeof found === "string") {
+      this.#base = undefined;
+      this.#setState("own", found);
+      return undefined;
     }
-    this.#base = undefined;
-    this.#setState("own", found);
-    return [undefined, settled];
-  }
-
-  #learn({ now, paused, limit }: BudgetAnswer, sent: number): void {
+    const { now, limit } = found;
     if (sent >= (this.#base?.sent ?? sent)) this.#base = { now, sent };
+    if (found.paused > 0) this.#pauseEnd = Math.max(this.#pauseEnd, sent + found.paused / 1000);
     this.#setState("shared", "Redis answers");
-    if (paused > 0) this.#pauseEnd = Math.max(this.#pauseEnd, sent + paused);
-    const { perMinute } = this.#options;
-    if (limit >= perMinute || this.#isWarned) return;
-    this.#isWarned = true;
-    const rule = `another process names the limit ${limit} for the same budget, and the strictest one holds`;
-    const text = `redisBudget: perMinute is ${perMinute}, but ${rule}: name one limit in all processes`;
-    process.emitWarning(text, { code: "BUDGET_LIMIT" });
+    if (limit < this.#options.perMinute && !this.#isWarned) {
+      this.#isWarned = true;
+      const rule = `another process names the limit ${limit} for the same budget, and the strictest one holds`;
+      const text = `redisBudget: perMinute is ${this.#options.perMinute}, but ${rule}: name one limit in all processes`;
+      process.emitWarning(text, { code: "BUDGET_LIMIT" });
+    }
+    return found;
   }
 
   #setState(state: BudgetStateEvent["state"], reason: string): void {
     if (this.#state === state) return;
     this.#state = state;
     this.#countsFrom = this.#clock.now() + heardFor;
-    const told = new Promise((resolve) => {
-      resolve(this.#options.onState?.({ state, reason }));
-    });
-    reportRejection("onState", told);
+    reportRejection("onState", Promise.resolve({ state, reason }).then(this.#options.onState));
   }
 }

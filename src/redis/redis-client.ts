@@ -1,36 +1,28 @@
 import { createHash } from "node:crypto";
 import { refuse } from "../errors/invalid-input-error.ts";
 
-/** ioredis, or a client that takes scripts as ioredis does. */
-export interface PositionalRedisClient {
-  /** Runs a script: its text, the number of keys, the keys, the arguments. */
-  eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): unknown;
-}
-
-/** node-redis, or a client that takes scripts as node-redis does and also has its commands in capitals. */
-export interface NamedRedisClient {
-  /** Runs a script with its keys and arguments. */
-  eval(script: string, options: { keys: string[]; arguments: string[] }): unknown;
-}
-
-/** Bun's `RedisClient`, or a client that takes any command as Bun's does. */
-export interface SendingRedisClient {
-  /** Sends a command with its arguments. */
-  send(command: string, commandArguments: string[]): unknown;
-}
-
-/** A connected client of Redis or Valkey: ioredis, node-redis, or Bun's own. */
-export type RedisClient = PositionalRedisClient | NamedRedisClient | SendingRedisClient;
-
-/** Runs one script over keys. Text in the answer is a string, also where the client returns buffers. */
-export type RunScript = (keys: readonly string[], scriptArguments: readonly string[]) => Promise<unknown>;
+/** A connected client of Redis or Valkey: ioredis, node-redis, Bun's `RedisClient`, or one that runs scripts as they do. */
+export type RedisClient =
+  | {
+      /** As ioredis: runs a script by its text, the number of keys, the keys, the arguments. */
+      eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): unknown;
+    }
+  | {
+      /** As node-redis, which also has its commands in capitals: runs a script with its keys and arguments. */
+      eval(script: string, options: { keys: string[]; arguments: string[] }): unknown;
+    }
+  | {
+      /** As Bun's client: sends any command with its arguments. */
+      send(command: string, commandArguments: string[]): unknown;
+    };
 
 /**
- * Returns what runs a script: by its hash, and by its text where Redis or the client does not know the hash.
+ * Returns what runs a script over keys: by its hash, and by its text where Redis or the client does not know the hash. Text in the
+ * answer is a string, also where the client returns buffers.
  *
  * @throws InvalidInputError for a client that cannot run scripts.
  */
-export function scriptRunner(subject: string, client: RedisClient, script: string): RunScript {
+export function scriptRunner(subject: string, client: RedisClient, script: string) {
   const methodOf = (name: string): unknown => Reflect.get(Object(client) as object, name);
   const has = (name: string): boolean => typeof methodOf(name) === "function";
   if (!has("eval") && !has("send")) refuse(subject, "client", "must be a client of Redis with eval or send");
@@ -47,7 +39,7 @@ export function scriptRunner(subject: string, client: RedisClient, script: strin
     if (typeof method !== "function") throw new Error("NOSCRIPT");
     return textOf(await Reflect.apply(method, client, input));
   };
-  return async (keys, given) => {
+  return async (keys: readonly string[], given: readonly string[]): Promise<unknown> => {
     try {
       return await run("evalSha", hash, keys, given);
     } catch (error) {
@@ -64,8 +56,7 @@ function textOf(value: unknown): unknown {
 
 /** Describes a failure of a client by the code of Node (`ECONNREFUSED`) or of Redis (`OOM`); nothing else of it is repeated. */
 export function faultOf(error: unknown): string {
-  if (!(error instanceof Error)) return "Redis failed";
-  const words: readonly unknown[] = ["code" in error ? error.code : undefined, error.message.split(" ")[0]];
+  const words: unknown[] = error instanceof Error ? [Reflect.get(error, "code"), error.message.split(" ")[0]] : [];
   const code = words.find((word): word is string => typeof word === "string" && /^[A-Z]{2,20}$/.test(word));
   return code === undefined ? "Redis failed" : `Redis failed (${code})`;
 }

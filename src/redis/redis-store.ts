@@ -53,10 +53,11 @@ export interface RedisStore {
   lease(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined>;
 }
 
-/** Runs any command: its name, the key, and what comes after it. */
-const anyCommand = "return redis.call(ARGV[1], KEYS[1], unpack(ARGV, 2))";
-/** Deletes a key that still has the value. */
-const deleteOwn = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0";
+/** Runs any command: its name, the key, and what comes after it. `RELEASE` deletes a key that still has the value. */
+const command = `
+if ARGV[1] == 'RELEASE' then return redis.call('GET', KEYS[1]) == ARGV[2] and redis.call('DEL', KEYS[1]) end
+return redis.call(ARGV[1], KEYS[1], unpack(ARGV, 2))
+`;
 
 /** Milliseconds that Redis has for an answer, and between two questions to a silent Redis. */
 const patience = 1000;
@@ -78,27 +79,20 @@ const subject = "redisStore";
  */
 export function redisStore(client: RedisClient, options: RedisStoreOptions = {}): RedisStore {
   const { name, clock } = checkOptions(subject, options, storeTable);
-  const run = scriptRunner(subject, client, anyCommand);
-  const runDelete = scriptRunner(subject, client, deleteOwn);
-  const keyOf = (key: string, kind = ""): string => `ares-caais${kind}:${name}:${key}`;
+  const run = scriptRunner(subject, client, command);
   /** When a Redis was asked last that has answered no command in time, nor any after that; `undefined` for one that answers. */
   let asked: number | undefined;
-  const send = async (
-    method: keyof RedisStore,
-    key: string,
-    command: readonly string[],
-    by = run,
-  ): Promise<unknown> => {
+  const send = async (method: keyof RedisStore, key: string, ...given: readonly string[]): Promise<unknown> => {
     // The error of a client may hold the command with its key and value, so it is no cause.
     const failure = (reason: string, requestSent: boolean, phase: TransportPhase = "connection"): TransportError =>
       new TransportError(`${subject}.${method}`, phase, reason, { requestSent });
     const sent = clock.now();
-    const ask = (runner = by, given = command): Promise<unknown> =>
-      runner([key], given).finally(() => (asked = undefined));
+    const place = `ares-caais${method === "lease" ? "-lease" : ""}:${name}:${key}`;
+    const ask = (what = given): Promise<unknown> => run([place], what).finally(() => (asked = undefined));
     // A client keeps what it cannot send in memory and may run it when nobody waits any more, so a probe changes nothing.
     const isProbe = asked !== undefined && sent - asked >= patience;
     if (isProbe) asked = sent;
-    if (isProbe && method !== "get") ask(run, ["EXISTS"]).catch(() => undefined);
+    if (isProbe && method !== "get") ask(["EXISTS"]).catch(() => undefined);
     if (asked !== undefined && !(isProbe && method === "get")) throw failure("Redis does not answer", false);
     const answer = (): Promise<unknown> =>
       ask().catch((error: unknown) => {
@@ -110,18 +104,17 @@ export function redisStore(client: RedisClient, options: RedisStoreOptions = {})
     });
   };
   return {
-    get: async (key) => textOf(await send("get", keyOf(key), ["GET"])),
+    get: async (key) => textOf(await send("get", key, "GET")),
     set: async (key, value, ttl) => {
-      await send("set", keyOf(key), ["SET", value, "PX", timeOf("ttl", ttl)]);
+      await send("set", key, "SET", value, "PX", timeOf("ttl", ttl));
     },
-    take: async (key) => textOf(await send("take", keyOf(key), ["GETDEL"])),
+    take: async (key) => textOf(await send("take", key, "GETDEL")),
     lease: async (key, milliseconds) => {
-      const leaseKey = keyOf(key, "-lease");
       const token = crypto.randomUUID();
-      const command = ["SET", token, "NX", "PX", timeOf("milliseconds", milliseconds)];
-      if ((await send("lease", leaseKey, command)) !== "OK") return undefined;
+      const time = timeOf("milliseconds", milliseconds);
+      if ((await send("lease", key, "SET", token, "NX", "PX", time)) !== "OK") return undefined;
       return async () => {
-        await send("lease", leaseKey, [token], runDelete);
+        await send("lease", key, "RELEASE", token);
       };
     },
   };
