@@ -10,7 +10,7 @@ import { nameOf, type Action, type Overlay } from "./read-overlay.ts";
 const schemas = "#/components/schemas/";
 
 /** A document that is being changed. */
-type Node = Record<string, unknown>;
+export type Node = Record<string, unknown>;
 
 /** The published document after the overlay. */
 export interface Applied {

@@ -2,11 +2,8 @@ import { isJsonObject, type JsonObject } from "../../src/transport/json-object.t
 import { idleKeywords } from "../sources/check-schemas.ts";
 import { walk } from "../sources/openapi-walk.ts";
 import type { OperationObject } from "../sources/registry-model.ts";
-import { wrapReference } from "./apply-overlay.ts";
+import { wrapReference, type Node } from "./apply-overlay.ts";
 import { pointerSegment } from "../sources/yaml-source.ts";
-
-/** A document that is being changed. */
-type Node = Record<string, unknown>;
 
 /** The callbacks that the completion of a document asks and tells. */
 interface Context {

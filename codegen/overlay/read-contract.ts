@@ -4,7 +4,7 @@ import type { FaultList, SourceError } from "../source-error.ts";
 import { walk } from "../sources/openapi-walk.ts";
 import { readText } from "../sources/read-text.ts";
 import { parseYamlSource, type YamlSource } from "../sources/yaml-source.ts";
-import { applyOverlay, copy } from "./apply-overlay.ts";
+import { applyOverlay, copy, type Node } from "./apply-overlay.ts";
 import { completeDocument } from "./complete-document.ts";
 import { nameOf, readOverlay } from "./read-overlay.ts";
 
@@ -26,9 +26,6 @@ export interface Contract {
   /** JSON pointers of what has no words of this project: the published ones stand for both languages. */
   readonly withoutWords: readonly string[];
 }
-
-/** A document that is being changed. */
-type Node = Record<string, unknown>;
 
 /** Applies the overlay to the published document; corrections that do not fit are faults. @throws SourceError or SourceFaults */
 export function readContract(read: (file: string) => string, faults: FaultList): Contract {
