@@ -1,4 +1,4 @@
-import { createReadStream, fstatSync } from "node:fs";
+import { createReadStream, fstatSync, type Stats } from "node:fs";
 import { stat } from "node:fs/promises";
 import { addAbortSignal, type Readable } from "node:stream";
 import { Option, type Command } from "commander";
@@ -34,14 +34,9 @@ export interface InputTable extends Table {
   /** Titles of the columns. Without a header, the column of the ico has that name, and the others their numbers. */
   readonly titles: readonly string[];
   /** Which file it is. */
-  readonly identity: FileIdentity;
+  readonly identity: Pick<Stats, "dev" | "ino">;
   /** How much of it was read, from 0 to 1; `undefined` when nobody knows its size. */
   readonly partRead: () => number | undefined;
-}
-
-interface FileIdentity {
-  readonly dev: number;
-  readonly ino: number;
 }
 
 /** Opens the table that `--input` names. Its rows end with an error when the file changes meanwhile. */
@@ -58,7 +53,7 @@ export async function openTable(
   options: ReadTableOptions,
   context: Context,
 ): Promise<InputTable> {
-  const { bytes, identity, checkUnchanged } = await openSource(option, path, context);
+  const { bytes, before } = await openSource(option, path, context);
   context.atEnd.push(() => {
     bytes.destroy();
   });
@@ -78,31 +73,31 @@ export async function openTable(
     if (table.encoding !== encoding) {
       context.note(`${path === "-" ? "standard input" : path} is read as ${table.encoding}, as it is no ${encoding}`);
     }
-    await checkUnchanged();
+    if (path === "-" || !before.isFile()) return;
+    const { size, mtimeMs } = await stat(path);
+    if (size !== before.size || mtimeMs !== before.mtimeMs) {
+      refuse(option, "must not change while it is read; the output has its earlier content", JSON.stringify(path));
+    }
   }
   return {
     ...table,
     titles: titlesOf(table),
-    identity,
+    identity: before,
     rows: rows(),
     // It is open now.
     partRead: partReader(bytes),
   };
 }
 
-interface Source {
-  readonly bytes: Readable;
-  readonly identity: FileIdentity;
-  /** @throws InvalidInputError when the file is not what it was. */
-  readonly checkUnchanged: () => Promise<void>;
-}
-
-async function openSource(option: string, path: string, { surroundings, signal, note }: Context): Promise<Source> {
+async function openSource(
+  option: string,
+  path: string,
+  { surroundings, signal, note }: Context,
+): Promise<{ readonly bytes: Readable; readonly before: Stats }> {
   if (path === "-") {
     const { stdin } = surroundings;
     if (stdin.isTTY === true) note("type a table; Ctrl-D ends");
-    const unchanged = (): Promise<void> => Promise.resolve();
-    return { bytes: addAbortSignal(signal, stdin), identity: fstatSync(0), checkUnchanged: unchanged };
+    return { bytes: addAbortSignal(signal, stdin), before: fstatSync(0) };
   }
   try {
     const before = await stat(path);
@@ -110,12 +105,7 @@ async function openSource(option: string, path: string, { surroundings, signal, 
     const bytes = createReadStream(path, { signal });
     // The reader of the stream gets the error; before that there is no listener.
     bytes.on("error", () => undefined);
-    const checkUnchanged = async (): Promise<void> => {
-      const { size, mtimeMs } = await stat(path);
-      if (!before.isFile() || (size === before.size && mtimeMs === before.mtimeMs)) return;
-      refuse(option, "must not change while it is read; the output has its earlier content", JSON.stringify(path));
-    };
-    return { bytes, identity: before, checkUnchanged };
+    return { bytes, before };
   } catch (error) {
     throw inputFailure(option, path, error);
   }

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
 import { extname } from "node:path";
+import type { Stats } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Option, type Command } from "commander";
 import type { TableRow } from "../jobs/read-table.ts";
@@ -185,10 +186,7 @@ function unusedNames(titles: readonly string[], names: readonly string[]): reado
 }
 
 /** Whether two names, or a name and a stream, are of one file. */
-export async function isSameFile(
-  path: string,
-  other: { readonly dev: number; readonly ino: number },
-): Promise<boolean> {
+export async function isSameFile(path: string, other: Pick<Stats, "dev" | "ino">): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found?.dev === other.dev && found.ino === other.ino;
 }

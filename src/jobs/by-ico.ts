@@ -35,7 +35,7 @@ export async function readByIco<Value>(
   if (hasMethod(given, method) && (method === "get" || !isIterable(given))) {
     const ask = async (ico: string): Promise<Value | undefined> =>
       readAnswer(await given[method](ico), `${field}.${method}`, ico);
-    const valuesOf = async (icos: readonly string[]): Promise<readonly (Value | undefined)[]> => {
+    const valuesOf: ByIco<Value>["valuesOf"] = async (icos) => {
       const values: (Value | undefined)[] = [];
       for (let start = 0; start < icos.length; start += together) {
         values.push(...(await unlessAborted(signal, Promise.all(icos.slice(start, start + together).map(ask)))));
