@@ -9,7 +9,7 @@ import type { ControlAccess } from "./control-access.ts";
 import type { Faults } from "./faults/faults.ts";
 import { serviceOf, type Service, type ServiceAnswer, type ServiceRequest } from "../services/service.ts";
 import { guardRefusal } from "./guard.ts";
-import type { UncheckedRegistry } from "./registry/sandbox-registry.ts";
+import type { RegistryControl } from "./registry/sandbox-registry.ts";
 import type { RunningServer, ServerKind } from "./servers.ts";
 import type { SandboxIdentity } from "./identity/identity-service.ts";
 import type { SandboxLegacy } from "./legacy/legacy-service.ts";
@@ -88,7 +88,7 @@ export interface ControlState {
   readonly configure: (config: unknown) => Promise<void>;
   readonly identity: Pick<SandboxIdentity, "requests" | "rotateKeys">;
   readonly legacy: Pick<SandboxLegacy, "requests" | "setVariant">;
-  readonly registry: UncheckedRegistry;
+  readonly registry: RegistryControl;
   /** The servers of the services, and the interface's own. */
   readonly servers: Readonly<Record<ServerKind, Pick<RunningServer, "port" | "handshakes">>>;
 }

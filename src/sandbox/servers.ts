@@ -22,19 +22,16 @@ export interface SandboxServers {
 
 const aDay = 24 * 3_600_000;
 
-/** Certificates of all servers: the one that is good, and one that expired yesterday. */
-interface ServerCertificates {
-  readonly certificate: KeyAndCertificate;
-  readonly expired: KeyAndCertificate;
-}
-
 type ServerSettings = Pick<SandboxSettings, "listen" | "hosts" | "onePort" | "ports" | "proxies">;
 
-/** Issues certificates for the host names of a sandbox, and for those of this machine. */
+/**
+ * Issues certificates for the host names of a sandbox, and for those of this machine: one that is good, and one that expired
+ * yesterday.
+ */
 async function issueCertificates(
   { authority, keep }: CertificateSource,
   { all }: SandboxSettings["hosts"],
-): Promise<ServerCertificates> {
+): Promise<Readonly<Record<"certificate" | "expired", KeyAndCertificate>>> {
   const hosts = {
     dns: [...new Set(["localhost", ...all.filter((name) => !isAddress(name))])],
     ip: [...new Set(["127.0.0.1", "::1", ...all.filter(isAddress).map(withoutBrackets)])],

@@ -7,17 +7,6 @@ function page(status: number, title: string): Response {
   return responseOf({ status, headers: { "Content-Type": "text/html; charset=utf-8" }, body });
 }
 
-/** The faults of {@link HttpFault} by name. */
-export const httpFaults = [
-  "network-error",
-  "no-answer",
-  "html-page",
-  "empty-answer",
-  "empty-error",
-  "unavailable",
-  "block-page",
-] as const;
-
 /**
  * An answer beside the contract that every service may give:
  * - `network-error`: no answer, the connection fails,
@@ -28,9 +17,9 @@ export const httpFaults = [
  * - `unavailable`: 503 with an HTML page,
  * - `block-page`: 403 with an HTML page, as after too many requests.
  */
-export type HttpFault = (typeof httpFaults)[number];
+export type HttpFault = keyof typeof answers;
 
-const answers: Readonly<Record<HttpFault, () => Response | Promise<Response>>> = {
+const answers = {
   "network-error": () => Response.error(),
   // No timer: nothing keeps the process running.
   "no-answer": () => new Promise<never>(() => undefined),
@@ -39,7 +28,10 @@ const answers: Readonly<Record<HttpFault, () => Response | Promise<Response>>> =
   "empty-error": () => new Response(null, { status: 500 }),
   unavailable: () => page(503, "Service Unavailable"),
   "block-page": () => responseOf(blockPage),
-};
+} as const satisfies Readonly<Record<string, () => Response | Promise<Response>>>;
+
+// The table has every fault and nothing else.
+export const httpFaults = Object.keys(answers) as readonly HttpFault[];
 
 /** Whether a name is that of a fault that every service may have. */
 export function isHttpFault(fault: string): fault is HttpFault {

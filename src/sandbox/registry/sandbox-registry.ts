@@ -19,11 +19,6 @@ export interface SandboxRegistry {
   change(change: RegistryChange): void;
 }
 
-/** A {@link SandboxRegistry} whose values may come from JSON. */
-export interface UncheckedRegistry extends SandboxRegistry {
-  change(change: unknown): void;
-}
-
 interface Planned {
   /** How many requests come before it. */
   readonly after: number;
@@ -32,7 +27,7 @@ interface Planned {
 }
 
 /** Changes a data set between the requests that it is told of. */
-export class RegistryControl implements UncheckedRegistry {
+export class RegistryControl implements SandboxRegistry {
   readonly #dataset: RegistryDataset;
   #requests = 0;
   #planned: readonly Planned[] = [];

@@ -1,10 +1,5 @@
 import { legacyContracts, type LegacyOperation, type NodeDecoder } from "../../../generated/legacy-decoders.gen.ts";
-import {
-  legacyVersions,
-  type LegacyAttributes,
-  type LegacyVersion,
-  type newestLegacyVersion,
-} from "../../../generated/legacy-types.gen.ts";
+import type { LegacyAttributes, LegacyVersion, newestLegacyVersion } from "../../../generated/legacy-types.gen.ts";
 
 export type LegacyOperationName = keyof (typeof legacyContracts)[LegacyVersion]["operations"];
 
@@ -28,8 +23,4 @@ export function attributesDecoder(version: LegacyVersion): NodeDecoder {
 export function nodeOf(type: LegacyOperation["response"][1]["type"] | undefined): NodeDecoder {
   if (type?.kind !== "node") throw new Error("the contract has text where elements are expected");
   return type;
-}
-
-export function otherVersion(version: LegacyVersion): LegacyVersion {
-  return legacyVersions.find((other) => other !== version) ?? version;
 }

@@ -1,6 +1,6 @@
+import { legacyVersions } from "../../../generated/legacy-types.gen.ts";
 import { halfOf } from "../messages.ts";
 import { responseOf } from "../service.ts";
-import { otherVersion } from "./contract.ts";
 import type { LegacyRequest } from "./read-request.ts";
 import { messageEnvelope, xmlAnswer } from "./soap-answer.ts";
 import type { XmlNode } from "./write-xml.ts";
@@ -29,6 +29,7 @@ export const spoilers = Object.keys(bodies) as readonly Spoiler[];
 /** The message in its envelope, with something wrong. */
 export function spoil({ version }: Pick<LegacyRequest, "version">, message: XmlNode, how: Spoiler): Response {
   const messages = how === "two-bodies" ? [message, message] : [message];
-  const text = messageEnvelope(how === "wrong-namespace" ? otherVersion(version) : version, ...messages);
+  const other = how === "wrong-namespace" ? legacyVersions.find((one) => one !== version) : undefined;
+  const text = messageEnvelope(other ?? version, ...messages);
   return responseOf({ ...xmlAnswer(""), body: bodies[how](text) });
 }

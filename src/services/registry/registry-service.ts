@@ -36,9 +36,8 @@ const preflightHeaders = {
 export function createRegistryService({ basePath, answer }: RegistryState): Service {
   return async (request) => {
     if (request.method === "OPTIONS") return new Response(null, { status: 200, headers: preflightHeaders });
-    const path = new URL(request.url).pathname;
-    const route = findRoute(routeMethod(request.method, path, basePath), path, basePath);
-    if (typeof route === "number") return responseOf(request, chyby.unknownPath(route, path));
+    const route = routeOf(request, basePath);
+    if (typeof route === "number") return responseOf(request, chyby.unknownPath(route, new URL(request.url).pathname));
     const bytes = new Uint8Array(await request.clone().arrayBuffer());
     const call = readCall(route.id, request, route.parameters, bytes);
     const found = call === undefined ? chyby.necitelneTelo : (refusal(call) ?? (await answer(known(call), request)));
@@ -48,14 +47,15 @@ export function createRegistryService({ basePath, answer }: RegistryState): Serv
 
 /** The operation that a request is for; `undefined` for a path or method that none has. */
 export function operationOf(request: Request, basePath: string): RegistryOperationId | undefined {
-  const path = new URL(request.url).pathname;
-  const route = findRoute(routeMethod(request.method, path, basePath), path, basePath);
+  const route = routeOf(request, basePath);
   return typeof route === "number" ? undefined : route.id;
 }
 
 /** HEAD is answered as GET, where no operation of its own has it. */
-function routeMethod(method: string, path: string, basePath: string): string {
-  return method === "HEAD" && typeof findRoute("HEAD", path, basePath) === "number" ? "GET" : method;
+function routeOf({ method, url }: Request, basePath: string): ReturnType<typeof findRoute> {
+  const { pathname } = new URL(url);
+  const route = findRoute(method, pathname, basePath);
+  return method === "HEAD" && typeof route === "number" ? findRoute("GET", pathname, basePath) : route;
 }
 
 /** Data as JSON; an answer without data has no body, and an answer to HEAD never has one. */
