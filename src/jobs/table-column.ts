@@ -128,8 +128,9 @@ function columnsOfIco(top: Cells): readonly number[] {
   if (exact.length > 0) return exact;
   return indexesOf(top, (name) => {
     const words = wordsOf(name);
-    // The Slovak IČ DPH is a tax ID.
-    return words.some((word) => word === "ico" || word === "ic") && !words.includes("dph");
+    // The Slovak IČ DPH is a tax ID. A line "IČO: 90000048" is no name, and must not be lost as one.
+    const isNone = words.some((word) => word === "dph" || /^\d{6,}$/.test(word));
+    return words.some((word) => word === "ico" || word === "ic") && !isNone;
   });
 }
 
