@@ -203,7 +203,9 @@ export function printedOutput(head: string, { output }: Context): TextOutput {
     begin = "";
     return output.write(output.columns === undefined ? all : all.replaceAll(controls, "\ufffd"));
   };
-  return { write, close: (isDone) => (isDone ? write("") : Promise.resolve()), howToGoOn: () => undefined };
+  // A table without rows has its titles all the same.
+  const close = (isDone: boolean): Promise<void> => (isDone && begin !== "" ? write("") : Promise.resolve());
+  return { write, close, howToGoOn: () => undefined };
 }
 
 const controls = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
