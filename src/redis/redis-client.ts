@@ -17,8 +17,7 @@ export type RedisClient =
     };
 
 /**
- * Returns what runs a script over keys: by its hash, and by its text where Redis or the client does not know the hash. Text in the
- * answer is a string, also where the client returns buffers.
+ * Returns what runs a script over keys: by its hash, and by its text where Redis or the client does not know the hash.
  *
  * @throws InvalidInputError for a client that cannot run scripts.
  */
@@ -29,7 +28,7 @@ export function scriptRunner(subject: string, client: RedisClient, script: strin
   const hash = createHash("sha1").update(script).digest("hex");
   // Both clients have `eval`, but only node-redis has the commands in capitals too.
   const isNamed = has("eval") && "EVAL" in client;
-  const run = async (command: string, text: string, keys: readonly string[], given: readonly string[]) => {
+  const run = (command: string, text: string, keys: readonly string[], given: readonly string[]): unknown => {
     const [name, ...input]: readonly [string, ...unknown[]] = isNamed
       ? [command, text, { keys: [...keys], arguments: [...given] }]
       : has("eval")
@@ -37,7 +36,7 @@ export function scriptRunner(subject: string, client: RedisClient, script: strin
         : ["send", command.toUpperCase(), [text, String(keys.length), ...keys, ...given]];
     const method = methodOf(name);
     if (typeof method !== "function") throw new Error("NOSCRIPT");
-    return textOf(await Reflect.apply(method, client, input));
+    return Reflect.apply(method, client, input);
   };
   return async (keys: readonly string[], given: readonly string[]): Promise<unknown> => {
     try {
@@ -47,11 +46,6 @@ export function scriptRunner(subject: string, client: RedisClient, script: strin
       return run("eval", script, keys, given);
     }
   };
-}
-
-function textOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(textOf);
-  return value instanceof Uint8Array ? new TextDecoder().decode(value) : value;
 }
 
 /** Describes a failure of a client by the code of Node (`ECONNREFUSED`) or of Redis (`OOM`); nothing else of it is repeated. */

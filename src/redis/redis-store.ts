@@ -112,7 +112,7 @@ export function redisStore(client: RedisClient, options: RedisStoreOptions = {})
     lease: async (key, milliseconds) => {
       const token = crypto.randomUUID();
       const time = timeOf("milliseconds", milliseconds);
-      if ((await send("lease", key, "SET", token, "NX", "PX", time)) !== "OK") return undefined;
+      if (textOf(await send("lease", key, "SET", token, "NX", "PX", time)) !== "OK") return undefined;
       return async () => {
         await send("lease", key, "RELEASE", token);
       };
@@ -120,8 +120,9 @@ export function redisStore(client: RedisClient, options: RedisStoreOptions = {})
   };
 }
 
+/** Some clients return buffers. */
 function textOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
+  return typeof value === "string" ? value : value instanceof Uint8Array ? Buffer.from(value).toString() : undefined;
 }
 
 /** @throws InvalidInputError for what is no time in milliseconds. */
