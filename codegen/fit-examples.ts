@@ -12,8 +12,12 @@ export function fitExamples(
 ): Registry {
   const broken = [...brokenExamples(registry, validators)];
   if (broken.length === 0) return registry;
+  // Many answers may share an example.
+  const told = new Set<string>();
   const remark = ({ pointer }: GivenExample, at: string, reason: string): void => {
-    onRemark(registry.source.error(pointer + at, `${reason}: left out`));
+    const error = registry.source.error(pointer + at, `${reason}: left out`);
+    if (!told.has(error.message)) onRemark(error);
+    told.add(error.message);
   };
   for (const { example, pointer, reason } of broken) remark(example, pointer, reason);
   const mended = withExamples(registry, (example) => [
