@@ -5,46 +5,13 @@ import { limits } from "../fixtures/limits.ts";
 import { copyNextProject, runIn } from "./next-project.ts";
 import type { ProjectCopy } from "./project-copy.ts";
 import { startSharedPrinter } from "./shared-printer.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
 
 /**
  * The tests that read generated code or ask the sandbox, without those that `future-contract.test.ts` runs. They run in groups,
  * because all together take longer than one test may on a busy machine.
  */
-const dependentTests: Readonly<Record<string, readonly string[]>> = {
-  "the contract and the generator": [
-    "test/contract/registry-unexpected.test.ts",
-    "test/contract/testing-registry.test.ts",
-    "test/codegen/products.test.ts",
-    "test/codegen/registry-schemas.test.ts",
-  ],
-  "the rooms": [
-    "test/unit/docs/tables.test.ts",
-    "test/unit/legacy/contradictions.test.ts",
-    "test/unit/legacy/decode.test.ts",
-    "test/unit/legacy/decoders.test.ts",
-    "test/unit/legacy/round-trip.test.ts",
-    "test/unit/legacy/truth-values.test.ts",
-    "test/unit/legacy/write-request.test.ts",
-    "test/unit/registry/check-input.test.ts",
-    "test/unit/registry/known-refusals.test.ts",
-    "test/unit/registry/prepare-request.test.ts",
-    "test/unit/sandbox/dataset.test.ts",
-    "test/unit/spec/operations.test.ts",
-    "test/unit/spec/schemas.test.ts",
-    "test/unit/testing/sample.test.ts",
-    "test/unit/verify/verify-contract.test.ts",
-  ],
-  "the command line and the registry of the sandbox": [
-    "test/integration/cli.test.ts",
-    "test/integration/sandbox-data.test.ts",
-    "test/integration/sandbox-registry.test.ts",
-  ],
-  "the faults and the legacy service of the sandbox": [
-    "test/integration/sandbox-faults.test.ts",
-    "test/integration/sandbox-legacy.test.ts",
-    "test/integration/sandbox-legacy-client.test.ts",
-  ],
-};
+const dependentTests = readYaml(import.meta.url, "dependent-tests.yaml") as Readonly<Record<string, readonly string[]>>;
 
 /** `future-contract.test.ts` proves the same with the files that depend most on the contracts. */
 describe("the next versions of the contracts, in the whole project", () => {

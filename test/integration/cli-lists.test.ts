@@ -1,6 +1,9 @@
 import { linkSync, readFileSync, symlinkSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const refused = readYaml(import.meta.url) as readonly [args: readonly string[], message: string][];
 
 const program = useCommandLine();
 
@@ -192,32 +195,10 @@ describe("ares-caais lookup of a table", () => {
       [["nowhere.tsv"], 'an ico must not be a file: ares-caais lookup --input "nowhere.tsv" reads one'],
       [["--input", "nowhere.csv"], "--input must be a file that can be read (no such file or directory)"],
       [["--input", "."], "--input must be a file, not a folder"],
-      [
-        [...table, "90000048"],
-        "--input is for a table from --input FILE or standard input, and takes no ico beside it",
-      ],
-      [[...table, "--column", "IČ"], '--column must be one of those that the header has: "ico", "firma", got "IČ"'],
       [["--input", workbook], "--input must be text: it is a workbook (xlsx, ods) or another zip; save it as CSV"],
       [[...table, "--out", other], `--out exists: --force overwrites it, got "${other}"`],
       [[...table, "--out", input], "--out must be another file than the input"],
-      [[...table, "--out", "soft.csv", "--force"], "--out must be another file than the input"],
-      [[...table, "--out", "hard.csv", "--resume"], "--out must be another file than the input"],
-      [
-        [...table, "--out", "x.json"],
-        "--format must be given, as the name of --out does not end in one: csv, tsv, ndjson",
-      ],
-      [
-        [...table, "--out", "x.xlsx"],
-        "--out must not be a workbook: --excel writes a .csv that Excel opens by a double click",
-      ],
-      [[...table, "--out", "x.ndjson", "--bom"], "--bom is for csv and tsv"],
-      [[...table, "--out", "x.tsv", "--excel"], "--excel is for csv, not for tsv"],
-      [[...table, "--out", "x.ndjson", "--excel"], "--excel is for csv, not for ndjson"],
-      [[...table, "--resume"], "--resume needs --out FILE"],
-      [[...table, "--out", "x.csv", "--force", "--resume"], "--force overwrites the output that --resume continues"],
-      [[...table, "--out", "x.csv", "--add", "jmeno"], "--add must be names of these: ico, state,"],
-      [[...table, "--out", "x.csv", "--add", "vat,vat"], "--add must have each name once"],
-      [[...table, "--out", "-"], "--out must be a file: without it the table goes to standard output"],
+      ...refused.map(([args, message]) => [[...table, ...args], message] as const),
     ];
     for (const [args, message] of cases) {
       const { code, stdout, stderr } = await program.run(["lookup", "--verbose", ...args]);

@@ -5,7 +5,10 @@ import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
 import { sources } from "../fixtures/specification.ts";
 import { readYaml } from "../fixtures/read-yaml.ts";
 
-const rows = readYaml(import.meta.url) as readonly [args: readonly string[], message: string][];
+type Refused = readonly (readonly [args: readonly string[], message: string])[];
+const { search, heartbeat, general } = readYaml(import.meta.url) as Readonly<
+  Record<"search" | "heartbeat" | "general", Refused>
+>;
 
 const program = useCommandLine();
 
@@ -117,7 +120,7 @@ describe("ares-caais search", () => {
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: "", stderr: "nothing found\n" });
   });
 
-  it.each(rows)("refuses %j before anything is sent", async (args, message) => {
+  it.each(search)("refuses %j before anything is sent", async (args, message) => {
     const { code, stdout, stderr } = await program.run(["search", "--verbose", ...args]);
     expect(stderr).toContain(message);
     expect(stderr).not.toContain("> vyhledej");
@@ -254,17 +257,7 @@ describe("ares-caais heartbeat", () => {
       expect(stderr).toContain("give it with --passphrase-file FILE or the variable ARES_CAAIS_PASSPHRASE\n");
   });
 
-  it.each([
-    [["--cert", "nobody.pem"], '--cert must be a file that can be read (no such file or directory), got "nobody.pem"'],
-    [["--cert", "."], "--cert must be a file that can be read (illegal operation on a directory)"],
-    [["--key", "ca.pem"], "--key holds no private key as PEM"],
-    [["--pfx", "ca.pem"], "--pfx "],
-    [["--passphrase-file", "nobody"], "--passphrase-file must be a file that can be read"],
-    [
-      ["--version", "5.0"],
-      `'--version <version>' argument '5.0' is invalid. Allowed choices are ${legacyVersions.join(", ")}.`,
-    ],
-  ])("refuses %j", async (args, message) => {
+  it.each(heartbeat)("refuses %j", async (args, message) => {
     const { code, stderr } = await program.run(["heartbeat", ...args]);
     expect(stderr).toContain(message);
     expect(code).toBe(2);
@@ -320,19 +313,7 @@ describe("an error", () => {
 
   it("exits as a usage error for an invalid certificate, an invalid address, or an address that is not published", async () => {
     program.folder.write("", "empty.pem");
-    for (const [args, message] of [
-      [["--ca", "empty.pem"], '--ca must be a file with certificates as PEM, got "empty.pem"'],
-      [["--address", "http://example.com"], "--address must be https"],
-      [
-        ["--address", "https://example.com", "--network", "cms"],
-        "--address does not go with --environment or --network",
-      ],
-      [["--environment", "test"], "--environment publishes no registry address for test on the network internet\n"],
-      [["--timeout", "x"], "It must be a number"],
-      [["--timeout", "0"], "--timeout must be a number above 0"],
-      [["--requests-per-minute", "-1"], "--requests-per-minute must be a number above 0"],
-      [["--jso"], "unknown option '--jso'\n(Did you mean --json?)"],
-    ] as const) {
+    for (const [args, message] of general) {
       const { code, stdout, stderr } = await program.run(["lookup", "90000021", ...args]);
       expect(stderr).toContain(message);
       expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

@@ -9,33 +9,10 @@ import type {
   LegacyAttributesV4_2,
   LegacyVersion,
 } from "../../generated/legacy-types.gen.ts";
+import type { addedAttributes } from "../fixtures/legacy/legacy-service.ts";
 import type { HoldsAny } from "../fixtures/holds-any.ts";
 
-type Since2_1 =
-  | "ZkratkaSubjektu"
-  | "IcSubjektu"
-  | "UzivatelId"
-  | "Username"
-  | "Jmeno"
-  | "Prijmeni"
-  | "TitulPred"
-  | "TitulZa"
-  | "PristupoveRole"
-  | "CinnostniRole";
-type Since3_4 =
-  | "Email"
-  | "NazevSubjektu"
-  | "EmailSubjektu"
-  | "TypInstituce"
-  | "OvmPrimarni"
-  | "TypPrihlaseni"
-  | "OsobaZtotoznena"
-  | "TokenAifo"
-  | "Pracoviste"
-  | "IdentifikatorOvm"
-  | "TimeLimitedId";
-type Since4_1 = "MistoNarozeni" | "DatumNarozeni" | "DatumUmrti" | "Doklady" | "NeevidovatOsobniUdaje";
-type Since4_2 = "TypPrihlaseniNia" | "IdentifikatorSpuu";
+type Added<Version extends keyof typeof addedAttributes> = (typeof addedAttributes)[Version][number];
 
 type Stav = "spravny" | "nespravny" | "nedefinovany" | "nespravnyTvar";
 
@@ -52,13 +29,13 @@ describe("attributes by version", () => {
   });
 
   it("[GEN-04] version 2.1 has its ten attributes", () => {
-    expectTypeOf<Since2_1>().toExtend<keyof LegacyAttributesV2_1>();
+    expectTypeOf<Added<"2.1">>().toExtend<keyof LegacyAttributesV2_1>();
   });
 
   it("[GEN-04] each later version adds its own", () => {
-    expectTypeOf<Since3_4>().toExtend<Exclude<keyof LegacyAttributesV3_4, keyof LegacyAttributesV2_1>>();
-    expectTypeOf<Since4_1>().toExtend<Exclude<keyof LegacyAttributesV4_1, keyof LegacyAttributesV3_4>>();
-    expectTypeOf<Since4_2>().toExtend<Exclude<keyof LegacyAttributesV4_2, keyof LegacyAttributesV4_1>>();
+    expectTypeOf<Added<"3.4">>().toExtend<Exclude<keyof LegacyAttributesV3_4, keyof LegacyAttributesV2_1>>();
+    expectTypeOf<Added<"4.1">>().toExtend<Exclude<keyof LegacyAttributesV4_1, keyof LegacyAttributesV3_4>>();
+    expectTypeOf<Added<"4.2">>().toExtend<Exclude<keyof LegacyAttributesV4_2, keyof LegacyAttributesV4_1>>();
   });
 
   it("[GEN-04] a later version can stand where an earlier one is expected, so it has all of that one", () => {

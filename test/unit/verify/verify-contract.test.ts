@@ -16,6 +16,13 @@ import { readYaml } from "../../fixtures/read-yaml.ts";
 const tables = readYaml(import.meta.url) as {
   readonly lists: readonly [list: null | object | string | number | readonly unknown[] | readonly number[]][];
   readonly options: readonly [field: string, wrong: object][];
+  /** A record, the codes of a list by the source that publishes them, and the places, lists and values that are reported. */
+  readonly codeLists: readonly {
+    readonly when: string;
+    readonly record: object;
+    readonly sources: Readonly<Record<string, readonly string[]>>;
+    readonly expected?: readonly (readonly [pointer: string, value: string, count: number])[];
+  }[];
 };
 
 const environment = {
@@ -371,53 +378,20 @@ describe("the findings of verifyContract", () => {
     ]);
   });
 
-  const published = (...sources: readonly (readonly [source: string, ...codes: string[]])[]): object => ({
-    ciselniky: sources.map(([zdrojCiselniku, ...codes]) => ({
-      ...{ kodCiselniku: "L", zdrojCiselniku },
-      polozkyCiselniku: codes.map((kod) => ({ kod, nazev: [{ kodJazyka: "cs", nazev: kod }] })),
-    })),
-  });
-  it.each([
-    ["one of the sources that the contract names publishes it", { pravniForma: "121" }, published(["com", "121"]), []],
-    [
-      "none of them does",
-      { pravniForma: "121" },
-      published(["res"], ["vr", "121"]),
-      [["/pravniForma", "PravniForma: 121", 1]],
-    ],
-    ["nothing is published of them", { pravniForma: "121" }, published(["vr", "1"]), []],
-    ["the contract names no source and any publishes it", { sidlo: { kodStatu: "CZ" } }, published(["x", "CZ"]), []],
-    [
-      "it stands in a list, which has one place",
-      { czNace: ["1", "62010", "62010"] },
-      published(["res", "1"]),
-      [["/czNace/*", "CzNace: 62010", 2]],
-    ],
-    [
-      "it is a number",
-      { sidlo: { typCisloDomovni: 9 } },
-      published(["x", "1"]),
-      [["/sidlo/typCisloDomovni", "TypCislaDomovniho: 9", 1]],
-    ],
-    [
-      "it is a code in capitals",
-      { pravniForma: "AKCIOVA_1" },
-      published(["res"]),
-      [["/pravniForma", "PravniForma: AKCIOVA_1", 1]],
-    ],
-    [
-      "it looks like a person",
-      { pravniForma: "8001011234" },
-      published(["res"]),
-      [["/pravniForma", "PravniForma: (value not shown)", 1]],
-    ],
-  ])("[KIT-04] report a value of a code list when %s", async (_when, record, codeLists, expected) => {
-    const detail = "vratEkonomickySubjekt";
-    const found = await findingsOf({ [detail]: { icoId: "90000021", ...record }, [lists]: codeLists });
-    const unknown = found.filter(({ operation, rule }) => operation === detail && rule.includes("code list"));
-    expect(
-      unknown.map(({ pointer, rule, count }) => [pointer, rule.replace("is not in the code list ", ""), count]),
-    ).toEqual(expected);
-    for (const finding of unknown) expect(finding).toMatchObject({ severity: "notice", kind: "unknown-value" });
-  });
+  it.each(tables.codeLists)(
+    "[KIT-04] report a value of a code list when $when",
+    async ({ record, sources, expected = [] }) => {
+      const detail = "vratEkonomickySubjekt";
+      const ciselniky = Object.entries(sources).map(([zdrojCiselniku, codes]) => ({
+        ...{ kodCiselniku: "L", zdrojCiselniku },
+        polozkyCiselniku: codes.map((kod) => ({ kod, nazev: [{ kodJazyka: "cs", nazev: kod }] })),
+      }));
+      const found = await findingsOf({ [detail]: { icoId: "90000021", ...record }, [lists]: { ciselniky } });
+      const unknown = found.filter(({ operation, rule }) => operation === detail && rule.includes("code list"));
+      expect(
+        unknown.map(({ pointer, rule, count }) => [pointer, rule.replace("is not in the code list ", ""), count]),
+      ).toEqual(expected);
+      for (const finding of unknown) expect(finding).toMatchObject({ severity: "notice", kind: "unknown-value" });
+    },
+  );
 });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   InvalidInputError,
   invoiceParty,
-  type Adresa,
   type EkonomickySubjekt,
   type EkonomickySubjektVr,
   type InvoiceParty,
@@ -11,6 +10,8 @@ import { RegistryDataset } from "../../../../src/sandbox/registry/data/dataset.t
 import { readYaml } from "../../../fixtures/read-yaml.ts";
 
 interface Tables {
+  /** A company whose seat is in a street of a town with districts, in the shape of recorded answers. */
+  readonly company: EkonomickySubjekt;
   /** A record of VR, and the lines of the two seats that it has. */
   readonly vr: EkonomickySubjektVr;
   readonly former: readonly string[];
@@ -33,46 +34,7 @@ interface Tables {
 }
 const tables = readYaml(import.meta.url, "parties.yaml") as Tables;
 
-/** A street of a town with districts, in the shape of recorded answers. */
-const praha: Adresa = {
-  kodStatu: "CZ",
-  nazevStatu: "Česká republika",
-  kodObce: 554782,
-  nazevObce: "Praha",
-  nazevMestskehoObvodu: "Praha 4",
-  nazevMestskeCastiObvodu: "Praha 4",
-  nazevUlice: "Pod Křemenem",
-  cisloDomovni: 1773,
-  cisloOrientacni: 2,
-  cisloOrientacniPismeno: "a",
-  nazevCastiObce: "Braník",
-  psc: 14700,
-  typCisloDomovni: 1,
-};
-
-const company: EkonomickySubjekt = {
-  ico: "91002109",
-  icoId: "91002109",
-  obchodniJmeno: "Moravské datové služby a.s.",
-  dic: "CZ91002109",
-  sidlo: { ...praha, textovaAdresa: "Pod Křemenem 1773/2a, Braník, 14700 Praha 4" },
-  adresaDorucovaci: { radekAdresy1: "Pod Křemenem 1773/2a", radekAdresy2: "Braník", radekAdresy3: "14700 Praha 4" },
-  seznamRegistraci: { stavZdrojeDph: "AKTIVNI", stavZdrojeSkDph: "NEEXISTUJICI" },
-  dalsiUdaje: [
-    { datovyZdroj: "res", obchodniJmeno: [{ obchodniJmeno: "Moravské datové služby a.s.", primarniZaznam: true }] },
-    {
-      datovyZdroj: "vr",
-      spisovaZnacka: "B 99901/KSBR",
-      obchodniJmeno: [
-        { platnostOd: "2018-09-03", obchodniJmeno: "Moravské datové služby a.s.", primarniZaznam: true },
-        { platnostOd: "2014-03-18", platnostDo: "2018-09-03", obchodniJmeno: "Brněnské datové služby a.s." },
-      ],
-      sidlo: [
-        { platnostDo: "2018-09-03", sidlo: { kodStatu: "CZ", textovaAdresa: "Révová 77/5, Veveří, 60200 Brno" } },
-      ],
-    },
-  ],
-};
+const { company } = tables;
 
 describe("invoiceParty", () => {
   it("[JOB-07] returns everything that an invoice names of a company", () => {
