@@ -4,6 +4,15 @@ import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { endpoints } from "../../generated/identity.gen.ts";
 import { useIdentitySandbox, type Reply } from "./identity-calls.ts";
 import { legacyOf } from "./sandbox-client.ts";
+import { readYaml } from "../fixtures/read-yaml.ts";
+
+const rows = readYaml(import.meta.url) as readonly [
+  method: string,
+  target: string,
+  body: unknown,
+  status: number,
+  error: RegExp,
+][];
 
 const context = useIdentitySandbox({ clients: [{ clientId: "ONE", certificates: 2 }, { clientId: "TWO" }] });
 let sandbox: Sandbox;
@@ -148,22 +157,7 @@ describe("[KIT-02] the control interface of the sandbox", { shuffle: false }, ()
     expect(sandbox.faults.list()).toEqual([]);
   });
 
-  it.each<[method: string, target: string, body: unknown, status: number, error: RegExp]>([
-    ["DELETE", "/faults?service=nobody", undefined, 400, /service must be one of/],
-    ["DELETE", "/faults?service=registry&service=legacy", undefined, 400, /service must occur once/],
-    ["DELETE", "/faults?colour=red", undefined, 400, /colour is unknown/],
-    ["DELETE", "/faults?%zz=1", undefined, 400, /percent-encoded/],
-    ["POST", "/identity/rotate-keys", { keepOld: "no" }, 400, /keepOld must be true or false/],
-    ["POST", "/identity/rotate-keys", { colour: "red" }, 400, /colour is no option/],
-    ["PUT", "/legacy/variant", { colour: "red" }, 400, /colour is unknown/],
-    ["PUT", "/legacy/variant", { reversed: "yes" }, 400, /reversed must be true or false/],
-    ["PUT", "/legacy/variant", { empty: "Email" }, 400, /empty must be a list/],
-    ["PUT", "/legacy/variant", { empty: null }, 400, /empty must be a list/],
-    ["PUT", "/legacy/variant", { missing: ["Barva"] }, 400, /missing\[0\] must name attributes/],
-    ["PUT", "/legacy/variant", { missing: ["__proto__"] }, 400, /missing\[0\] must name attributes/],
-    ["GET", "/nowhere", undefined, 404, /no such path/],
-    ["POST", "/faults", {}, 405, /does not take this method/],
-  ])("refuses %s %s %j by %i", async (method, target, body, status, error) => {
+  it.each(rows)("refuses %s %s %j by %i", async (method, target, body, status, error) => {
     sandbox.faults.set({ service: "registry", kind: "block-page" });
     const reply = await control(method, target, body);
     expect(reply).toMatchObject({ status, body: { error: expect.stringMatching(error) as string } });
