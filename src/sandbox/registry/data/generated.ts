@@ -81,10 +81,9 @@ function formAt(index: number): Form {
 }
 
 /** A name of a legal person; `what` tells its names apart. */
-function nameAt(index: number, what: number): string {
+function nameAt(index: number, what: number, { ending = "" }: Form): string {
   const { first, second } = population.words;
-  const words = `${pick(first, drawOf(index, what))} ${pick(second, drawOf(index, what + 1))}`;
-  return `${words} ${index + 1} ${formAt(index).ending ?? ""}`;
+  return `${pick(first, drawOf(index, what))} ${pick(second, drawOf(index, what + 1))} ${index + 1} ${ending}`;
 }
 
 /**
@@ -93,13 +92,14 @@ function nameAt(index: number, what: number): string {
  */
 export function generatedEntry(index: number): SearchEntry {
   const draw = (what: number): number => drawOf(index, what);
-  const { like, people } = formAt(index);
+  const form = formAt(index);
+  const { like, people } = form;
   const original = originals.get(pick(like, draw(28)));
   if (original === undefined) throw new Error("There is nothing to copy");
   const { record, hasMoved } = original;
   const icoId = generatedIco(index);
   const name =
-    people === undefined ? nameAt(index, 24) : `${pick(people.first, draw(24))} ${pick(people.last, draw(25))}`;
+    people === undefined ? nameAt(index, 24, form) : `${pick(people.first, draw(24))} ${pick(people.last, draw(25))}`;
   const { address, financniUrad } = index < generatedCompanies ? pick(builtInSeats, draw(27)) : houseBy(draw);
   const { czNace } = pick(activities, draw(26));
   const seats = hasMoved ? [address, houseBy((what) => draw(what + 40)).address] : [address];
@@ -138,7 +138,7 @@ function changesOf(index: number, { record, icoId, name, financniUrad, czNace, s
     texts: new Map([
       [first, newFirst],
       [last, newLast],
-      ...formerNames.map(({ obchodniJmeno = "" }) => [obchodniJmeno, nameAt(index, 64)] as const),
+      ...formerNames.map(({ obchodniJmeno = "" }) => [obchodniJmeno, nameAt(index, 64, formAt(index))] as const),
       [like.name, name],
     ]),
     addresses: new Map([
