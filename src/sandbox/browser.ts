@@ -76,7 +76,7 @@ export class CookieBrowser implements SandboxBrowser {
   }
 
   logIn(start: BrowserStart, user: UserChoice): Promise<string> {
-    return this.#play(start, ({ usernames }) => {
+    return this.#play(start, (usernames) => {
       if (typeof user === "object" && "cancel" in user) return { action: "cancel" };
       const choice = typeof user === "string" ? { username: user } : user;
       if (usernames.includes(choice.username)) return { action: "login", ...choice };
@@ -89,13 +89,13 @@ export class CookieBrowser implements SandboxBrowser {
   }
 
   /** Visits the address, and sends the form of the page there. */
-  async #play(start: BrowserStart, fieldsOf: (form: PageForm) => Fields): Promise<string> {
+  async #play(start: BrowserStart, fieldsOf: (usernames: readonly string[]) => Fields): Promise<string> {
     const visited = await this.#visit(requestOf(start));
     if ("elsewhere" in visited) return visited.elsewhere;
     const form = visited.status === 200 ? readPageForm(visited.page) : undefined;
     if (form === undefined) throw refusal(visited);
     const url = new URL(form.action, visited.url).href;
-    const answer = await this.#visit({ url, form: { ...form.hidden, ...fieldsOf(form) } });
+    const answer = await this.#visit({ url, form: { ...form.hidden, ...fieldsOf(form.usernames) } });
     if ("elsewhere" in answer) return answer.elsewhere;
     throw refusal(answer);
   }
@@ -152,20 +152,12 @@ function refusal({ page, status }: Extract<Visited, { readonly page: string }>):
   return new Error(`the sandbox refused the browser (${status}): ${unescape(reason).slice(0, 500)}`);
 }
 
-export interface PageForm {
-  /** Its `action`, as the page has it. */
-  readonly action: string;
-  readonly hidden: Fields;
-  /** The users that it lets choose from. */
-  readonly usernames: readonly string[];
-}
-
 /**
- * Reads the form of a page that the sandbox made; it is no reader of HTML in general.
+ * Reads the form of a page that the sandbox made, with the users that it lets choose from; it is no reader of HTML in general.
  *
  * @returns `undefined` when the page has none.
  */
-function readPageForm(page: string): PageForm | undefined {
+function readPageForm(page: string) {
   const [, action] = /<form\s+method="post"\s+action="([^"]*)"/.exec(page) ?? [];
   if (action === undefined) return undefined;
   const hidden = [...page.matchAll(/<input\s+type="hidden"\s+name="([^"]*)"\s+value="([^"]*)"/g)];

@@ -11,8 +11,7 @@ import type {
 import type { Answer } from "../../services/registry/chyba.ts";
 import * as chyby from "../../services/registry/chyba.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
-import { fold } from "./fold.ts";
-import { entryOf, type SearchEntry } from "./search-entry.ts";
+import { entryOf, fold, type SearchEntry } from "./search-entry.ts";
 import { addressCondition, subjectFilter } from "./subject-filter.ts";
 
 /** Search of the combined registry. A name in `razeni` that nothing can be ordered by is answered 400. */

@@ -5,8 +5,7 @@ import type {
   StandardizovanaAdresa,
   StandardizovanaAdresaFiltr,
 } from "../../../generated/registry-types.gen.ts";
-import { fold } from "./fold.ts";
-import type { SearchEntry } from "./search-entry.ts";
+import { fold, type SearchEntry } from "./search-entry.ts";
 
 /** The field of an address that is compared as the beginning of a text. */
 const textual = "textovaAdresa" satisfies keyof StandardizovanaAdresaFiltr & keyof AdresaFiltr & keyof Adresa;

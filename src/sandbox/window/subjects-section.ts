@@ -5,8 +5,7 @@ import { fill, html, type Html, type HtmlValue } from "../pages/html.ts";
 import { select, table } from "../pages/parts.ts";
 import { featureWords, states, words } from "../pages/words.ts";
 import type { RegistryDataset } from "../registry/data/dataset.ts";
-import { fold } from "../registry/fold.ts";
-import type { SearchEntry } from "../registry/search-entry.ts";
+import { fold, type SearchEntry } from "../registry/search-entry.ts";
 import type { View } from "./window-state.ts";
 
 /**

@@ -2,8 +2,7 @@ import type { RegistryRecords } from "../../../../generated/registry-client.gen.
 import type { RegistrySource } from "../../../../generated/registry-service.gen.ts";
 import { icoOf } from "../../../services/registry/ico.ts";
 import { isJsonObject } from "../../../transport/json-object.ts";
-import { fold } from "../fold.ts";
-import { entryOf, type SearchEntry } from "../search-entry.ts";
+import { entryOf, fold, type SearchEntry } from "../search-entry.ts";
 import { builtInRecord, builtInSubjects } from "./built-in.ts";
 import { houseBy, population, seatAt, townOf, type Population, type Seat } from "./places.ts";
 
