@@ -78,8 +78,6 @@ class SharedBudget implements RequestBudget {
   #rest = new Stop();
   /** The last answer's time in microseconds, and when its question was sent; `undefined` while Redis does not answer. */
   #base: { readonly now: number; readonly sent: number } | undefined;
-  /** Ends with the answer to the last question, or when the client gives up. */
-  #settled: Promise<unknown> | undefined;
   /** When Redis was last told that this process is there. */
   #told = -Infinity;
   #pauseEnd = -Infinity;
@@ -140,11 +138,7 @@ class SharedBudget implements RequestBudget {
   async #serve(line: BudgetLine): Promise<void> {
     const sent = this.#clock.now();
     const answer = await this.#ask(line);
-    if (answer === undefined) {
-      await this.#sleep(probes.answered);
-      await Promise.race([this.#settled, this.#sleep(probes.unanswered)]);
-      return;
-    }
+    if (answer === undefined) return;
     const wait = answer.wait / 1000;
     const from = this.#clock.now() + wait;
     await this.#sleep(answer.granted === 1 ? wait : Math.max(soonest, wait));
@@ -178,7 +172,7 @@ class SharedBudget implements RequestBudget {
     await sleep(this.#clock, time, this.#rest).catch(() => undefined);
   }
 
-  /** Asks for a start, or with `look` for none. Without a time of Redis, the answer is only that; without any, `undefined`. */
+  /** Asks for a start, or with `look` for none. Without an answer it waits until Redis may be asked again, and returns `undefined`. */
   async #ask(line: BudgetLine | "look"): Promise<BudgetAnswer | undefined> {
     const sent = this.#clock.now();
     const { now: last = 0, sent: before = sent } = this.#base ?? {};
@@ -196,7 +190,6 @@ class SharedBudget implements RequestBudget {
       (value) => readBudgetAnswer(value) ?? "Redis answered something else",
       faultOf,
     );
-    this.#settled = settled;
     const within = (time: number): typeof settled => withTimeout(this.#clock, time, undefined, () => settled);
     const found = await within(patience)
       // If this process was blocked, the answer has come and is read before a second timer ends.
@@ -205,6 +198,9 @@ class SharedBudget implements RequestBudget {
     if (typeof found === "string") {
       this.#base = undefined;
       this.#setState("own", found);
+      if (line === "look") return undefined;
+      await this.#sleep(probes.answered);
+      await Promise.race([settled, this.#sleep(probes.unanswered)]);
       return undefined;
     }
     const { now, limit } = found;

@@ -50,16 +50,23 @@ describe("budget over Redis", () => {
     ["answers what is none", () => Promise.resolve(["1", undefined, null, {}, []])],
   ])(
     "[FLEET-04] [FLEET-12] a process whose Redis %s continues with its own share, reports it, and returns",
-    async (_title, send) => {
+    async (title, send) => {
       const clock = createFakeClock();
-      const state = { isWell: false };
+      const state = { isWell: false, asked: 0 };
       const events: BudgetStateEvent[] = [];
-      const client: RedisClient = { send: () => (state.isWell ? Promise.resolve(answer) : send()) };
+      const client: RedisClient = {
+        send: () => {
+          state.asked += 1;
+          return state.isWell ? Promise.resolve(answer) : send();
+        },
+      };
       const budget = redisBudget(client, { fallback, clock, onState: (event) => events.push(event) });
       // Two of 75 a minute for each of 30: one in 30 s, the first of them half an interval after a whole one.
       expect(await clock.run(Promise.resolve(budget.turn({ line: "bulk", timeout: 60_000 })))).toBe(true);
       expect(clock.now()).toBeGreaterThanOrEqual(45_000);
       expect(clock.now()).toBeLessThan(45_100);
+      // Once a second, and once in ten while the client may still keep the last question.
+      expect(state.asked).toBeLessThanOrEqual(title === "is silent" ? 5 : 46);
       expect(await clock.run(Promise.resolve(budget.turn({ line: "call", timeout: 29_000 })))).toBe(false);
       expect(events.map((event) => event.state)).toEqual(["own"]);
       state.isWell = true;
