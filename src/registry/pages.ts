@@ -27,7 +27,7 @@ export async function* pagesOf(
   let total: number | undefined;
   const read: ReadItems = (page) => {
     if (page.total !== undefined) total = Math.max(total ?? 0, page.total);
-    return itemsOf(id, { items: page.items, total }, start, first);
+    return itemsOf(id, page, start, first, total);
   };
   for (;;) {
     const items = await request(start, read);
@@ -39,14 +39,24 @@ export async function* pagesOf(
   }
 }
 
-/** The items of a page at an offset, of a search from another one on. @throws UnexpectedResponseError when it lacks some. */
-export function itemsOf(id: SearchOperationId, { items, total }: Page, start = 0, first = 0): readonly JsonObject[] {
+/**
+ * The items of a page at an offset, of a search from another one on, with the largest total so far.
+ *
+ * @throws UnexpectedResponseError when it lacks some.
+ */
+export function itemsOf(
+  id: SearchOperationId,
+  { items, total }: Page,
+  start = 0,
+  first = 0,
+  largest = total ?? 0,
+): readonly JsonObject[] {
   if (items === undefined) {
     // An answer may leave the list out only where it says itself that nothing is left.
-    if (total === undefined || start !== Math.max(first, total)) throw incompleteAnswer(id, "is missing");
+    if (total === undefined || start !== Math.max(first, largest)) throw incompleteAnswer(id, "is missing");
     return [];
   }
-  const left = (total ?? 0) - start;
+  const left = largest - start;
   // An operation without paging gives all items at once.
   const isShort = registryOperations[id].paged ? items.length === 0 : items.length < left;
   if (isShort && left > 0) throw incompleteAnswer(id, "has fewer items than pocetCelkem says");

@@ -85,6 +85,19 @@ describe("paginate", () => {
     });
   });
 
+  it("[REL-01] takes no page without list and total for the end, whatever a refused answer said before", async () => {
+    const ekonomickeSubjekty = [{ icoId: "00000001" }];
+    const pages = [{ ekonomickeSubjekty }, { pocetCelkem: 1, ekonomickeSubjekty }];
+    const { registry, clock, seen } = createFakeService(() => Response.json(pages[seen.length - 1] ?? {}));
+    const { items, error } = await clock.run(
+      drain(registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" })),
+    );
+    expect(items).toEqual(ekonomickeSubjekty);
+    expect(error).toMatchObject({
+      cause: { message: expect.stringContaining("/ekonomickeSubjekty is missing") as string },
+    });
+  });
+
   it("throws an abort unchanged, however far it got, and wraps a failure even with a signal", async () => {
     for (const [failing, expected] of [
       [false, "enough"],
