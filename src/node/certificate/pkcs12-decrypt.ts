@@ -2,18 +2,13 @@ import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 import identifiers from "./pkcs12-identifiers.json" with { type: "json" };
 import { bytesOf, identifierOf, innerElement, innerElements, numberOf, type BerElement } from "./ber.ts";
 
-type Table<Value> = Readonly<Partial<Record<string, Value>>>;
-
-/** PBES2 and PBKDF2 (RFC 8018, appendix A.4 and A.2). */
-const { pbes2, pbkdf2 } = identifiers;
-/** Pseudorandom functions of PBKDF2, and ciphers of PBES2 with the bytes of their keys (RFC 8018, appendix B.1 and B.2). */
-const digests: Table<string> = identifiers.digests;
-const ciphers: Table<{ readonly name: string; readonly keySize: number }> = identifiers.ciphers;
-/** Triple DES with three keys and with two (RFC 7292, appendix C) with the bytes of their keys. */
-const tripleDes: Table<number> = identifiers.tripleDes;
-/** Digests of the MAC (RFC 7292, section 4) with the bytes of a block and of the digest. */
-const macDigests: Table<{ readonly name: string; readonly block: number; readonly size: number }> =
-  identifiers.macDigests;
+/**
+ * The row of an identifier in a table of RFC 7292 (triple DES in appendix C, MAC in section 4) or RFC 8018 (appendix A and B). Nothing
+ * is taken from a table before it is used, because a bundler for a browser would keep all of them.
+ */
+function rowOf<Row>(table: Readonly<Partial<Record<string, Row>>>, element: BerElement): Row | undefined {
+  return table[identifierOf(element)];
+}
 
 /**
  * Whether the element MacData of a file fits the passphrase (RFC 7292, section 5.1); `undefined` when its digest is not supported.
@@ -26,7 +21,7 @@ export function fitsMac(
   left: Rounds,
 ): boolean | undefined {
   const [salt, iterations] = [innerElement(mac, 1), innerElements(mac)[2]];
-  const digest = macDigests[identifierOf(innerElement(mac, 0, 0, 0))];
+  const digest = rowOf(identifiers.macDigests, innerElement(mac, 0, 0, 0));
   if (digest === undefined) return undefined;
   const expected = bytesOf(innerElement(mac, 0, 1));
   // A longer key would be derived for a longer one.
@@ -70,11 +65,12 @@ export function decryptPkcs12(
   passphrase: string | undefined,
   rounds: Rounds,
 ): Uint8Array {
-  const identifier = identifierOf(innerElement(algorithm, 0));
+  const identifier = innerElement(algorithm, 0);
   const parameters = innerElement(algorithm, 1);
   const encrypted = bytesOf(part);
-  if (identifier === pbes2) return decryptPbes2(parameters, encrypted, passphrase ?? "", rounds);
-  const keySize = tripleDes[identifier];
+  if (identifierOf(identifier) === identifiers.pbes2)
+    return decryptPbes2(parameters, encrypted, passphrase ?? "", rounds);
+  const keySize = rowOf(identifiers.tripleDes, identifier);
   if (keySize === undefined) throw rounds.refuse(cipherRule);
   const salt = bytesOf(innerElement(parameters, 0));
   const iterations = rounds.take(innerElement(parameters, 1));
@@ -85,12 +81,12 @@ export function decryptPkcs12(
 }
 
 function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase: string, left: Rounds): Uint8Array {
-  const cipher = ciphers[identifierOf(innerElement(parameters, 1, 0))];
+  const cipher = rowOf(identifiers.ciphers, innerElement(parameters, 1, 0));
   const rules = innerElement(parameters, 0, 1);
   // The length of the key, a number, may stand before the pseudorandom function, a sequence.
   const prf = innerElements(rules).find(({ value }, index) => index >= 2 && !(value instanceof Uint8Array));
-  const digest = prf === undefined ? "sha1" : digests[identifierOf(innerElement(prf, 0))];
-  const isKnown = identifierOf(innerElement(parameters, 0, 0)) === pbkdf2;
+  const digest = prf === undefined ? "sha1" : rowOf(identifiers.digests, innerElement(prf, 0));
+  const isKnown = identifierOf(innerElement(parameters, 0, 0)) === identifiers.pbkdf2;
   if (!isKnown || digest === undefined || cipher === undefined) throw left.refuse(cipherRule);
   const [salt, iterations] = [bytesOf(innerElement(rules, 0)), left.take(innerElement(rules, 1))];
   const key = process.getBuiltinModule("node:crypto").pbkdf2Sync(passphrase, salt, iterations, cipher.keySize, digest);

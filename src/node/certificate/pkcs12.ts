@@ -10,9 +10,6 @@ const unreadableRule = "is no PKCS#12 file, or a damaged one; export it again: o
 const noMacRule =
   "has no MAC, so nothing shows whether the passphrase is right; export it again: openssl pkcs12 -export, without -nomac";
 
-/** Kinds of contents and bags (RFC 7292, sections 4.1 and 4.2). */
-const { encryptedData, keyBag, shroudedKeyBag, certificateBag } = identifiers;
-
 interface Pkcs12Contents {
   readonly keys: readonly KeyObject[];
   readonly certificates: readonly X509Certificate[];
@@ -72,6 +69,8 @@ function findPassphrase(
 function readContents(file: BerElement, passphrase: string | undefined, rounds: Rounds): Pkcs12Contents {
   const keys: KeyObject[] = [];
   const certificates: X509Certificate[] = [];
+  // Kinds of contents and bags (RFC 7292, sections 4.1 and 4.2).
+  const { encryptedData, keyBag, shroudedKeyBag, certificateBag } = identifiers;
   const { createPrivateKey, X509Certificate: Certificate } = process.getBuiltinModule("node:crypto");
   for (const content of innerElements(dataOf(innerElement(file, 1)))) {
     const isEncrypted = identifierOf(innerElement(content, 0)) === encryptedData;
