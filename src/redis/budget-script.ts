@@ -57,11 +57,15 @@ const largest = [1, 3_500_000, 2 ** 53, 2_147_483_647_000, Infinity];
  */
 export type BudgetAnswer = Readonly<Record<"granted" | "wait" | "now" | "paused" | "limit", number>>;
 
-/** @returns `undefined` for what the script does not answer. Clients give whole numbers as numbers, text or bigints. */
+/** @returns `undefined` for what the script does not answer. Clients give numbers as such, or as bigints, texts or bytes. */
 export function readBudgetAnswer(value: unknown): BudgetAnswer | undefined {
-  const numbers = Array.isArray(value) ? value.map(Number) : [];
+  const numbers = Array.isArray(value) ? value.map(numberOf) : [];
   const [granted = -1, wait = -1, now = -1, paused = -1, limit = -1] = numbers;
   const answer = { granted, wait, now, paused, limit };
   const fits = Object.values(answer).every((number, index) => number >= 0 && number <= (largest[index] ?? 0));
   return fits ? answer : undefined;
+}
+
+function numberOf(given: unknown): number {
+  return Number(given instanceof Uint8Array ? Buffer.from(given).toString() : given);
 }

@@ -100,6 +100,7 @@ describe("budget over Redis", () => {
     const writers: ((item: string | number) => unknown)[] = [
       String,
       (item) => Buffer.from(String(item)),
+      (item) => new TextEncoder().encode(String(item)),
       (item) => BigInt(item),
     ];
     for (const write of writers) {
