@@ -66,7 +66,9 @@ export function findColumn(subject: string, first: readonly RawRow[], { column, 
 /** Refuses lines above the header, as exports of accounting have them: rows have more cells than the first of them. */
 function refuseTextAbove(subject: string, top: Cells, others: readonly RawRow[]): void {
   const isWider = ({ cells }: RawRow): boolean => cells.slice(top.length).some((cell) => cell.trim() !== "");
-  const header = others.find((row) => isWider(row) && columnsOfIco(row.cells).length > 0);
+  // A row of data may have a name such as IC Trading, and a cell too many because of a comma in it.
+  const isData = ({ cells }: RawRow): boolean => cells.some((cell) => readIcoCell(cell).ico !== undefined);
+  const header = others.find((row) => isWider(row) && columnsOfIco(row.cells).length > 0 && !isData(row));
   if (header === undefined) return;
   refuse(subject, "input", `must begin with its header, which is line ${header.line}: remove the lines above it`);
 }
