@@ -133,7 +133,8 @@ export class Progress {
     if (done !== undefined) {
       const rate = (done - first.done) * perMinute;
       rates.push(`${Math.round(rate).toLocaleString("en")} a minute`);
-      const all = total ?? (part > 0 ? done / part : undefined);
+      // Where the end of a file was read already, its last part says nothing of the rows that are left.
+      const all = total ?? (part > 0 && part < 1 ? done / part : undefined);
       if (all !== undefined && rate > 0) rates.push(`${sayTime((60_000 * Math.max(0, all - done)) / rate)} left`);
     }
     if (this.limit !== undefined) {
@@ -159,13 +160,20 @@ function sayTime(milliseconds: number): string {
   return minutes < 100 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** Returns how much of its file a stream has read, from 0 to 1; `undefined` when it reads something else, whose size nobody knows. */
-export function partReader(stream: object): () => number | undefined {
+/**
+ * Returns how much of the file of a stream is done, from 0 to 1; `undefined` when it reads something else, whose size nobody knows.
+ *
+ * @param done bytes that are done; without it, those that were read
+ */
+export function partReader(
+  stream: object,
+  done = () => Number(Reflect.get(stream, "bytesRead")),
+): () => number | undefined {
   const { fd, bytesRead }: { fd?: unknown; bytesRead?: unknown } = stream;
   if (typeof fd !== "number" || typeof bytesRead !== "number") return () => undefined;
   try {
     const stats = fstatSync(fd);
-    if (stats.isFile()) return () => Number(Reflect.get(stream, "bytesRead")) / stats.size;
+    if (stats.isFile()) return () => done() / stats.size;
   } catch {
     // It is closed already.
   }

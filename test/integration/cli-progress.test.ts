@@ -95,6 +95,15 @@ describe("progress on a terminal", () => {
     await resumed.ended;
   });
 
+  it("[JOB-05] shows no remaining time where the file was read to its end before its rows", async () => {
+    const input = folder.write(`ico\n${icos(0, 300).join("\n")}\n`);
+    const running = start(["lookup", "--input", input, "--column", "ico", "--json"]);
+    await answerNext(running, '"90000099"');
+    expect(shownBy(running)).toMatch(/^100 looked up, 100 not found; [\d,]+ a minute; \d+ % of the budget$/);
+    running.signal("SIGINT");
+    await running.ended;
+  });
+
   it("[JOB-05] names a pause, counts it down, and Ctrl-C ends it at once", async () => {
     const running = start(["search", "--obchodniJmeno", "x", "--json"]);
     (await service.next()).answer({ kod: "OBECNA_CHYBA", popis: "busy" }, 503, { "retry-after": "50" });

@@ -126,7 +126,10 @@ function progressOf(
   printed: Printed,
   { surroundings, progress }: Context,
 ): (result: Pick<ExplainedResult, "status" | "input">) => void {
-  const partRead = table?.partRead ?? (inputs.length === 0 ? partReader(surroundings.stdin) : () => undefined);
+  // A list is read far ahead of what is printed.
+  let characters = 0;
+  const partOf =
+    table?.partRead ?? (inputs.length === 0 ? partReader(surroundings.stdin, () => characters) : () => undefined);
   const total = inputs.length > 0 && !inputs.includes("-") ? inputs.length : undefined;
   const amount = (): Amount => {
     const done = countOf(printed);
@@ -136,12 +139,13 @@ function progressOf(
       said: `${done.toLocaleString("en")}${of} looked up, ${notFound} not found`,
       done,
       total,
-      part: partRead(),
+      part: partOf(),
     };
   };
   return ({ status, input }) => {
     printed[status] += 1;
     printed.last = input;
+    characters += String(input).length + 1;
     if (table === undefined && status === "malformed" && /[,;\t]/.test(String(input))) printed.several += 1;
     progress.show(amount);
   };
