@@ -49,16 +49,18 @@ describe("[KIT-05] a request in the log", () => {
       show(`<a><${name} b="/>">${secret}</${name}></a>`, "text/xml"),
       show(`<a><${name}><!-- </${name}> -->${secret}</${name}></a>`, "text/xml"),
       show(`<!doctype html><input type="hidden" name="${name}" value="${secret}" />`, "text/html"),
+      show(`<a><p name="e:${name}" value="${secret}"/></a>`, "text/xml"),
+      show(`\ufeff{"${name}":"${secret}"}`, "application/json"),
       { headers: { location: `https://app.example/back?${name}=${secret}&b=2` } },
     );
-    expect(entries).toHaveLength(13);
+    expect(entries).toHaveLength(15);
     for (const entry of entries) {
       expect(entry).not.toContain(secret);
       expect(entry).toContain("***");
     }
     // The newest comes first.
-    expect(entries[12]).toContain(`/x?a=1&amp;${name}=***&amp;b=2`);
-    expect(entries[8]).toContain("&lt;e:b&gt;1&lt;/e:b&gt;");
+    expect(entries[14]).toContain(`/x?a=1&amp;${name}=***&amp;b=2`);
+    expect(entries[10]).toContain("&lt;e:b&gt;1&lt;/e:b&gt;");
   });
 
   const encoded = encodeURIComponent;

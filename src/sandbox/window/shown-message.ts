@@ -30,7 +30,8 @@ export function shownHeaders(headers: HttpExchange["headers"]): readonly (readon
 export function shownBody(body: SeenBody, contentType: string): string | number {
   if (typeof body === "number") return body;
   if (body === undefined || body.length === 0) return "";
-  const text = body.toString();
+  // A byte order mark is no part of JSON.
+  const text = body.toString().replace(/^\ufeff/, "");
   const isText = isUtf8(body) && !/[\0-\x08\x0b\x0c\x0e-\x1f]/.test(text);
   const [mediaType = ""] = contentType.toLowerCase().split(";");
   const readable = isText ? withoutStructured(text, mediaType.trim()) : undefined;
@@ -74,7 +75,7 @@ function shownMarkup(text: string): string {
   const isHtml = /^\s*<!doctype html/i.test(text);
   const shown = shownText(isHtml ? text.replace(/<style>[^<]*/, "<style>…") : withoutElements(text), hidden);
   return shown.replace(/(name="([^"]*)"\s+value=)"[^"]*"/g, (whole, start: string, name: string) =>
-    isSecretName(name) ? `${start}"${hidden}"` : whole,
+    isSecretName(withoutPrefix(name)) ? `${start}"${hidden}"` : whole,
   );
 }
 
@@ -83,10 +84,14 @@ function withoutElements(text: string): string {
   let shown = "";
   let at = 0;
   for (const { 0: tag, 1: name = "", index } of text.matchAll(/<([^\s<>/!?]+)[^<>]*(?:>|$)/g)) {
-    if (index < at || !isSecretName(name.replace(/^.*:/s, ""))) continue;
+    if (index < at || !isSecretName(withoutPrefix(name))) continue;
     shown += `${text.slice(at, index)}<${name}>${hidden}`;
     const end = text.lastIndexOf(`</${name}`);
     at = end > index ? end : tag.endsWith("/>") ? index + tag.length : text.length;
   }
   return shown + text.slice(at);
+}
+
+function withoutPrefix(name: string): string {
+  return name.replace(/^.*:/s, "");
 }
