@@ -1,7 +1,7 @@
 import { Command, Option } from "commander";
 import type { Notifikace, NotifikacniDavkaZaznam } from "../../../generated/registry-types.gen.ts";
 import { GapError } from "../../errors/gap-error.ts";
-import { knownSources } from "../../registry/changes.ts";
+import { registrySources } from "../../../generated/registry-service.gen.ts";
 import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { Context, RunCommand } from "../context.ts";
 import { exitCodes, addExamples, type ExitCode } from "../help.ts";
@@ -16,6 +16,9 @@ interface ChangesCommandOptions extends ServiceOptions {
   readonly follow?: boolean | undefined;
   readonly interval?: number | undefined;
 }
+
+/** The sources that release batches; the service refuses others. */
+const withBatches = registrySources.filter((source) => source !== "ceu");
 
 /** Prints the notification batches of a source: `ares-caais changes`. */
 export function changesCommand(runCommand: RunCommand): Command {
@@ -43,7 +46,7 @@ export function changesCommand(runCommand: RunCommand): Command {
 /** Its choices are proposed, and no check refuses others: a source may have come after this version. */
 function sourceOption(): Option {
   const option = new Option("--source <name>", "data source, also one that is newer than this program");
-  option.argChoices = [...knownSources];
+  option.argChoices = withBatches;
   return option.makeOptionMandatory();
 }
 
