@@ -75,7 +75,7 @@ export function readHosts(subject: string, given: readonly string[], listen: str
 function readHost(subject: string, field: string, entry: string): NamedHost {
   const rule = `must be NAME or SERVER=NAME, with or without :PORT; SERVER is ${Object.values(serverNames).join(", ")}`;
   const [, named, host = ""] = /^(?:([^=]*)=)?([\w.-]+(?::\d+)?|\[[\d:a-f.]+\](?::\d+)?)$/i.exec(entry) ?? [];
-  if (host === "" || !URL.canParse(`https://${host}`)) return refuse(subject, field, rule);
+  if (host === "" || /:0+$/.test(host) || !URL.canParse(`https://${host}`)) return refuse(subject, field, rule);
   const { hostname: name } = new URL(`https://${host}`);
   const [, port] = /:(\d+)$/.exec(host) ?? [];
   const [label = ""] = name.split(".");

@@ -193,6 +193,11 @@ describe("the token endpoint", () => {
     for (const secret of [login.code, login.verifier, "s3cret"]) expect(reply.text).not.toContain(secret);
   });
 
+  it("names the redirect_uri of the login to a client that sends another one", async () => {
+    const { text } = await exchange(await logIn(), { redirect_uri: "https://app.example/other" });
+    expect(text).toContain("must be that of the login, https://app.example/login/callback");
+  });
+
   it("refuses a code_verifier for a login without a challenge", async () => {
     const callback = new URL(await context.sandbox.logIn(authorizationUrl({}), "kral.petr"));
     const login = { client: context.client, code: callback.searchParams.get("code") ?? "", verifier: "v".repeat(43) };

@@ -68,7 +68,7 @@ async function redeemCode(
     throw new Refusal("invalid_grant", broken("unknownCode"), "code");
   }
   if (values.redirect_uri !== grant.redirectUri) {
-    throw new Refusal("invalid_grant", broken("otherLogin"), "redirect_uri");
+    throw new Refusal("invalid_grant", broken("otherLogin", grant.redirectUri), "redirect_uri");
   }
   // A verifier without a challenge would hide that somebody took the challenge away (RFC 9700, section 2.1.1).
   const challenge = values.code_verifier === undefined ? undefined : await sha256(values.code_verifier);
