@@ -1,8 +1,8 @@
-import { computed, defineComponent, h, onMounted, ref, shallowRef, type VNode } from "vue";
+import { computed, defineComponent, h, onMounted, ref, shallowRef, type Ref, type VNode } from "vue";
 import { useLanguage } from "../theme/language-link.ts";
 import { ask, budget, examples, type Answerer, type Outcome } from "./ask.ts";
 import { outcomeView } from "./outcome-view.ts";
-import { playgroundWords } from "./words.ts";
+import { playgroundWords, type PlaygroundWords } from "./words.ts";
 import "./playground.css";
 
 /** A field for an ico, and what the package makes of the answer. */
@@ -27,31 +27,10 @@ export const Playground = defineComponent(() => {
   // So that the page shows at once what comes, and has all that it needs of the network.
   onMounted(() => submit("sandbox"));
 
-  const field = (): VNode[] => [
-    h("label", { for: "playground-ico" }, said.value.label),
-    h("input", {
-      id: "playground-ico",
-      inputmode: "numeric",
-      autocomplete: "off",
-      "aria-describedby": "playground-hint",
-      value: typed.value,
-      onInput: ({ target }: Event) => {
-        if (target instanceof HTMLInputElement) typed.value = target.value;
-      },
-    }),
-    h("p", { id: "playground-hint", class: "playground-hint" }, said.value.hint),
-  ];
-  const choices = (): VNode =>
-    h("p", { class: "playground-choices" }, [
-      said.value.examples,
-      ...examples.map(({ ico, name }) =>
-        h(
-          "button",
-          { type: "button", lang: "cs", onClick: () => ((typed.value = ico), submit("sandbox")) },
-          `${ico} ${name}`,
-        ),
-      ),
-    ]);
+  const choose = (ico: string): Promise<void> => {
+    typed.value = ico;
+    return submit("sandbox");
+  };
   const buttons = (): VNode[] => [
     h("div", { class: "playground-buttons" }, [
       h("button", { type: "submit" }, said.value.askSandbox),
@@ -74,7 +53,7 @@ export const Playground = defineComponent(() => {
             void submit("sandbox");
           },
         },
-        [field(), choices(), buttons()],
+        [field(typed, said.value), choices(said.value, choose), buttons()],
       ),
       h(
         "div",
@@ -85,3 +64,27 @@ export const Playground = defineComponent(() => {
     ]);
   };
 });
+
+/** The field for an ico, which a click on an example fills in too. */
+function field(typed: Ref<string>, words: PlaygroundWords): VNode[] {
+  return [
+    h("label", { for: "playground-ico" }, words.label),
+    h("input", {
+      id: "playground-ico",
+      inputmode: "numeric",
+      autocomplete: "off",
+      "aria-describedby": "playground-hint",
+      value: typed.value,
+      onInput: ({ target }: Event) => {
+        if (target instanceof HTMLInputElement) typed.value = target.value;
+      },
+    }),
+    h("p", { id: "playground-hint", class: "playground-hint" }, words.hint),
+  ];
+}
+
+function choices(words: PlaygroundWords, choose: (ico: string) => Promise<void>): VNode {
+  const choice = ({ ico, name }: (typeof examples)[number]): VNode =>
+    h("button", { type: "button", lang: "cs", onClick: () => choose(ico) }, `${ico} ${name}`);
+  return h("p", { class: "playground-choices" }, [words.examples, ...examples.map(choice)]);
+}

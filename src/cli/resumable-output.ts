@@ -122,20 +122,10 @@ function outputTo<Cursor>(
   bytes = 0,
   tail: Buffer = Buffer.alloc(0),
 ): TextOutput & { readonly record: () => Promise<void> } {
-  const { path, work, isForced } = options;
+  const { path, work } = options;
   let held = bytes === 0 ? options.head : "";
   let recorded = performance.now();
-  let failure: { readonly error: unknown } | undefined;
-  // After a failure nothing is written and nothing recorded: it would follow a part that is missing.
-  const attempt = async (step: () => Promise<void>): Promise<void> => {
-    if (failure !== undefined) throw failure.error;
-    try {
-      await step();
-    } catch (error) {
-      failure = { error: withPath(error, path) };
-      throw failure.error;
-    }
-  };
+  const attempt = untilFailure(path);
   const flush = (): Promise<void> =>
     attempt(async () => {
       const text = Buffer.from(held);
@@ -152,10 +142,7 @@ function outputTo<Cursor>(
     await attempt(async () => {
       if (lock === undefined) return;
       await file.datasync();
-      const { size, ino } = await file.stat();
-      if (size !== bytes || ino !== (await stat(`${lock.path}.part`)).ino) {
-        refuse("--out", "was changed by another program meanwhile: --force begins anew", JSON.stringify(path));
-      }
+      await checkUnchanged(file, path, `${lock.path}.part`, bytes);
       // The text in it may have been changed too.
       const checksum = checksumOf(tail);
       lock.keep({ version: 1, work, bytes, checksum, cursor: options.cursor() } satisfies OutputRecord);
@@ -184,15 +171,41 @@ function outputTo<Cursor>(
       moveFile(`${lock.path}.part`, lock.path);
       lock.release(true);
     },
-    howToGoOn: (error) => {
-      // A device or a pipe cannot be cut. An output that another program changed or took is not gone on with.
-      if (lock === undefined || (error instanceof InvalidInputError && error.field === "--out")) return undefined;
-      // A fault of the input stays until somebody corrects it.
-      const when = error instanceof InvalidInputError ? "when that is mended, " : "";
-      const how = isForced ? "--resume in place of --force" : "--resume";
-      return `${JSON.stringify(path)} is not complete: ${when}the same command with ${how} goes on`;
-    },
+    howToGoOn: (error) => (lock === undefined ? undefined : howToGoOn(error, options)),
   };
+}
+
+/** Runs steps one after the other. After a failure none is run: it would follow a part that is missing. */
+function untilFailure(path: string): (step: () => Promise<void>) => Promise<void> {
+  let failure: { readonly error: unknown } | undefined;
+  return async (step) => {
+    if (failure !== undefined) throw failure.error;
+    try {
+      await step();
+    } catch (error) {
+      failure = { error: withPath(error, path) };
+      throw failure.error;
+    }
+  };
+}
+
+/** @throws InvalidInputError when another program has cut, lengthened or replaced the part. */
+async function checkUnchanged(file: FileHandle, path: string, part: string, bytes: number): Promise<void> {
+  const { size, ino } = await file.stat();
+  if (size === bytes && ino === (await stat(part)).ino) return;
+  refuse("--out", "was changed by another program meanwhile: --force begins anew", JSON.stringify(path));
+}
+
+/** How to go on after an error; not at all with an output that another program changed or took. */
+function howToGoOn(
+  error: unknown,
+  { path, isForced }: Pick<OutputOptions<unknown>, "path" | "isForced">,
+): string | undefined {
+  if (error instanceof InvalidInputError && error.field === "--out") return undefined;
+  // A fault of the input stays until somebody corrects it.
+  const when = error instanceof InvalidInputError ? "when that is mended, " : "";
+  const how = isForced ? "--resume in place of --force" : "--resume";
+  return `${JSON.stringify(path)} is not complete: ${when}the same command with ${how} goes on`;
 }
 
 /** Standard output, which is written to at once. A terminal is shown control characters as signs. */
