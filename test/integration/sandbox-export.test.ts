@@ -59,15 +59,15 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
       environment: join(folder, "new/folder/sandbox.env"),
     });
     expect((await readdir(join(folder, "new/folder"))).sort()).toEqual(names);
-    expect(await readFile(files.certificateAuthority, "utf8")).toBe(sandbox.certificateAuthority);
+    expect(await readFile(files.certificateAuthority, "utf8")).toBe(`${sandbox.certificateAuthority}\n`);
     for (const [index, { tls, expired }] of sandbox.clients.entries()) {
       for (const [name, { cert, key }] of [
         ["", tls],
         ["-expired", expired],
       ] as const) {
         const path = join(folder, "new/folder", `client${index === 0 ? "" : "-2"}${name}`);
-        expect(await readFile(`${path}.pem`, "utf8")).toBe(cert);
-        expect(await readFile(`${path}-key.pem`, "utf8")).toBe(key);
+        expect(await readFile(`${path}.pem`, "utf8")).toBe(`${cert}\n`);
+        expect(await readFile(`${path}-key.pem`, "utf8")).toBe(`${key}\n`);
         const pfx = await readFile(`${path}.p12`);
         expect(() => createSecureContext({ pfx, passphrase: files.passphrase })).not.toThrow();
       }
@@ -122,7 +122,7 @@ describe("[KIT-02] sandbox.exportCertificates", () => {
     await symlink(other, join(folder, "client.pem"));
     const { key } = await sandbox.exportCertificates(folder);
     expect(await modeOf(key)).toBe(0o600);
-    expect(await readFile(key, "utf8")).toBe(sandbox.client.tls.key);
+    expect(await readFile(key, "utf8")).toBe(`${sandbox.client.tls.key}\n`);
     expect(await readFile(other, "utf8")).toBe("mine");
     expect((await readdir(folder)).sort()).toEqual([...names, "other"].sort());
   });

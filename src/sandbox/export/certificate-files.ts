@@ -47,5 +47,5 @@ function filesOf(
 }
 
 function pem(text: string, secret: boolean): CertificateFile {
-  return { content: () => text, type: "application/x-pem-file", secret };
+  return { content: () => `${text.trimEnd()}\n`, type: "application/x-pem-file", secret };
 }
