@@ -20,12 +20,12 @@ function page(status: number, title: string): Response {
 export type HttpFault = keyof typeof answers;
 
 const answers = {
-  "network-error": () => Response.error(),
+  "network-error": (): Response => Response.error(),
   // No timer: nothing keeps the process running.
   "no-answer": () => new Promise<never>(() => undefined),
   "html-page": () => page(200, "Maintenance"),
-  "empty-answer": () => new Response(null, { status: 200 }),
-  "empty-error": () => new Response(null, { status: 500 }),
+  "empty-answer": (): Response => new Response(null, { status: 200 }),
+  "empty-error": (): Response => new Response(null, { status: 500 }),
   unavailable: () => page(503, "Service Unavailable"),
   "block-page": () => responseOf(blockPage),
 } as const satisfies Readonly<Record<string, () => Response | Promise<Response>>>;
