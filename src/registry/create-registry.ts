@@ -2,14 +2,12 @@ import {
   createRegistryMethods,
   type ExecuteRegistryCall,
   type RegistryClient,
-  type RegistryInput,
   type RegistryMethods,
   type RegistryRecords,
 } from "../../generated/registry-client.gen.ts";
-import type { RegistryOperationId } from "../../generated/registry-operations.gen.ts";
 import type { RegistrySource } from "../../generated/registry-service.gen.ts";
 import type { NotifikacniDavkaZaznam } from "../../generated/registry-types.gen.ts";
-import { startCall, type CallPromise } from "../transport/calls.ts";
+import { callsOnDemand, type CallPromise } from "../transport/calls.ts";
 import { closable, type Closable } from "../transport/closable.ts";
 import type { ChangesOptions } from "./changes.ts";
 import type { CodeListReader } from "./code-list.ts";
@@ -208,21 +206,6 @@ function executeOnDemand(settings: RegistrySettings): ExecuteRegistryCall<Regist
     ]);
     return createExecute(settings, exchange);
   };
-  let execute: Execute | undefined;
-  const firstExecute: Execute = async (...call) => {
-    const loaded = await load();
-    // Calls made at the same time share one: it knows which requests are under way.
-    execute ??= loaded;
-    return execute(...call);
-  };
-  const run = (
-    operation: RegistryOperationId,
-    input: RegistryInput,
-    options?: RegistryCallOptions,
-  ): CallPromise<unknown> =>
-    startCall(settings.transport, operation, options, (record) =>
-      (execute ?? firstExecute)(operation, input, options, record),
-    );
   // The compiler cannot tell that a call gives the data of its operation.
-  return run as ExecuteRegistryCall<RegistryCallOptions, RegistryCalls>;
+  return callsOnDemand(settings.transport, load) as ExecuteRegistryCall<RegistryCallOptions, RegistryCalls>;
 }

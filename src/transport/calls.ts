@@ -62,12 +62,18 @@ export class CallRecord {
   answer: Pick<Answer, "status" | "headers"> | undefined;
 }
 
+/** Reports the end of a call. */
+interface CallTeller {
+  readonly clock: Clock;
+  readonly onEvent: OnEvent | undefined;
+}
+
 /**
  * Starts a call: gives it its number, and tells `onEvent` of its end. `run` does the work and notes in the record what happens; it
  * throws nothing at once.
  */
 export function startCall<Data>(
-  { clock, onEvent }: { readonly clock: Clock; readonly onEvent: OnEvent | undefined },
+  { clock, onEvent }: CallTeller,
   operation: string,
   options: { readonly signal?: AbortSignal | undefined } | undefined,
   run: (record: CallRecord) => Promise<Data>,
@@ -104,6 +110,34 @@ export function startCall<Data>(
       };
     },
   });
+}
+
+/** Does the work of a call and notes in the record what happens. */
+type RunCall<Operation, Input, Options> = (
+  operation: Operation,
+  input: Input,
+  options: Options | undefined,
+  record: CallRecord,
+) => Promise<unknown>;
+
+/** Makes the function that begins the calls of a client whose work is loaded with the first of them. */
+export function callsOnDemand<
+  Operation extends string,
+  Input,
+  Options extends { readonly signal?: AbortSignal | undefined },
+>(
+  teller: CallTeller,
+  load: () => Promise<RunCall<Operation, Input, Options>>,
+): (operation: Operation, input: Input, options?: Options) => CallPromise<unknown> {
+  let run: RunCall<Operation, Input, Options> | undefined;
+  const firstRun: RunCall<Operation, Input, Options> = async (...call) => {
+    const made = await load();
+    // Calls made at the same time share one: it knows which requests are under way.
+    run ??= made;
+    return run(...call);
+  };
+  return (operation, input, options) =>
+    startCall(teller, operation, options, (record) => (run ?? firstRun)(operation, input, options, record));
 }
 
 interface Shared<Result> {

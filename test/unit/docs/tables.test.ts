@@ -34,7 +34,7 @@ function acceptedBy(setWrong: () => unknown): string[] {
     setWrong();
   } catch (error) {
     const [, accepted = ""] = /must be (?:one of )?(.+?)(?:; |, not | \[|$)/m.exec(String(error)) ?? [];
-    return accepted.split(", ");
+    return accepted.split(/, | or /);
   }
   return expect.unreachable("nothing is refused");
 }
