@@ -86,14 +86,15 @@ function nameTypes(nodes, { sent, lists, openType }) {
     return isTaken || (schema !== undefined && !isTypeName(name.text)) ? [] : rewrite(statement, "answer");
   };
   const statements = nodes.flatMap(rewriteStatement);
-  const listDeclarations = [...usedLists].map((name) => {
-    const values = lists[name].map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value)));
-    const type = factory.createUnionTypeNode([...values, typeNamed(openType)]);
-    const text = `* Known values of the code list ${name}; others may come. `;
-    const declaration = factory.createTypeAliasDeclaration([exported], name, undefined, type);
-    return ts.addSyntheticLeadingComment(declaration, ts.SyntaxKind.MultiLineCommentTrivia, text, true);
-  });
-  return [...statements, ...listDeclarations];
+  return [...statements, ...[...usedLists].map((name) => declareList(name, lists[name], openType))];
+}
+
+function declareList(name, known, openType) {
+  const values = known.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(value)));
+  const type = factory.createUnionTypeNode([...values, typeNamed(openType)]);
+  const text = `* Known values of the code list ${name}; others may come. `;
+  const declaration = factory.createTypeAliasDeclaration([exported], name, undefined, type);
+  return ts.addSyntheticLeadingComment(declaration, ts.SyntaxKind.MultiLineCommentTrivia, text, true);
 }
 
 const exported = factory.createModifier(ts.SyntaxKind.ExportKeyword);
