@@ -178,6 +178,13 @@ describe("[KIT-05] the log of the last requests", () => {
     );
   });
 
+  it("keeps at most one MiB, whatever is large", async () => {
+    const large = { headers: { "x-large": "x".repeat(10_000) }, body: "x".repeat(30_000) };
+    const entries = await logged(...Array.from({ length: 40 }, () => large));
+    expect(entries.length).toBeGreaterThan(5);
+    expect(entries.filter((entry) => entry.includes("x".repeat(10_000))).length * 40_000).toBeLessThan(1024 * 1024);
+  });
+
   it("counts the bytes of a body that is too long to keep", async () => {
     const [entry = ""] = await logged({ body: "x".repeat(1_000_000) });
     expect(entry).toContain("1000000 bytes");

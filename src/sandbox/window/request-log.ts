@@ -11,10 +11,12 @@ export interface LoggedExchange extends HttpExchange {
 }
 
 const mostExchanges = 50;
+/** Size of all that are kept. */
+const mostBytes = 1024 * 1024;
 /** A longer body is counted and not kept. */
 const longestBody = 32 * 1024;
 
-/** The last requests and answers, as they were: the page that shows them hides the secrets. */
+/** The last requests and answers, as they were: the page that shows them hides the secrets. Never more than some, nor than a MiB. */
 export class RequestLog {
   /** How many there were. */
   count = 0;
@@ -30,10 +32,18 @@ export class RequestLog {
       body: shortened(given.body),
       answer: answer === "hang-up" ? answer : { ...answer, body: shortened(answer.body) },
     };
-    this.newest = [exchange, ...this.newest].slice(0, mostExchanges);
+    let size = 0;
+    const kept = [exchange, ...this.newest].slice(0, mostExchanges);
+    this.newest = kept.filter((one) => (size += sizeOf(one)) <= mostBytes);
   }
 }
 
 function shortened(body: SeenBody): SeenBody {
   return typeof body === "object" && body.length > longestBody ? body.length : body;
+}
+
+function sizeOf({ path, query, headers, body, answer }: LoggedExchange): number {
+  const answered = answer === "hang-up" ? undefined : answer;
+  const bodies = [body, answered?.body].map((one) => (typeof one === "object" ? one.length : 0));
+  return bodies.reduce((sum, length) => sum + length, JSON.stringify([path, query, headers, answered?.headers]).length);
 }
