@@ -24,7 +24,7 @@ export class Findings {
     if (typeof given === "object") this.broken.push({ field, rule: given });
     const line = this.#document.lineOf?.(field);
     const place = line === undefined ? "" : ` (line ${line})`;
-    this.issues.push({ field, rule: rule + place, ...more });
+    this.issues.push({ field: field || "the document", rule: rule + place, ...more });
   }
 
   /** A name that there is not, with the most similar one that there is. */
