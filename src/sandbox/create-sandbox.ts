@@ -36,9 +36,9 @@ import { RegistryControl, type SandboxRegistry } from "./registry/sandbox-regist
 import { Sessions, type ServiceContext } from "./sessions.ts";
 import { startServers, type SandboxServers } from "./servers.ts";
 import { keepNothing, openState, type CertificateSource } from "./state-folder.ts";
-import { RequestLog } from "./window/request-log.ts";
-import { isOfWindow, withWindow } from "./window/window-listener.ts";
-import type { WindowState } from "./window/window-state.ts";
+import { RequestLog } from "./front-page/request-log.ts";
+import { isOfFrontPage, withFrontPage } from "./front-page/front-page-listener.ts";
+import type { FrontPageState } from "./front-page/front-page-state.ts";
 
 /** A running sandbox. */
 export interface Sandbox extends SandboxBrowser {
@@ -244,7 +244,7 @@ function serve(
   { identityBehaviour, hosts, faults: atStart }: SandboxSettings,
   servers: SandboxServers,
   keys: SigningKeys,
-  shown: Omit<WindowState, "log" | "identity" | "legacy" | "servers" | "hostNames"> &
+  shown: Omit<FrontPageState, "log" | "identity" | "legacy" | "servers" | "hostNames"> &
     Pick<ServiceContext, "automatic"> & { readonly registry: RegistryControl },
 ): Pick<Sandbox, "identity" | "legacy"> {
   const now = (): number => Date.now();
@@ -256,7 +256,7 @@ function serve(
   const legacy = createLegacyService(context);
   const controls = { identity: identity.control, legacy: legacy.control };
   const log = new RequestLog();
-  const state: WindowState = { ...shown, ...controls, log, servers: servers.running, hostNames: hosts.all };
+  const state: FrontPageState = { ...shown, ...controls, log, servers: servers.running, hostNames: hosts.all };
   for (const fault of atStart) faults.set(fault);
   const services: Readonly<Record<ServerKind, Service>> = {
     registry: registryService(dataset, registryPath, faults, registry),
@@ -267,10 +267,10 @@ function serve(
     control: controlService(state),
   };
   for (const kind of kinds) {
-    servers.running[kind].listener = serviceListener(withWindow(kind, state, services[kind]), {
+    servers.running[kind].listener = serviceListener(withFrontPage(kind, state, services[kind]), {
       observe: (exchange) => {
         const { method, path, headers } = exchange;
-        if (!isOfWindow(kind, method, path, headers["accept"])) log.add(kind, exchange);
+        if (!isOfFrontPage(kind, method, path, headers["accept"])) log.add(kind, exchange);
       },
       ...(kind === "registry" ? { largestBody: largestRegistryBody } : {}),
     });

@@ -70,7 +70,7 @@ describe("[BOX-06] the front page of an open sandbox", () => {
       (address) => new URL(address).origin,
     );
     for (const origin of origins) {
-      for (const path of ["/", "/sandbox/live", "/sandbox/window.js", "/sandbox/certificates/client-key.pem"]) {
+      for (const path of ["/", "/sandbox/live", "/sandbox/front-page.js", "/sandbox/certificates/client-key.pem"]) {
         const { status, text } = await askByName(sandbox, origin + path, { headers: { accept: "text/html" } });
         expect([path, status]).toEqual([path, 401]);
         expect(text).toContain('<form method="post" action="/sandbox/token">');

@@ -1,7 +1,7 @@
 import { html, type Html, type HtmlValue } from "./html.ts";
 
 /**
- * A table that scrolls in a frame of its own where the window is narrow.
+ * A table that scrolls in a frame of its own where the screen is narrow.
  *
  * @param rows cells; the first of each row is its heading
  */

@@ -1,5 +1,5 @@
 /**
- * The style of every page. Nothing is wider than the window at 320 pixels and a zoom of 400 % (WCAG 2.2, 1.4.10), except tables
+ * The style of every page. Nothing is wider than the screen at 320 pixels and a zoom of 400 % (WCAG 2.2, 1.4.10), except tables
  * and code, which scroll in a frame of their own. The focus is seen (2.4.7), also where it stops below the header.
  */
 export const css = `

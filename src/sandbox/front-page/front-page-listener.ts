@@ -13,28 +13,28 @@ import type { ServerKind } from "../servers.ts";
 import { frontPage, liveParts } from "./front-page.ts";
 import { faultOf, lastPage, refusedFault } from "./faults-section.ts";
 import { script } from "./script.ts";
-import { paths, windowPrefix, type View, type WindowState } from "./window-state.ts";
+import { paths, frontPagePrefix, type View, type FrontPageState } from "./front-page-state.ts";
 
 /**
  * Serves the front page at `/` of an address, and what belongs to it; everything else is the service's. The page is meant for
  * the browser of the developer who runs the sandbox: pages of other origins can neither read nor use nor frame it.
  */
-export function withWindow(kind: ServerKind, state: WindowState, service: Service): Service {
-  const window = serviceOf((request) => {
+export function withFrontPage(kind: ServerKind, state: FrontPageState, service: Service): Service {
+  const pages = serviceOf((request) => {
     const answer = answerView({ state, request, kind });
-    // A login page in a window of its own keeps the page that opened it, also in the other language.
+    // A login page that another page opened keeps its opener, also in the other language.
     const keepsOpener = answer.status < 400 && [paths.health, languagePath].includes(request.path);
     return { ...answer, headers: { ...ownOrigin, ...(keepsOpener ? {} : noOpener), ...answer.headers } };
   });
   return (request, connection) => {
-    const isOwn = isOfWindow(kind, request.method, new URL(request.url).pathname, request.headers.get("accept"));
-    return (isOwn ? window : service)(request, connection);
+    const isOwn = isOfFrontPage(kind, request.method, new URL(request.url).pathname, request.headers.get("accept"));
+    return (isOwn ? pages : service)(request, connection);
   };
 }
 
 /** Whether a request is for the front page. The control interface has an answer for programs at the same path. */
-export function isOfWindow(kind: ServerKind, method: string, path: string, accept: unknown): boolean {
-  if (path.startsWith(windowPrefix) || path === paths.icon || path === paths.health) return true;
+export function isOfFrontPage(kind: ServerKind, method: string, path: string, accept: unknown): boolean {
+  if (path.startsWith(frontPagePrefix) || path === paths.icon || path === paths.health) return true;
   const isPage = path === paths.front && ["GET", "HEAD"].includes(method);
   return isPage && (kind !== "control" || String(accept).includes("text/html"));
 }
@@ -83,15 +83,15 @@ const ownOrigin = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
-/** No page of another origin holds its window. */
+/** No page of another origin can reach the opened page by its opener. */
 const noOpener = { "Cross-Origin-Opener-Policy": "same-origin" };
 
 const scriptType = { "Content-Type": "text/javascript; charset=utf-8" };
 
 /** A handler with the methods that it takes. */
-type WindowRoute = readonly [answer: (view: View) => ServiceAnswer, ...methods: string[]];
+type FrontPageRoute = readonly [answer: (view: View) => ServiceAnswer, ...methods: string[]];
 
-const routes: ReadonlyMap<string, WindowRoute> = new Map<string, WindowRoute>([
+const routes: ReadonlyMap<string, FrontPageRoute> = new Map<string, FrontPageRoute>([
   [paths.front, [frontPage, "GET", "HEAD"]],
   [paths.script, [() => ({ status: 200, headers: scriptType, body: script }), "GET", "HEAD"]],
   [paths.live, [liveParts, "GET", "HEAD"]],
@@ -99,7 +99,7 @@ const routes: ReadonlyMap<string, WindowRoute> = new Map<string, WindowRoute>([
   [paths.faults, [changeFaults, "POST"]],
 ]);
 
-function downloadOf({ clients, certificateAuthority }: WindowState, name: string): WindowRoute | undefined {
+function downloadOf({ clients, certificateAuthority }: FrontPageState, name: string): FrontPageRoute | undefined {
   const download = certificateFiles(clients, certificateAuthority).get(name);
   if (download === undefined) return undefined;
   const headers = { "Content-Type": download.type, "Content-Disposition": `attachment; filename="${name}"` };

@@ -6,7 +6,7 @@ import { select, table } from "../pages/parts.ts";
 import { featureWords, states, words } from "../pages/words.ts";
 import type { RegistryDataset } from "../registry/data/dataset.ts";
 import { fold, type SearchEntry } from "../registry/search-entry.ts";
-import type { View } from "./window-state.ts";
+import type { View } from "./front-page-state.ts";
 
 /**
  * A search for subjects, by the names in the address; empty for any. `q` is the beginning of an ico, or some of a name, without regard

@@ -11,7 +11,7 @@ import { isSkipped, titleOf } from "./peers/find-peers.ts";
 const peer = findChromium();
 
 describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(peer)}`, () => {
-  const openWindow = useChromium(peer);
+  const openFrontPage = useChromium(peer);
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await createSandbox();
@@ -48,14 +48,14 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     { locale: "en", colorScheme: "light", width: 1280 },
     { locale: "cs", colorScheme: "dark", width: 360 },
   ] as const)(
-    "[KIT-05] has no accessibility fault and fits every window: $locale, $colorScheme",
+    "[KIT-05] has no accessibility fault and fits every screen: $locale, $colorScheme",
     async ({ locale, colorScheme, width: first }) => {
       // The policy would keep the checker out.
       const options = { locale, colorScheme, viewport: { width: first, height: 900 }, bypassCSP: true };
-      const { page, faults } = await openWindow(options);
+      const { page, faults } = await openFrontPage(options);
       await page.goto(front());
       expect(await violationsOf(page)).toEqual([]);
-      await takePicture(page, `window-${locale}-${colorScheme}-${first}`);
+      await takePicture(page, `front-page-${locale}-${colorScheme}-${first}`);
       for (const width of [1280, 360, 320]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await widthOf(page)).toBe(width);
@@ -66,7 +66,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
 
   it("[KIT-07] pages of the services have no accessibility fault", async () => {
     const { environment } = sandbox;
-    const { page, faults } = await openWindow({
+    const { page, faults } = await openFrontPage({
       ...({ locale: "cs", colorScheme: "dark", viewport: { width: 360, height: 740 }, bypassCSP: true } as const),
     });
     for (const [title, address] of [
@@ -81,7 +81,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
   });
 
   it("[KIT-05] uses the language of the browser, and links to the other one, on every address", async () => {
-    const { page, faults } = await openWindow({ locale: "cs", javaScriptEnabled: false });
+    const { page, faults } = await openFrontPage({ locale: "cs", javaScriptEnabled: false });
     await page.goto(`${front()}?q=sklarna`);
     const headings = (): Promise<string[]> => page.getByRole("heading", { level: 2 }).allTextContents();
     expect(await headings()).toEqual([
@@ -101,7 +101,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
   });
 
   it("[KIT-05] shows and searches its lists without scripts", async () => {
-    const { page } = await openWindow({ javaScriptEnabled: false });
+    const { page } = await openFrontPage({ javaScriptEnabled: false });
     await page.goto(front());
     await page.getByRole("searchbox", { name: "Name or ico" }).fill("sluzby");
     await page.getByRole("combobox", { name: "State" }).selectOption("active");
@@ -114,7 +114,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
   });
 
   it("[KIT-05] updates requests and faults automatically, and keeps what the user opened, selected or typed", async () => {
-    const { page, faults } = await openWindow();
+    const { page, faults } = await openFrontPage();
     await page.clock.install();
     const answers: number[] = [];
     page.on("response", (response) => {
@@ -162,7 +162,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
   });
 
   it("[KIT-05] reports when the lists stop updating, and when they update again", async () => {
-    const { page } = await openWindow();
+    const { page } = await openFrontPage();
     await page.clock.install();
     await page.goto(front());
     const status = page.locator("#live-status");
@@ -179,7 +179,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
   });
 
   it("[KIT-05] copies a snippet", async () => {
-    const { page } = await openWindow({ permissions: ["clipboard-read", "clipboard-write"] });
+    const { page } = await openFrontPage({ permissions: ["clipboard-read", "clipboard-write"] });
     await page.goto(front());
     const button = page.getByRole("button", { name: "Copy" }).nth(1);
     await button.click();
@@ -190,7 +190,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
   });
 
   it("[KIT-06] sets and clears a fault without scripts", async () => {
-    const { page, faults } = await openWindow({ javaScriptEnabled: false });
+    const { page, faults } = await openFrontPage({ javaScriptEnabled: false });
     await page.goto(front());
     await page.getByText(/Registry \(\d+\)/).click();
     const fault = page.getByRole("listitem").filter({ hasText: "an error of the contract" });
@@ -211,7 +211,7 @@ describe.skipIf(isSkipped(peer))(`the front page of the sandbox in ${titleOf(pee
     const { address } = await startHttp((_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).end(page);
     });
-    const { page: foreign } = await openWindow();
+    const { page: foreign } = await openFrontPage();
     await foreign.goto(address);
     for (const path of ["", "sandbox/certificates/client-key.pem", "sandbox/live"]) {
       const read: unknown = await foreign.evaluate(`fetch("${front()}${path}").then((r) => r.text(), () => "refused")`);

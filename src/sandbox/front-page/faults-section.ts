@@ -7,7 +7,7 @@ import { fill, html, type Html, type HtmlValue } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { button, form, select } from "../pages/parts.ts";
 import { faultWords, words } from "../pages/words.ts";
-import { paths, type View } from "./window-state.ts";
+import { paths, type View } from "./front-page-state.ts";
 
 type Service = SandboxFault["service"];
 

@@ -340,7 +340,7 @@ describe("[KIT-06] the front page and other origins", () => {
   it.each([
     "/",
     "/sandbox/live",
-    "/sandbox/window.js",
+    "/sandbox/front-page.js",
     "/sandbox/certificates/client-key.pem",
     "/sandbox/language?to=cs",
   ])("other origins can neither read, frame nor keep %s", async (path) => {

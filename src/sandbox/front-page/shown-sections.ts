@@ -9,7 +9,7 @@ import { table, termList } from "../pages/parts.ts";
 import { variantUsers } from "../legacy/variants.ts";
 import { words } from "../pages/words.ts";
 import type { ServerKind } from "../servers.ts";
-import { paths, type View } from "./window-state.ts";
+import { paths, type View } from "./front-page-state.ts";
 
 /** The services that run, their addresses, and the environment variables that point programs at them. */
 export function addressesSection({ state, kind: here }: View): Html {

@@ -6,7 +6,7 @@ import type { ServerKind } from "../servers.ts";
 import type { RequestLog } from "./request-log.ts";
 
 /** The state that the front page shows and changes. */
-export interface WindowState extends ControlState {
+export interface FrontPageState extends ControlState {
   readonly users: readonly InventedUser[];
   readonly dataset: RegistryDataset;
   readonly log: RequestLog;
@@ -14,7 +14,7 @@ export interface WindowState extends ControlState {
 
 /** One look at it. */
 export interface View {
-  readonly state: WindowState;
+  readonly state: FrontPageState;
   readonly request: ServiceRequest;
   /** The address that the page is on. */
   readonly kind: ServerKind;
@@ -25,7 +25,7 @@ export const paths = {
   front: "/",
   faults: "/sandbox/faults",
   live: "/sandbox/live",
-  script: "/sandbox/window.js",
+  script: "/sandbox/front-page.js",
   /** Browsers ask for it by themselves; there is none. */
   icon: "/favicon.ico",
   /** Says that the server runs; anybody may ask, whatever name he calls it by. */
@@ -36,4 +36,4 @@ export const paths = {
 } as const;
 
 /** The beginning of the paths; no service has any of them. */
-export const windowPrefix = "/sandbox/";
+export const frontPagePrefix = "/sandbox/";

@@ -4,7 +4,7 @@ import { fill, html, type Html, type HtmlValue } from "../pages/html.ts";
 import { words } from "../pages/words.ts";
 import type { LoggedExchange } from "./request-log.ts";
 import { shownBody, shownHeaders, shownTarget } from "./shown-message.ts";
-import { paths, type View } from "./window-state.ts";
+import { paths, type View } from "./front-page-state.ts";
 
 /** The last requests with their answers, without secrets. */
 export function requestsSection({ state }: View): Html {

@@ -8,7 +8,7 @@ import { faultsSection } from "./faults-section.ts";
 import { requestsSection } from "./requests-section.ts";
 import { addressesSection, clientsSection, snippetsSection, usersSection } from "./shown-sections.ts";
 import { subjectsSection } from "./subjects-section.ts";
-import { paths, type View } from "./window-state.ts";
+import { paths, type View } from "./front-page-state.ts";
 
 /** The sections by their names, which are those of their titles. */
 const sections = {
