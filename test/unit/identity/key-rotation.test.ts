@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { client as options, createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
 import { createKey, signToken, type SigningKey } from "../../fixtures/signing-keys.ts";
 
@@ -63,6 +63,10 @@ async function rest(): Promise<void> {
 }
 
 describe("rotated keys", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
   it("[OIDC-10] tokens without a matching key cause one load, and at most four a minute", async () => {
     const { clock, ask, publish, loads } = createService();
     await ask("old");
@@ -94,6 +98,22 @@ describe("rotated keys", () => {
     finish("fresh");
     expect(await Promise.all(calls)).toEqual(["user-1", "user-1", "user-1"]);
     expect(loads()).toBe(1 + mostReloads);
+  });
+
+  it("[OIDC-10] a call uses keys that another call loaded while it tried the old ones", async () => {
+    const { ask, hold, loads } = createService();
+    await ask("old");
+    const finish = hold();
+    const first = ask("fresh");
+    await expect.poll(loads).toBe(2);
+    const verify = vi.spyOn(crypto.subtle, "verify").mockImplementationOnce(async (...signature) => {
+      finish("fresh");
+      expect(await first).toBe("user-1");
+      return crypto.subtle.verify(...signature);
+    });
+    expect(await ask("fresh")).toBe("user-1");
+    expect(verify.mock.calls.length).toBeGreaterThan(1);
+    expect(loads()).toBe(2);
   });
 
   it("[OIDC-10] a load that began before the token came may be stale, so one more follows", async () => {
