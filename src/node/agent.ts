@@ -31,15 +31,15 @@ type Connect = (
   callback: (error: Error | null, socket?: Duplex | null) => void,
 ) => Duplex | null | undefined;
 
-/** Whether each connection of the package's own is ready for a request. */
+/** Whether each of the package's own connections is ready for a request. */
 const ready = new WeakMap<Duplex, boolean>();
 
-/** Whether a request may leave over a connection. A tool that intercepts requests opens connections of which nothing is known. */
+/** Whether a request may leave over a connection. The unknown connections of a tool that intercepts requests count as ready. */
 export function isReady(socket: Duplex): boolean {
   return ready.get(socket) ?? true;
 }
 
-/** Creates an agent of Node, whose connections go straight to the service or through tunnels of the proxy; 0 keeps no idle one. */
+/** Creates an agent of Node. Its connections go to the service directly or through the proxy. `idleLimit` 0 keeps no connection. */
 export function createAgent({ isSecure, proxy, contextOf }: AgentOptions, idleLimit: number): Agent {
   // Node closes an idle connection after this time, or earlier if the service says so by the header Keep-Alive.
   const options = { keepAlive: idleLimit > 0, timeout: idleLimit };
@@ -99,7 +99,7 @@ function openTunnel(
     ...(authorization === undefined ? {} : { "proxy-authorization": authorization }),
   };
   const options = { method: "CONNECT", host: hostname, port, path: target, headers, setHost: false, agent: false };
-  // Node would take the server's name from the header `Host`. Without a name it compares the address.
+  // Without this option Node would take the server's name from the header `Host`. With an empty name it compares the address.
   const servername = process.getBuiltinModule("node:net").isIP(hostname) === 0 ? hostname : "";
   const secure = { secureContext, rejectUnauthorized: true, servername };
   return new Promise((resolve, reject) => {
@@ -128,7 +128,7 @@ function openTunnel(
   });
 }
 
-/** A proxy that answered, and opens no tunnel. */
+/** Makes the failure for a proxy that answered but opened no tunnel. */
 function proxyRefusal(proxy: ProxyServer, target: string, status: number): ExchangeFailure {
   const asked = proxy.authorization() === undefined ? "credentials" : "other credentials";
   const reason =
@@ -136,13 +136,13 @@ function proxyRefusal(proxy: ProxyServer, target: string, status: number): Excha
     status === 401 || status === 407
       ? `the proxy ${proxy.host} asks for ${asked} (${status})`
       : `the proxy ${proxy.host} refused to connect to ${target} (${status})`;
-  // A proxy may have no way to the service for a moment (5xx). A target that it forbids now stays forbidden.
+  // A proxy may not reach the service for a moment (5xx), so that is retried. A forbidden target stays forbidden.
   return new ExchangeFailure(reason, { phase: "proxy", requestSent: false, isFinal: status < 500 });
 }
 
 /** The failure of a request to a proxy. */
 function proxyFailure(proxy: ProxyServer, cause: Error): ExchangeFailure {
-  // The bytes that Node could not parse: they may hold credentials.
+  // Holds the bytes that Node could not parse, which may contain credentials.
   Reflect.deleteProperty(cause, "rawPacket");
   const { reason, isFinal } = describeProxyFailure(cause, `the proxy ${proxy.host}`);
   return new ExchangeFailure(reason, { phase: "proxy", requestSent: false, isFinal }, cause);

@@ -19,20 +19,20 @@ const idleLimit = 4000;
 export class Connections {
   readonly #kept: Agent;
   readonly #oneTime: Agent;
-  /** When each connection became idle, by `performance.now()`; infinity for one in use. */
+  /** Time of `performance.now()` at which each connection became idle; infinity while it is in use. */
   readonly #idleSince = new WeakMap<Duplex, number>();
   #checked = 0;
 
   constructor(options: AgentOptions) {
     this.#kept = createAgent(options, idleLimit);
     this.#oneTime = createAgent(options, 0);
-    // Either resumes the TLS sessions of the other.
+    // Both agents resume the same TLS sessions.
     this.#oneTime.createConnection = this.#kept.createConnection.bind(this.#kept);
     // The function returns whether the connection may be kept; its declaration says that it returns nothing.
     const keep: (socket: Duplex) => unknown = this.#kept.keepSocketAlive.bind(this.#kept);
     this.#kept.keepSocketAlive = (socket): unknown => {
       if (!this.#idleSince.has(socket)) {
-        // Nothing was asked: the service closes the connection, or says so by a 408 (RFC 9110, section 15.5.9).
+        // No request is under way, so the service is closing the connection, perhaps with a 408 (RFC 9110, section 15.5.9).
         socket.on("data", () => {
           if (this.#idleSince.get(socket) !== Infinity) socket.destroy();
         });
@@ -53,20 +53,20 @@ export class Connections {
     const now = performance.now();
     if (now - this.#checked >= idleLimit / 10) {
       this.#checked = now;
-      // The timer of Node is late in a busy process.
+      // Node's timer is late in a busy process.
       const limit = now - idleLimit;
       this.closeIdle((socket) => (this.#idleSince.get(socket) ?? limit) <= limit);
     }
     return this.#kept;
   }
 
-  /** Closes the idle connections now, and each other one after its response. */
+  /** Closes idle connections now and the others after their responses. */
   close(): void {
     this.#kept.maxFreeSockets = 0;
     this.closeIdle();
   }
 
-  /** Closes the idle connections now, or some of them. */
+  /** Closes the idle connections, or those that `which` selects. */
   closeIdle(which: (socket: Duplex) => boolean = () => true): void {
     for (const sockets of Object.values(this.#kept.freeSockets)) {
       for (const socket of sockets ?? []) if (which(socket)) socket.destroy();
@@ -75,8 +75,8 @@ export class Connections {
 }
 
 /**
- * Limits the connections that a client uses at the same time. Requests wait for their turn here and not in Node's agent, because
- * a request of Node takes memory while it waits, and nothing ends it.
+ * Limits the connections that a client uses at the same time. Requests wait here and not in Node's agent, because a waiting request
+ * of Node takes memory and has no timeout.
  */
 export class SocketLimit {
   readonly #most: number;
@@ -90,7 +90,7 @@ export class SocketLimit {
     this.#free = most;
   }
 
-  /** Sends a request when there is a connection for it. One-time requests go first, because what they hand over expires. */
+  /** Sends a request when a connection is free. One-time requests go first, because the value that they hand over expires. */
   async run<Result>(request: ExchangeRequest, send: () => Promise<Result>): Promise<Result> {
     const { signal } = request;
     signal?.throwIfAborted();

@@ -13,7 +13,7 @@ const decoders: ReadonlyMap<string, "createGunzip" | "createInflate" | "createBr
   ["br", "createBrotliDecompress"],
 ]);
 
-/** Decompresses a body while it comes; `fail` is told when it breaks off or has another encoding than the header says. */
+/** Decompresses a body while it arrives. Calls `fail` when it breaks off or its encoding is not that of the header. */
 export function decompress(incoming: IncomingMessage, encoding: string, fail: (error: unknown) => void): Readable {
   const name = encoding.trim().toLowerCase();
   if (name === "" || name === "identity") return incoming;

@@ -24,14 +24,13 @@ export interface NodeExchangeOptions extends OriginOptions {
   readonly maxSockets?: number | undefined;
   /** The same, shared with other exchanges of a client. */
   readonly limit?: SocketLimit;
-  /** Finds the addresses of a host, in place of the system. */
+  /** Looks up the addresses of a host; by default the system does. */
   readonly lookup?: LookupFunction | undefined;
 }
 
 /**
- * Creates an exchange over Node's own http and https, with connections that are kept alive. It always verifies the service's
- * certificate, whatever the environment says, and follows no redirect. A request without a response is rejected with an
- * {@link ExchangeFailure}.
+ * Creates an exchange over Node's http and https with keep-alive connections. It always verifies the service's certificate, and no
+ * environment variable turns that off. It follows no redirect. Without a response it throws an {@link ExchangeFailure}.
  */
 export function createExchange(options: NodeExchangeOptions = {}): ClosableExchange {
   const { subject, ca, lookup, maxSockets, limit = new SocketLimit(maxSockets) } = options;
@@ -49,7 +48,7 @@ export function createExchange(options: NodeExchangeOptions = {}): ClosableExcha
   const exchange = (request: ExchangeRequest): Promise<ExchangeAnswer> =>
     limit.run(request, () => {
       const { url } = request;
-      // The path begins behind the host; a `URL` would cost as much as the check of the input.
+      // Finds the path without a `URL`, which would cost as much as the check of the input.
       const path = url.indexOf("/", "https://".length);
       const origin = url.slice(0, path);
       return send(origins.get(origin) ?? open(origin), url.slice(path), request, lookup);
@@ -103,7 +102,7 @@ function send(
         outgoing.destroy();
       };
       if (incoming.statusCode === 408 && outgoing.reusedSocket) {
-        // The service gave the idle connection up while the request was on its way; it may have done so with the others too.
+        // The service closed the idle connection while the request was on its way. It may have closed the others too.
         connections.closeIdle();
         const cause = new Error("the service closed the idle connection (408)");
         stop(new ExchangeFailure(cause.message, { requestSent: true, reusedSocket: true }, cause));
@@ -124,7 +123,7 @@ const nullBodyStatuses = new Set([204, 205, 304]);
 /**
  * Reads and decompresses a response to its end.
  *
- * @param stop told of what ends the reading early: a body that is too large, breaks off or cannot be decompressed
+ * @param stop called with the failure of a body that is too large, breaks off or cannot be decompressed
  */
 function receive(
   incoming: IncomingMessage,
@@ -153,7 +152,7 @@ function receive(
   }
   body.on("data", (piece: Buffer) => {
     if (bytes.add(piece)) return;
-    // The rest of a bomb may have arrived already, and must not be decompressed.
+    // The rest of a decompression bomb may have arrived already and must not be decompressed.
     body.destroy();
     stop(answerTooLarge(maxBytes));
   });

@@ -6,14 +6,14 @@ export type HttpsFetchOptions = Pick<NodeExchangeOptions, "ca" | "cert" | "key" 
 
 export interface HttpsFetch {
   (url: string | URL, init?: FetchInit): Promise<Response>;
-  /** Closes the idle connections now and each other one after its response; a later request has one of its own. */
+  /** Closes idle connections now and the others after their responses; a later request opens a new one. */
   close(): void;
 }
 
 /**
- * Creates a `fetch` over https alone, with trust and client certificate of its own. Like the global one it rejects with a
- * `TypeError` when no answer comes, and with the signal's reason when the call is aborted; unlike that it resolves when the
- * whole answer has come, and follows no redirect. It uses no proxy: it is for services on this machine.
+ * Creates a `fetch` for https alone, with its own trusted authorities and client certificate. Like the global one it rejects with a
+ * `TypeError` without an answer and with the signal's reason after an abort. Unlike the global one it resolves when the whole body
+ * has arrived, and follows no redirect. It uses no proxy, because it is for services on this machine.
  */
 export function createHttpsFetch(options: HttpsFetchOptions = {}): HttpsFetch {
   const exchange = createExchange({ ...options, proxy: () => undefined, httpsOnly: true });

@@ -10,9 +10,9 @@ import { SocketLimit } from "./connections.ts";
 import { createExchange } from "./exchange.ts";
 
 /**
- * Checks the options of a client's connections and makes what sends requests with its certificate, or by the caller's `fetch`, which
- * presents the certificate itself. Certificates are read and checked here, those of a function when they are needed. Errors repeat
- * neither key nor passphrase.
+ * Checks the options of a client's connections. Returns exchanges with and without its certificate; the caller's `fetch` presents
+ * the certificate itself. Certificates are read and checked here, those of a supplier when they are needed. Errors repeat neither
+ * key nor passphrase.
  */
 export function createMutualTls(
   subject: string,
@@ -23,7 +23,7 @@ export function createMutualTls(
   refuseElsewhere(subject);
   const { proxy, maxSockets } = readConnectionOptions(subject, options);
   const certificates = new ClientCertificates(subject, tls, clock, fetch !== undefined);
-  // One limit for the connections with the certificate, without one and with the one before.
+  // One limit for all connections: with the certificate, with the previous one and without one.
   const common = { ca: certificates.ca, proxy, limit: new SocketLimit(maxSockets), httpsOnly: true };
   const anonymous = createExchange(common);
   const exchange = fetch === undefined ? anonymous : fetchExchange(fetch);
@@ -34,7 +34,7 @@ export function createMutualTls(
       const { cert, key, context, thumbprint } = await certificates.current(limits);
       if (fetch !== undefined) return { exchange, thumbprint };
       if (active?.cert !== cert) {
-        // Requests under way end on the connections of the certificate before.
+        // Requests under way finish on the connections of the previous certificate.
         active?.exchange.close();
         active = { cert, exchange: createExchange({ ...common, cert, key, context }) };
       }
@@ -47,7 +47,7 @@ export function createMutualTls(
   };
 }
 
-/** Refuses a client certificate where nothing can present it. A browser presents its own ones, and lets no page choose one. */
+/** Refuses a client certificate where nothing can present it. A browser presents its own ones; a page cannot choose one. */
 function refuseElsewhere(subject: string): void {
   const host: {
     readonly navigator?: { readonly userAgent?: unknown };

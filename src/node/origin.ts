@@ -11,25 +11,25 @@ import { proxyOfEnvironment, proxyVariable, usesEnvironment } from "./proxy-envi
 import { createTlsContext, type TlsMaterial } from "./tls-context.ts";
 
 export interface OriginOptions extends TlsMaterial {
-  /** Chooses the proxy; without it Node's own switch does. */
+  /** Chooses the proxy; by default Node's own switch does. */
   readonly proxy?: ChooseProxy | undefined;
   /** Whether requests with plain http are refused. */
   readonly httpsOnly?: boolean;
-  /** The TLS context for the service, of the same material; without it one is made. */
+  /** TLS context for the service, made of the same material; by default a new one is made. */
   readonly context?: SecureContext | undefined;
 }
 
 /** A service at one address (scheme, host and port), with its connections. */
 export class Origin {
   readonly connections: Connections;
-  /** Sends requests. A tool that intercepts them replaces its member, so that is looked up at every request. */
+  /** Module that sends requests. Its member is read at every request, because a tool that intercepts requests replaces it. */
   readonly module: Pick<typeof http, "request">;
-  /** Name or address, that of IPv6 without brackets. */
+  /** Name or IP address; an IPv6 address has no brackets. */
   readonly host: string;
   readonly port: string | null;
   readonly #address: string;
   readonly #proxy: ProxyServer | undefined;
-  /** Whether the environment may name a proxy that nobody told the client to use. */
+  /** Whether the environment may name a proxy that the client was not told to use. */
   readonly #mayMissProxy: boolean;
 
   constructor(address: string, proxy: ProxyServer | undefined, contextOf: ContextOf, mayMissProxy: boolean) {
@@ -47,7 +47,7 @@ export class Origin {
   /** The failure of a request. */
   failure(error: unknown, outgoing: ClientRequest, phase: "answer" | undefined): ExchangeFailure {
     const cause = error instanceof Error ? error : new Error("the request failed", { cause: error });
-    // The bytes that Node could not parse: they may hold tokens.
+    // Holds the bytes that Node could not parse, which may contain tokens.
     Reflect.deleteProperty(cause, "rawPacket");
     const requestSent = phase === "answer" || isSent(outgoing);
     const { reusedSocket } = outgoing;
@@ -57,7 +57,7 @@ export class Origin {
     return new ExchangeFailure(cause.message, phase === undefined ? details : { ...details, phase }, cause);
   }
 
-  /** Reason why a late request was not sent yet; `undefined` when it was sent. */
+  /** The failure of a request that was not sent in time; `undefined` when it was sent. */
   delay(outgoing: ClientRequest): ExchangeFailure | undefined {
     if (isSent(outgoing)) return undefined;
     if (this.#proxy !== undefined && (outgoing.socket as Duplex | null) === null) {
@@ -82,7 +82,7 @@ function isSent({ socket, reusedSocket }: ClientRequest): boolean {
   return given !== null && (reusedSocket || isReady(given));
 }
 
-/** Makes the function that creates origins, with a TLS context for all of them. Nothing is loaded before it is needed. */
+/** Returns the function that creates origins; all share a TLS context. Modules are loaded when they are needed. */
 export function originFactory(options: OriginOptions): (address: string) => Origin {
   const { ca, cert, key, proxy, httpsOnly = false, context: given } = options;
   const contexts = new Map<string, SecureContext>(given === undefined ? [] : [["service", given]]);

@@ -5,11 +5,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The variables that may name the proxy for an address; the first one that is set counts. */
 function variablesFor(origin: string, env: Environment): readonly string[] {
   if (origin.startsWith("https:")) return ["https_proxy", "HTTPS_PROXY"];
-  // In a CGI program HTTP_PROXY is the header `Proxy` of a request.
+  // In a CGI program HTTP_PROXY holds the header `Proxy` of a request, so it is ignored.
   return env["REQUEST_METHOD"] === undefined ? ["http_proxy", "HTTP_PROXY"] : ["http_proxy"];
 }
 
-/** The variables that curl reads after those. */
+/** The variables that curl reads last. */
 const commonVariables: readonly string[] = ["all_proxy", "ALL_PROXY"];
 
 /** Whether Node itself was told to use the proxies of its environment (Node 22.21, 24.5 and newer do so). */
@@ -42,19 +42,19 @@ export function proxyOfEnvironment(
   };
 }
 
-/** The variable that names the proxy for an address; `undefined` when there is none, or NO_PROXY excepts the address. */
+/** Finds the variable that names the proxy for an address; `undefined` without one, or if NO_PROXY has the address. */
 export function proxyVariable(origin: string, env: Environment, like: "node" | "curl"): string | undefined {
   const names = [...variablesFor(origin, env), ...(like === "curl" ? commonVariables : [])];
   const name = names.find((one) => (env[one] ?? "") !== "");
   if (name === undefined) return undefined;
-  // An empty variable counts as one that is not set.
+  // An empty variable counts as not set.
   const exceptions = [env["no_proxy"], env["NO_PROXY"]].find((list = "") => list !== "") ?? "";
   return isExcepted(new URL(origin), exceptions) ? undefined : name;
 }
 
 /**
- * Whether NO_PROXY excepts a host, as curl 7.88 reads the list (lib/noproxy.c): a name stands for itself and all names below it, an
- * IPv4 address may be a network (`10.0.0.0/8`), an IPv6 address is compared as text. Ports, brackets and `*.` match nothing.
+ * Whether NO_PROXY has a host, by the rules of curl 7.88 (lib/noproxy.c). A name matches itself and all its subdomains. An IPv4
+ * entry may be a network (`10.0.0.0/8`). An IPv6 address is compared as text. Ports, brackets and `*.` match nothing.
  */
 function isExcepted({ hostname }: URL, list: string): boolean {
   if (list === "*") return true;
@@ -70,7 +70,7 @@ function isExcepted({ hostname }: URL, list: string): boolean {
 function isInNetwork(host: string, entry: string): boolean {
   const net = process.getBuiltinModule("node:net");
   const [address = "", bits = ""] = entry.split("/");
-  // As the C function atoi reads it; 0 means the whole address.
+  // The C function atoi reads it like this; 0 means the whole address.
   const length = Number.parseInt(bits, 10) || 32;
   if (!net.isIPv4(address) || length < 0 || length > 32) return false;
   const networks = new net.BlockList();

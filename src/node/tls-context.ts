@@ -12,8 +12,8 @@ export interface TlsMaterial {
 }
 
 /**
- * Makes the context of all connections with the same trust and the same client certificate. Its TLS versions are those
- * of the specification (Authentication, client authentication), whatever Node was started with.
+ * Makes the context of all connections with the same authorities and client certificate. Its TLS versions are always those of the
+ * specification (Authentication, client authentication); options of Node do not change them.
  */
 export function createTlsContext({ ca, cert, key }: TlsMaterial): SecureContext {
   const { tlsVersions } = clientAuthentication;

@@ -2,7 +2,7 @@ import { UnexpectedResponseError, type UnexpectedResponseReason } from "../error
 import { answerCut, type AnswerHeaders, type ExchangeAnswer } from "./exchange.ts";
 import type { JsonObject } from "./json-object.ts";
 
-/** Decodes whole bodies: one that takes pieces costs several times as much. */
+/** Decodes whole bodies, because a decoder of pieces (`stream`) is several times slower. */
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 /** A complete answer, as text. */
@@ -10,18 +10,18 @@ export interface Answer {
   readonly status: number;
   readonly headers: AnswerHeaders;
   /**
-   * The whole body, decoded from UTF-8 without a byte order mark. Empty when the body is no UTF-8: with U+FFFD in place of
-   * its bytes a name would be another one.
+   * The whole body, decoded from UTF-8 without a byte order mark. It is empty when the body is not UTF-8, because U+FFFD in place
+   * of wrong bytes would change names.
    */
   readonly text: string;
   readonly isUtf8: boolean;
-  /** The whole body as it came, of an answer that is declared as XML: it says itself in which encoding it is. */
+  /** The bytes of the body, only when it is declared as XML: an XML document names its own encoding. */
   readonly bytes?: Uint8Array;
-  /** Fault of JSON that was checked already, or none. */
+  /** Result of a check of the JSON that was made already; absent when it was not checked yet. */
   readonly jsonFault?: JsonFault | "none";
 }
 
-/** @throws ExchangeFailure when compressed JSON breaks off. */
+/** Makes an answer of the result of an exchange. @throws ExchangeFailure when compressed JSON breaks off. */
 export function readAnswer({ status, headers, bytes }: ExchangeAnswer): Answer {
   if (bytes === undefined) return { status, headers, text: "", isUtf8: true };
   const text = textOf(bytes);
@@ -30,7 +30,7 @@ export function readAnswer({ status, headers, bytes }: ExchangeAnswer): Answer {
   if (isXmlType(mediaType)) return { bytes, ...answer };
   const isEncoded = headers.get("content-encoding") !== null && !isEmptyError(status, headers);
   if (!isEncoded || !isJsonType(mediaType)) return answer;
-  // The global fetch passes a compressed body on that breaks off, as if it were whole; a length may be right all the same.
+  // The global fetch returns a compressed body that breaks off as if it were complete, also when `content-length` is right.
   const jsonFault = text === undefined ? undefined : (findJsonFault(text) ?? "none");
   if (jsonFault === "cut" || (text === undefined && textOf(bytes, true) !== undefined)) {
     throw answerCut("the answer ends before its data does");
@@ -38,12 +38,12 @@ export function readAnswer({ status, headers, bytes }: ExchangeAnswer): Answer {
   return jsonFault === undefined ? answer : { jsonFault, ...answer };
 }
 
-/** Whether an error says by its status alone what it has to say: nothing of it is cut off, whatever its other headers say. */
+/** Whether an error has no body, so nothing of it can be cut off. Its other headers do not matter. */
 export function isEmptyError(status: number, headers: Pick<AnswerHeaders, "get">): boolean {
   return status >= 400 && headers.get("content-length") === "0";
 }
 
-/** The text of bytes in UTF-8; `undefined` when they are none. Of a beginning the last character may be incomplete. */
+/** Decodes UTF-8; `undefined` when the bytes are not UTF-8. With `isBeginning` the last character may be incomplete. */
 function textOf(bytes: Uint8Array, isBeginning = false): string | undefined {
   try {
     if (isBeginning) return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
@@ -60,7 +60,7 @@ export function readJsonObject(operation: string, answer: Answer): JsonObject {
   return readJson(operation, answer, "object") as JsonObject;
 }
 
-/** The JSON of an answer, whatever its status. @throws UnexpectedResponseError without one that may be had and is wanted. */
+/** Parses the JSON of an answer with any status. @throws UnexpectedResponseError without valid, safe JSON of the `wanted` kind. */
 export function readJson(operation: string, answer: Answer, wanted: "object" | "any value"): unknown {
   const { headers, text, isUtf8 } = answer;
   if (!isJsonType(mediaTypeOf(headers))) throw unexpected(operation, answer, "media-type");
@@ -75,7 +75,7 @@ export function readJson(operation: string, answer: Answer, wanted: "object" | "
   return data;
 }
 
-/** The error of an answer that is not as the contract says. @param about what else is known of it */
+/** Makes the error for an answer that breaks the contract. @param about further members of the error */
 export function unexpected(
   operation: string,
   { status, headers }: Answer,
@@ -85,12 +85,12 @@ export function unexpected(
   return new UnexpectedResponseError({ operation, status, reason, mediaType: mediaTypeOf(headers), ...about });
 }
 
-/** Whether a media type is that of JSON, or says that it is written in it (RFC 6839, section 3.1). */
+/** Whether a media type is JSON, or ends in `+json` (RFC 6839, section 3.1). */
 export function isJsonType(mediaType: string): boolean {
   return mediaType === "application/json" || mediaType.endsWith("+json");
 }
 
-/** Whether a media type is that of XML: one name is an alias of the other (RFC 7303, section 9.2). */
+/** Whether a media type is XML: the two names are aliases (RFC 7303, section 9.2). */
 export function isXmlType(mediaType: string): boolean {
   return mediaType === "text/xml" || mediaType === "application/xml";
 }
@@ -98,12 +98,12 @@ export function isXmlType(mediaType: string): boolean {
 /** Media type without parameters, in lower case; empty when there is none. */
 export function mediaTypeOf(headers: AnswerHeaders): string {
   const given = headers.get("content-type") ?? "";
-  // As it comes from the services, and is asked for several times of each response.
+  // The services send exactly this text, and the type of each response is read several times.
   if (given === "application/json") return given;
   return given.split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
-/** The value of a JSON text; `undefined` when it is none, or one that is not to be had. */
+/** Parses a JSON text; `undefined` when it is not JSON, or {@link findJsonFault} finds a fault. */
 export function parseJson(text: string): unknown {
   return findJsonFault(text) === undefined ? parse(text) : undefined;
 }
@@ -118,14 +118,14 @@ function parse(text: string): unknown {
 }
 
 /**
- * Why the value of a JSON text is not to be had:
+ * Why a JSON text is not parsed:
  * - `cut`: the text ends before the value does,
- * - `excess`: lists and objects lie deeper in each other, or have more values or other names, than those of any answer,
- * - `number`: there is a number in it that JavaScript cannot hold, or would make another whole number.
+ * - `excess`: it is nested deeper, or has more values or more different names, than any honest answer,
+ * - `number`: one of its numbers is larger than JavaScript can hold exactly.
  */
 export type JsonFault = "cut" | "excess" | "number";
 
-/** How deep lists and objects may lie in each other; an answer of the services has about ten. */
+/** Deepest nesting of lists and objects; answers of the services have about ten levels. */
 const mostDepth = 100;
 
 /*
@@ -148,8 +148,8 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * Looks a JSON text over before it is parsed: its value may cost many times its size and many seconds. One pass from left to
- * right, which stops at the first excess. Whether the text is JSON at all is left to the parser.
+ * Checks a JSON text before it is parsed, because its value may take many times its size and many seconds. It reads the text once
+ * and stops at the first excess. The parser decides whether the text is JSON.
  */
 export function findJsonFault(text: string): JsonFault | undefined {
   const { length } = text;
@@ -157,7 +157,7 @@ export function findJsonFault(text: string): JsonFault | undefined {
   const names = new Set<string>();
   let numericNames = 0;
   let depth = 0;
-  // By the commas and brackets before them: an empty list counts twice, and costs as much.
+  // Counts commas and opening brackets. An empty list counts twice, and also costs twice as much.
   let values = 0;
   let rounded = false;
   let begin = 0;
@@ -172,7 +172,7 @@ export function findJsonFault(text: string): JsonFault | undefined {
         break;
       case 0x3a: // :
         if (values < unnamedValues) break;
-        // An object with numbers for names is a list with gaps, and costs as much as one with many names.
+        // An object whose names are numbers is stored as a list with gaps. It costs as much as one with many names.
         if (isDigit(text.charCodeAt(begin))) numericNames += 1;
         else names.add(text.slice(begin, end));
         if (names.size + numericNames > mostNames) return "excess";
@@ -213,7 +213,7 @@ function endOfString(text: string, begin: number): number {
   return text.length;
 }
 
-/** The index behind a number, in whatever order its parts stand. */
+/** The index behind a number. The order of its parts is not checked. */
 function endOfNumber(text: string, from: number): number {
   let end = from;
   for (;;) {
@@ -230,8 +230,8 @@ function isDigit(code: number): boolean {
 }
 
 /**
- * Puts the pieces of a body together. The buffer doubles when it is full, so that many small pieces cost no more than a few
- * large ones; the only piece of a small body is not copied.
+ * Joins the pieces of a body. The buffer doubles when it is full, so many small pieces cost no more than a few large ones. A body
+ * of a single piece is not copied.
  */
 export class BodyBytes {
   readonly #maxBytes: number;
@@ -247,7 +247,7 @@ export class BodyBytes {
     return this.#bytes.subarray(0, this.#size);
   }
 
-  /** @returns whether the piece still fits; one that does not is not kept. */
+  /** Adds a piece. @returns `false` when it does not fit any more; then it is not added. */
   add(piece: Uint8Array): boolean {
     const used = this.#size;
     const size = used + piece.byteLength;

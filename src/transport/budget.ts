@@ -8,21 +8,21 @@ export type BudgetLine = "call" | "bulk";
 export interface BudgetDelay {
   /** Whether it waits for the budget of requests, or because the service has blocked the client. */
   readonly reason: "budget" | "pause";
-  /** Milliseconds until its turn if all goes on as it is; 0 when it would not wait. */
+  /** Milliseconds until its turn, unless others leave or a pause begins; 0 when it would not wait. */
   readonly delay: number;
 }
 
 /**
- * Decides when requests start: the option `budget` of `createRegistry`, for what several clients or processes share. A function
- * that throws, or a promise that is rejected, fails the call; a promise that is late does not hold it beyond its deadline.
+ * Decides when requests start: the option `budget` of `createRegistry`, for a limit that several clients or processes share. When a
+ * method throws or its promise is rejected, the call fails. A late promise does not hold a call beyond its deadline.
  */
 export interface RequestBudget {
   /**
-   * Asks for a turn: every attempt takes one before it is sent. A caller that leaves, or gets no turn in time, takes none.
+   * Asks for a turn. Every attempt takes one before it is sent. A caller that aborts or runs out of time takes none.
    *
    * @param request its line, the longest wait in milliseconds, and the signal of a caller who may leave
-   * @returns `true` when it may start now; else a promise: `true` when its turn came, `false` when it did not in time, rejected
-   * with the reason of the signal.
+   * @returns `true` when the request may start now; otherwise a promise. It resolves to `true` when the turn came, and to `false`
+   * when the timeout came first. It is rejected with the reason of the signal.
    */
   turn(request: {
     /** Line of the waiting request: `call` or `bulk`. */
@@ -33,27 +33,27 @@ export interface RequestBudget {
     readonly timeout: number;
   }): true | Promise<boolean>;
   /**
-   * Lets no attempt start for some milliseconds: the service has blocked the client.
+   * Lets no attempt start for some milliseconds, because the service has blocked the client.
    *
-   * @param milliseconds from now; a longer pause stays
-   * @returns a promise or nothing; nothing waits for it, and a failure is reported like that of a hook
+   * @param milliseconds from now; a pause that ends later is kept
+   * @returns a promise or nothing. No call waits for it, and its failure is reported like that of a hook
    */
   pause(milliseconds: number): unknown;
   /** Reason why the next request would wait, if it is known. */
   readonly delay: BudgetDelay;
 }
 
-/** A budget as a client uses it: with the package's own signals, and with what is known of pauses. */
+/** A budget as a client uses it: it takes the package's own signals and knows the pauses. */
 export interface Budget {
   turn(request: TurnRequest): true | Promise<boolean>;
   pause(milliseconds: number): void;
-  /** Whether another request of a job should wait for its turn, because those that wait may not keep the budget busy. */
+  /** Whether a job should start another request, because too few wait to keep the budget busy. */
   readonly hasRoom: boolean;
   /** Reason why the next request of a line would wait. */
   delayOf(line: BudgetLine): BudgetDelay;
   /** Milliseconds until the end of the pause; 0 when there is none. */
   pauseLeft(): number;
-  /** How many milliseconds between two times, by the clock, were a pause. */
+  /** Milliseconds of pause between two times of the clock. */
   pausedBetween(start: number, end: number): number;
 }
 
@@ -63,7 +63,7 @@ export interface TurnRequest {
   readonly timeout: number;
 }
 
-/** The pause that is, or the last one. */
+/** The current pause, or the last one. */
 export class Pause {
   #from = 0;
   to = -Infinity;
@@ -85,8 +85,8 @@ export class Pause {
 }
 
 /**
- * Waits in a line: `true` when the request was started, `false` when it was not within the time, or gave up. `enter` is given what
- * starts it and what ends its wait at once; `leave` is called when it leaves, started or not.
+ * Waits in a line. Returns `true` when the request was started, and `false` when its time was up or it gave up. `enter` gets the
+ * functions that start it and end its wait; `leave` is called when it leaves the line for any reason.
  */
 export function waitForStart(
   clock: Clock,
@@ -124,13 +124,13 @@ export function waitForStart(
   });
 }
 
-/** The requests that wait in one line, in their order, by what starts them. */
+/** The requests that wait in one line, in their order. The key is the function that starts the request. */
 type Queue = Map<() => void, { readonly end: number; readonly giveUp: () => void }>;
 
-/** A minute and a little: as many starts as allowed, and no more, fit into any minute however its edges are counted. */
+/** A minute and a little, so that no minute has more starts than allowed, also when both its ends count. */
 const minute = 60_001;
 
-/** For how many milliseconds the requests that wait should keep the budget busy, because a slow answer may hold up the others. */
+/** Milliseconds for which waiting requests should fill the budget, because a slow answer may delay the next ones. */
 const busyTime = 3000;
 
 /** The default: spreads the starts of the requests of one client evenly over time. */
@@ -182,7 +182,7 @@ export class MemoryBudget implements Budget {
   pause(milliseconds: number): void {
     this.#pause.begin(this.#clock.now(), milliseconds);
     this.#next = Math.max(this.#next, this.#pause.to);
-    // A call that ends before the pause does need not wait for its end.
+    // A call whose deadline comes before the end of the pause fails now.
     for (const { end, giveUp } of [...this.#queues.call.values(), ...this.#queues.bulk.values()]) {
       if (end <= this.#pause.to) giveUp();
     }
@@ -199,7 +199,7 @@ export class MemoryBudget implements Budget {
     return this.#pause.between(start, end);
   }
 
-  /** How many start before one that comes to a line. */
+  /** How many waiting requests start before a new one of this line. */
   #ahead(line: BudgetLine): number {
     const { call, bulk } = this.#queues;
     return call.size + (line === "bulk" ? bulk.size : 0);
@@ -210,7 +210,7 @@ export class MemoryBudget implements Budget {
       () => {
         this.#cancelTimer = undefined;
         const now = this.#clock.now();
-        // A timer may fire a little early, and none waits for longer than it can.
+        // A timer may fire a little early, or at `longestTime` before the wait is over.
         if (this.#next <= now) {
           this.#next = now + this.#interval;
           const { call, bulk } = this.#queues;

@@ -4,7 +4,7 @@ import { isJsonObject } from "./json-object.ts";
 export type CallbackValues = (name: string) => readonly unknown[];
 
 /**
- * Reads what a browser came back with: an address (also without the host, as servers give it), a query, or the parameters
+ * Reads the parameters of a callback. It takes an address (also without the host, as servers give it), a query, or the parameters
  * by name, as web frameworks give them; `undefined` for anything else.
  */
 export function callbackValues(callback: unknown): CallbackValues | undefined {

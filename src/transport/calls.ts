@@ -3,11 +3,10 @@ import type { Answer } from "./answer.ts";
 import { tell, type CallEvent, type OnEvent } from "./events.ts";
 import { ranOutOfTime, Stop, unlessAborted, type Clock, type Signal } from "./time.ts";
 
-/** A call that is under way: a promise of its data, which tells on request what answer it was made of. */
+/** A call that is under way: a promise of its data. {@link withResponse} also gives its response. */
 export interface CallPromise<Data> extends Promise<Data> {
   /**
-   * The data together with the answer that it was made of. It sends nothing: there is one call, whether this is asked for or
-   * not, within the same budget, retries and times.
+   * Returns the data together with status and headers of the response. It sends no request of its own: it waits for the same call.
    *
    * @throws whatever the call throws.
    *
@@ -21,7 +20,7 @@ export interface CallPromise<Data> extends Promise<Data> {
   readonly withResponse: () => Promise<CallResponse<Data>>;
 }
 
-/** The data of a call, and how it came. */
+/** The data of a call, with details of its response. */
 export interface CallResponse<Data> {
   /** Result of the call. */
   readonly data: Data;
@@ -29,18 +28,15 @@ export interface CallResponse<Data> {
   readonly callId: number;
   /** HTTP status of the answer. */
   readonly status: number;
-  /** Headers of the answer, a copy; of one from the cache `content-type` alone. `util.inspect` does not show them. */
+  /** A copy of the headers. A response from the cache has only `content-type`. `util.inspect` does not show them. */
   readonly headers: Headers;
-  /** How many attempts this call sent, of all its requests; 0 when it sent none. */
+  /** Number of attempts that this call sent for all its requests; 0 when it sent none. */
   readonly attempts: number;
   /** Whether the answer came from the cache of the client; only the registry has one. */
   readonly fromCache: boolean;
-  /**
-   * Milliseconds since an old answer was made that was given because there was no other (`staleIfError` of the cache);
-   * `undefined` for a fresh one.
-   */
+  /** Age of a stale response in milliseconds (`staleIfError` of the cache); `undefined` for a fresh one. */
   readonly age: number | undefined;
-  /** Whether another call with the same question was under way, and this one got what that one got. */
+  /** Whether the call shared the response to an equal call that was under way. */
   readonly shared: boolean;
 }
 
@@ -50,7 +46,7 @@ export class CallRecord {
   /** Number of the call, which no other call of the process has. */
   readonly id = (calls += 1);
   attempts = 0;
-  /** Milliseconds waited for a turn of the budget, without those below. */
+  /** Milliseconds waited for a turn of the budget, without `pauseWait`. */
   budgetWait = 0;
   /** Milliseconds waited because the service had blocked the client. */
   pauseWait = 0;
@@ -132,7 +128,7 @@ export function callsOnDemand<
   let run: RunCall<Operation, Input, Options> | undefined;
   const firstRun: RunCall<Operation, Input, Options> = async (...call) => {
     const made = await load();
-    // Calls made at the same time share one: it knows which requests are under way.
+    // All calls use the same function, because it knows which requests are under way.
     run ??= made;
     return run(...call);
   };
@@ -142,17 +138,19 @@ export function callsOnDemand<
 
 interface Shared<Result> {
   readonly result: Promise<Result>;
-  /** Absent when the first caller cannot leave: then nothing may end the task. */
+  /** Absent when the first caller has no signal: then nothing ends the task. */
   readonly stop: Stop | undefined;
   /** Number of the call that started it; 0 without one. */
   readonly callId: number;
   waiting: number;
 }
 
-/** After how many tasks their `Map` is made anew: V8 links its old tables to later ones, so that one of them can hold all results. */
+/**
+ * Number of tasks after which their `Map` is created anew: V8 links its old tables to later ones, which keeps all results alive.
+ */
 const longestUse = 100;
 
-/** Lets callers with the same question share one answer while it is on its way. */
+/** Lets callers with the same key share one task while it runs. */
 export class InFlight<Result> {
   #tasks = new Map<string, Shared<Result>>();
   #ended = 0;
@@ -163,13 +161,12 @@ export class InFlight<Result> {
   }
 
   /**
-   * Joins the task of a key, or starts it. A caller that aborts leaves; the task ends when the last one has left.
+   * Joins the task of a key, or starts it. A caller that aborts leaves the task. The task is aborted when the last caller has left.
    *
-   * The task has the time of the caller that starts it. When that was too short, those that joined and are still there ask
-   * again, together.
+   * The task has the time of the caller that starts it. When that time was too short, the callers that joined start one new task.
    *
    * @param callId number of the caller's call
-   * @param onJoin told of each task that the caller joins, by the number of the call that started it
+   * @param onJoin called for each task that the caller joins, with the number of the call that started it
    * @throws what the task throws, or the reason of the caller's signal.
    */
   run(
@@ -207,7 +204,7 @@ export class InFlight<Result> {
     return unlessAborted(signal, shared.result, () => {
       shared.waiting -= 1;
       if (shared.waiting > 0 || shared.stop === undefined) return;
-      // A later call starts the task anew.
+      // A later call must start a new task.
       if (this.#tasks.get(key) === shared) this.#tasks.delete(key);
       shared.stop.abort(signal?.reason);
     });
@@ -220,7 +217,7 @@ export class InFlight<Result> {
     callId: number,
   ): Shared<Result> {
     const stop = signal === undefined ? undefined : new Stop();
-    // Nothing else is hung on the promise: V8 follows one that a single caller waits for, and puts that in the stack of an error.
+    // Only `run` awaits this promise: with a single waiting function V8 puts the caller into the stack of an error.
     const begun = task(stop);
     const run = async (): Promise<Result> => {
       try {

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-/** The symbols as a runtime may have them; Safari has none. */
+/** `Symbol` of a runtime that may lack these members, such as Safari. */
 const known: { readonly dispose?: typeof Symbol.dispose; readonly asyncDispose?: typeof Symbol.asyncDispose } = Symbol;
 // esbuild and Babel look for this name where a runtime has no symbol.
 const dispose: typeof Symbol.dispose = known.dispose ?? (Symbol.for("Symbol.dispose") as typeof Symbol.dispose);
@@ -8,7 +8,7 @@ const asyncDispose: typeof Symbol.asyncDispose =
 
 /** A client that can be closed, by hand or at the end of a block (`using`, `await using`). */
 export interface Closable extends Disposable, AsyncDisposable {
-  /** Closes the idle connections now and each other one after its response. The client can still be used. */
+  /** Closes idle connections now and the others after their responses. The client can still be used. */
   readonly close: () => void;
 }
 

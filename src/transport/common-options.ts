@@ -19,13 +19,14 @@ export interface CommonClientOptions {
    */
   readonly fetch?: Fetch | undefined;
   /**
-   * The proxy that the package's own connections go through, with a client certificate shown to the service itself; `false` for
-   * none. Not beside `fetch`. Without it Node's own switch decides: NODE_USE_ENV_PROXY and the variables that it is about.
+   * Proxy of the package's own connections; `false` for none. A client certificate is presented to the service, not to the proxy.
+   * It cannot be combined with `fetch`. Without it Node's own switch decides: NODE_USE_ENV_PROXY with HTTPS_PROXY, HTTP_PROXY and
+   * NO_PROXY.
    */
   readonly proxy?: ProxyOption | undefined;
   /**
-   * Most connections of the client that are in use at the same time, on Node; not beside `fetch`. Further requests wait for one,
-   * in the time of their call; one-time requests, such as the exchange of an authorization code, go first.
+   * Most connections that the client uses at the same time, on Node. It cannot be combined with `fetch`. Further requests wait for
+   * a free connection within the time of their call. One-time requests, such as the exchange of an authorization code, go first.
    *
    * @default 50
    */
@@ -43,15 +44,15 @@ export interface CommonClientOptions {
    */
   readonly deadline?: number | undefined;
   /**
-   * Headers added to every request; those that the protocol asks for cannot be changed. Outside browsers the package says
-   * who sends the request, as `User-Agent: ares-caais/` with its version, unless a header of that name is given.
+   * Headers added to every request. Headers that the protocol requires cannot be changed. Outside browsers the package sends
+   * `User-Agent: ares-caais/` with its version, unless this option has that header.
    */
   readonly headers?: HeadersOption | undefined;
   /**
    * Repeats requests after a failed connection and after 408, 429, 500, 502, 503 and 504, and calls of the SOAP API after ERROR and
-   * SYSTEM_ERROR. A request that hands over a one-time value, such as an authorization code or a session id, is repeated only
-   * when it certainly was not sent, or the service asks for it. `false` never does: each request of a call is sent once, also
-   * where a kept connection turns out to be closed or a bearer token was refused.
+   * SYSTEM_ERROR. A request that hands over a one-time value, such as an authorization code or a session id, is repeated only when
+   * it certainly was not sent, or the service asks for it. With `false` each request is sent once, also when the service closed an
+   * idle connection or refused a bearer token.
    *
    * @default { retries: 3, minDelay: 500, maxDelay: 20_000, maxRetryAfter: 60_000 }
    */
@@ -63,15 +64,15 @@ export interface CommonClientOptions {
    */
   readonly maxAnswerBytes?: number | undefined;
   /**
-   * Told of everything that happens to the calls and their requests, for logs, metrics and traces; `event.type` tells what.
-   * When it throws, the call fails. Nothing waits for a promise that it returns; one that is rejected becomes a process warning
+   * Called for every event of a call, for logs, metrics and traces; `event.type` is the kind of the event. When it throws, the call
+   * fails. No call waits for a promise that it returns. A rejected promise becomes a process warning
    * (`HOOK_REJECTED`; in a browser `console.error`).
    */
   readonly onEvent?: OnEvent | undefined;
   /**
-   * Time and chance, for tests. The secrets of a login are random all the same.
+   * Time and random numbers, for tests. It does not decide the secrets of a login, which are always random.
    *
-   * @default the machine's own
+   * @default the system's clock
    */
   readonly clock?: Clock | undefined;
 }
@@ -120,7 +121,7 @@ export function readCommonClientOptions(
   };
 }
 
-/** A browser names itself, and asks the service for permission before it sends any name but its own. */
+/** No header in a browser: it sends its own, and would need a CORS preflight for another one. */
 function agentHeader(): Readonly<Record<string, string>> {
   const host: { readonly navigator?: { readonly userAgent?: unknown }; readonly URL: unknown } = globalThis;
   return String(host.navigator?.userAgent).startsWith("Mozilla/") ? {} : { "user-agent": userAgent };
@@ -136,7 +137,7 @@ export interface CommonCallOptions {
   readonly deadline?: number | undefined;
   /** Headers added to the request, such as `traceparent`; those that the protocol asks for cannot be changed. */
   readonly headers?: HeadersOption | undefined;
-  /** Repeats the request as the client's option `retry` does, whose values hold where this is silent; `false` never does. */
+  /** Replaces members of the client's option `retry` for this call; `false` for no retry. */
   readonly retry?: RetryOptions | false | undefined;
 }
 

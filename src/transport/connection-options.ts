@@ -1,8 +1,8 @@
 import { refuse, visible } from "../errors/invalid-input-error.ts";
 
 /**
- * The proxy that requests go through: an http or https address, with credentials where it asks for some; `false` for none. A
- * function is asked for every host that is called, with its address (`https://host`), and gives either.
+ * The proxy of the requests: an http or https address, with credentials if the proxy requires them; `false` for none. A function is
+ * called for every host with its address (`https://host`) and returns one of these.
  */
 export type ProxyOption = string | URL | false | ((address: string) => string | URL | false | undefined);
 
@@ -11,7 +11,7 @@ export type ChooseProxy = (origin: string) => ProxyServer | undefined;
 
 /** Options of a client's connections. */
 export interface ConnectionSettings {
-  /** `undefined` leaves it to the environment. */
+  /** Function that chooses the proxy; `undefined` lets the environment decide. */
   readonly proxy: ChooseProxy | undefined;
   /** `undefined` for the default. */
   readonly maxSockets: number | undefined;
@@ -37,7 +37,7 @@ export function readConnectionOptions(
 /** A proxy. Printing it shows no credentials. */
 export class ProxyServer {
   readonly isSecure: boolean;
-  /** Name or address, that of IPv6 without brackets. */
+  /** Name or IP address; an IPv6 address has no brackets. */
   readonly hostname: string;
   readonly port: number;
   /** Host and port, for messages. */
@@ -54,13 +54,13 @@ export class ProxyServer {
     this.#authorization = `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
   }
 
-  /** The header `Proxy-Authorization` (RFC 9110, section 11.7.1), where there are credentials. */
+  /** The header `Proxy-Authorization` (RFC 9110, section 11.7.1); `undefined` without credentials. */
   authorization(): string | undefined {
     return this.#authorization;
   }
 }
 
-/** Checks the option `proxy`, the result of a function at each call of it; `undefined` leaves it to the environment. */
+/** Checks the option `proxy`. The result of a function is checked at each call; `undefined` lets the environment decide. */
 export function readProxyOption(subject: string, proxy: ProxyOption | undefined): ChooseProxy | undefined {
   if (proxy === undefined) return undefined;
   if (typeof proxy === "function") return (origin) => readProxy(subject, "proxy", proxy(origin));
@@ -68,9 +68,9 @@ export function readProxyOption(subject: string, proxy: ProxyOption | undefined)
   return () => chosen;
 }
 
-/** Reads the address of a proxy, which may hold a password: errors do not repeat it. */
+/** Reads the address of a proxy. Errors do not repeat it, because it may hold a password. */
 export function readProxy(subject: string, field: string, given: unknown): ProxyServer | undefined {
-  // Libraries for environment variables return this for none.
+  // Libraries for environment variables return an empty text for an unset variable.
   if (given === false || given === undefined || given === "") return undefined;
   const text = given instanceof URL ? given.href : given;
   if (typeof text !== "string" || !visible.test(text) || !URL.canParse(text)) {

@@ -3,12 +3,12 @@ const copiedNames: readonly string[] = ["code", "errno", "syscall", "hostname", 
 
 /** Longest chain of causes that is kept. */
 const longestChain = 5;
-/** Most errors of one that stands for several. */
+/** Most errors that are copied from an `AggregateError`. */
 const mostErrors = 10;
 
 /**
- * A copy of an error and its causes, with message, stack and the members that say what went wrong. The rest stays behind,
- * because a `fetch` may put the request with its headers into an error, or what was read of a response.
+ * Copies an error and its causes: message, stack and the members of `copiedNames`. Other members are dropped, because a `fetch` may
+ * put the headers of the request or a part of the response into its error.
  */
 export function copiedCause(error: unknown, chain = 1): Error | undefined {
   if (!isError(error) || chain > longestChain) return undefined;
@@ -34,7 +34,7 @@ function emptyCopy(error: Error, options: ErrorOptions, chain: number): Error {
   return new AggregateError(errors, message, options);
 }
 
-/** Also one of another realm, such as those of Node's own modules in some test runners. */
+/** Whether a value is an error, also of another realm, such as those of Node's own modules in some test runners. */
 export function isError(value: unknown): value is Error {
   return value instanceof Error || Object.prototype.toString.call(value) === "[object Error]";
 }

@@ -33,7 +33,7 @@ export interface RequestEvent extends Attempt<"request"> {
   readonly type: "request";
 }
 
-/** An attempt was answered, with any status. */
+/** An attempt got a response, with any status. */
 export interface ResponseEvent extends Attempt<"response"> {
   /** HTTP status. */
   readonly status: number;
@@ -67,15 +67,15 @@ export interface WaitEvent extends CallNotice<"wait"> {
 
 /** A pause begins: the service has blocked the client, or asked it to wait by `Retry-After`. No request starts meanwhile. */
 export interface PauseEvent extends CallNotice<"pause"> {
-  /** Whether the service has blocked the client, or asked it to wait. */
+  /** `block`: the service has blocked the client; `retry-after`: it asked the client to wait. */
   readonly reason: "block" | "retry-after";
   /** Milliseconds until the end of the pause. */
   readonly delay: number;
 }
 
 /**
- * The cache of the registry had the response (`hit`), or its store failed (`fault`), so that the service is asked instead. A
- * fault of `set` or `lease` may be told after the call.
+ * The cache of the registry had the response (`hit`), or its store failed (`fault`) and the request is sent. A fault of
+ * `set` or `lease` may come after the end of the call.
  */
 export type CacheEvent = CallNotice<"cache"> &
   (
@@ -87,8 +87,8 @@ export type CacheEvent = CallNotice<"cache"> &
         /** The store failed. */
         readonly result: "fault";
         /**
-         * `timeout`: the store took longer than `cache.timeout`; `get`, `set` or `lease`: that method failed; `value`: the
-         * stored value is none that the cache of a client writes, or no data.
+         * `timeout`: the store took longer than `cache.timeout`; `get`, `set` or `lease`: that method failed; `value`: the stored
+         * value was not written by the cache of a client, or holds no data.
          */
         readonly fault: "timeout" | "get" | "set" | "lease" | "value";
       }
@@ -103,8 +103,8 @@ export interface StaleEvent extends CallNotice<"stale"> {
 }
 
 /**
- * A call waits for the response to an equal call that is under way. If that call's time was too short, it asks again, and may
- * then wait for another one, with another event.
+ * A call waits for the response to an equal call that is under way. If that call's time was too short, this one starts again. It
+ * may then wait for a third call, with another event.
  */
 export interface SharedEvent extends CallNotice<"shared"> {
   /** Number of the call that sent the request. */
@@ -114,14 +114,14 @@ export interface SharedEvent extends CallNotice<"shared"> {
 /** A call ended. There is exactly one for each call, also when nothing was sent. */
 export interface CallEvent extends CallNotice<"call"> {
   /**
-   * Result of the cache, which only the registry has: `hit`; `stale`, because there was no fresh response; `miss`, also when
-   * its entry was not used; `off` when this call did not look, because there is no cache, the call or its operation goes past
-   * it, or an equal call was under way.
+   * Result of the cache, which only the registry has: `hit`; `stale`, because there was no fresh response;
+   * `miss`, also when its entry was not used; `off` when this call did not read the cache: there is none, the call or its operation
+   * does not use it, or an equal call was under way.
    */
   readonly cache: "hit" | "stale" | "miss" | "off";
   /** Whether the call got the response to an equal call that was under way. */
   readonly shared: boolean;
-  /** How many attempts this call sent, of all its requests. */
+  /** Number of attempts that this call sent for all its requests. */
   readonly attempts: number;
   /** Milliseconds that this call waited in the budget of requests, without pauses. */
   readonly budgetWait: number;
@@ -137,7 +137,7 @@ export interface CallEvent extends CallNotice<"call"> {
   readonly errorCode: ContractErrorCode | undefined;
 }
 
-/** Anything that a client tells of its calls; `type` tells which. */
+/** An event of a call; `type` is its kind. */
 export type ClientEvent =
   | RequestEvent
   | ResponseEvent
@@ -153,7 +153,7 @@ export type ClientEvent =
 /** See the option `onEvent` of a client. */
 export type OnEvent = (event: ClientEvent) => unknown;
 
-/** Tells of an event. @throws whatever the function throws. */
+/** Calls the hook with an event. @throws what the hook throws. */
 export function tell(onEvent: OnEvent | undefined, event: ClientEvent): void {
   reportRejection("onEvent", onEvent?.(event));
 }
@@ -172,7 +172,7 @@ export function reportRejection(name: string, returned: unknown): void {
     const text = `The function ${name} failed, which changes no call: ${cleanText(said).slice(0, longestReport)}`;
     const host: { readonly process?: Pick<NodeJS.Process, "emitWarning"> } = globalThis;
     if (host.process !== undefined) host.process.emitWarning(text, { code: "HOOK_REJECTED" });
-    // eslint-disable-next-line no-console -- the only place that a browser has for it
+    // eslint-disable-next-line no-console -- a browser has no process warnings
     else console.error(text);
   });
 }

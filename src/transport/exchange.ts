@@ -7,7 +7,7 @@ export interface ExchangeRequest {
   readonly url: string;
   /** Method of HTTP, in capitals. */
   readonly method: string;
-  /** Each name once. The exchange itself adds the headers that say how a message is sent. */
+  /** Headers, each name once. The exchange adds `transportHeader` itself. */
   readonly headers: Readonly<Record<string, string>>;
   /** Text is sent in UTF-8. */
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
@@ -21,7 +21,7 @@ export interface ExchangeRequest {
 
 /** Headers of an answer; the global `Headers` are such. */
 export interface AnswerHeaders extends Iterable<[name: string, value: string]> {
-  /** The value of a header, those of several joined by commas; `null` when there is none. */
+  /** The value of a header; several values are joined by commas; `null` when there is none. */
   get(name: string): string | null;
 }
 
@@ -42,7 +42,7 @@ export type Exchange = (request: ExchangeRequest) => Promise<ExchangeAnswer>;
 
 /** An exchange with connections of its own. */
 export interface ClosableExchange extends Exchange {
-  /** Closes the idle connections now and each other one after its response; a later request has one of its own. */
+  /** Closes idle connections now and the others after their responses; a later request opens a new one. */
   close(): void;
 }
 
@@ -56,7 +56,7 @@ export interface ExchangeOptions extends ConnectionSettings {
 
 /** Facts about a failure. */
 export interface FailureDetails {
-  /** Absent when the code of the cause tells it. */
+  /** Absent when the code of the cause decides the phase. */
   readonly phase?: TransportPhase;
   /** `false` only when no byte of the request can have left. */
   readonly requestSent: boolean;
@@ -67,7 +67,7 @@ export interface FailureDetails {
   readonly advice?: string | undefined;
 }
 
-/** A request over the package's own connections failed, or its answer is refused; without a cause the message says it all. */
+/** A request over the package's own connections failed, or its answer was refused. Without a cause the message is complete. */
 export class ExchangeFailure extends Error {
   override readonly name = "ExchangeFailure";
   readonly details: FailureDetails;

@@ -26,8 +26,9 @@ export interface FetchInit {
    */
   readonly redirect?: "manual" | "error" | "follow";
   /**
-   * `false` for a one-time request: it hands over a value that the service accepts once. A `fetch` that keeps connections should send
-   * it over a new one, because a request on a connection that the service has closed is lost. The global `fetch` ignores it.
+   * `false` for a one-time request: it hands over a value that the service accepts once. A `fetch` that keeps connections should
+   * send it over a new one, because the service may have closed an idle connection, and the request would be lost. The global
+   * `fetch` ignores this member.
    *
    * @default true
    */
@@ -37,7 +38,7 @@ export interface FetchInit {
 /** The part of `fetch` that the package uses; the global one fits. */
 export type Fetch = (url: string, init?: FetchInit) => Promise<Response>;
 
-/** Sends requests by a `fetch`: that of a browser, or one of the caller's own. */
+/** Sends requests by the `fetch` of a browser or of the caller. */
 export function fetchExchange(fetch: Fetch): Exchange {
   return async ({ url, method, headers, body, signal, maxBytes, repeatable }) => {
     const { abortSignal, forget } = abortSignalOf(signal);
@@ -80,14 +81,14 @@ export async function readResponse(response: Response, maxBytes: number): Promis
   }
 }
 
-/** Tells by the members that are used, because a `fetch` may return another class than the global `Response`. */
+/** Whether a value has the members of a `Response` that are used. A `fetch` may return another class than the global one. */
 function isResponse(value: unknown): boolean {
   const { status, headers, body }: Unchecked<Response> = isJsonObject(value) ? value : {};
   const isBody = body === null || (isJsonObject(body) && "getReader" in body);
   return typeof status === "number" && isJsonObject(headers) && "get" in headers && isBody;
 }
 
-/** Ends a body that is not read further, without waiting: a stream may never confirm it. */
+/** Cancels the rest of a body without waiting, because a stream may never confirm it. */
 function discard(body: ReadableStream): void {
   body.cancel().catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { Pause, type Budget, type BudgetDelay, type RequestBudget, type TurnRequ
 import { reportRejection } from "./events.ts";
 import { abortSignalOf, withTimeout, type Clock } from "./time.ts";
 
-/** A budget of the caller's. A wait ends in time whatever it does; its pauses are known as far as it tells of them. */
+/** Uses the caller's budget. A wait ends at its timeout even if the budget does not answer. Pauses are read from its `delay`. */
 export class GivenBudget implements Budget {
   readonly #given: RequestBudget;
   readonly #clock: Clock;
@@ -14,7 +14,7 @@ export class GivenBudget implements Budget {
     this.#clock = clock;
   }
 
-  /** Others may share the budget, so nothing is known of how long a turn takes. */
+  /** At most two wait, because others may share the budget, so the time until a turn is unknown. */
   get hasRoom(): boolean {
     return this.#waiting < 2;
   }
@@ -37,7 +37,7 @@ export class GivenBudget implements Budget {
 
   pause(milliseconds: number): void {
     this.#pause.begin(this.#clock.now(), milliseconds);
-    // The call fails with the block, also when this fails.
+    // A failure of `pause` must not replace the error of the call, which is the block.
     const told = new Promise((resolve) => {
       resolve(this.#given.pause(milliseconds));
     });
@@ -50,7 +50,7 @@ export class GivenBudget implements Budget {
       const { reason, delay } = this.#given.delay;
       known = { reason, delay: delay >= 0 ? delay : 0 };
     } catch {
-      // A delay that cannot be read counts as none.
+      // A `delay` that throws counts as 0.
     }
     // Another client that shares the budget may have been blocked.
     if (known.reason === "pause") this.#pause.begin(this.#clock.now(), known.delay);

@@ -2,7 +2,7 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import type { ClosableExchange, ExchangeOptions } from "./exchange.ts";
 import { fetchExchange } from "./fetch-exchange.ts";
 
-/** Sends requests by the global `fetch` where there is no Node. It is looked up at every call, so that a later replacement takes effect. */
+/** Sends requests by the global `fetch` where there is no Node. Every call reads the global again, so it may be replaced later. */
 export function createExchange({ subject, ca, proxy, maxSockets }: ExchangeOptions): ClosableExchange {
   const rule = "is for Node: elsewhere the browser or the runtime decides it, or a fetch of your own";
   if (ca !== undefined) refuse(subject, "tls", rule);

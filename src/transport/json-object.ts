@@ -2,8 +2,8 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
- * An object that ought to be of a type and was not checked: the members have the names of the type, so that a name which the
- * contract gives up is found by the type checker, and may hold anything.
+ * An object that was not checked against its type. It has the names of the type, so the compiler finds a name that the contract
+ * dropped. Its members may hold any value.
  */
 export type Unchecked<Type> = { readonly [Name in keyof Type]?: unknown };
 

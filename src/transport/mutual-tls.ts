@@ -25,15 +25,15 @@ export type ClientCertificate =
 export interface CertificateWithoutKey {
   /** The certificate as PEM. */
   readonly cert: string | Uint8Array;
-  /** None: it is where the connection of the caller's own is. */
+  /** Absent, because the key is with the caller's own connection. */
   readonly key?: undefined;
 }
 
 /**
- * Gives the client certificates in use; asked before each call that needs one, so it may give others later. It has 30
- * seconds. While a certificate that it gave before is valid, calls wait for it for one second at most: then that one stays
- * in use, and what comes later is used by later calls. Without one a call waits until its deadline; it fails with a
- * `TransportError` whose `requestSent` is `false` when the function fails or takes too long.
+ * Returns the client certificates to use. It is called before each call that needs one, so it may return others later. It has 30
+ * seconds. While an earlier certificate is valid, a call waits one second at most and then uses that one; later calls use the new
+ * one. Without a valid certificate a call waits until its deadline. When the function fails or takes too long, the call fails with
+ * a `TransportError` whose `requestSent` is `false`.
  */
 export type ClientCertificateSupplier<Certificate = ClientCertificate> = () =>
   Certificate | readonly Certificate[] | Promise<Certificate | readonly Certificate[]>;
@@ -53,10 +53,10 @@ export type TlsOptions<Certificate = ClientCertificate> = (
   readonly ca?: string | readonly string[] | undefined;
 };
 
-/** How long a call waits for its certificate. */
+/** Limits of the wait for a certificate. */
 export interface CertificateLimits {
   readonly signal: Signal | undefined;
-  /** Rest of the call's time, in milliseconds. */
+  /** Milliseconds until the call's deadline. */
   readonly deadline: number;
 }
 
@@ -68,10 +68,10 @@ export interface MutualTlsCredential {
 }
 
 export interface MutualTls {
-  /** For requests without a client certificate, with the same trust. */
+  /** Sends requests without a client certificate; it trusts the same authorities. */
   readonly exchange: Exchange;
   /** The certificate to use now; ask for it before each request. */
   credential(limits: CertificateLimits): Promise<MutualTlsCredential>;
-  /** Closes the idle connections now and each other one after its response. */
+  /** Closes idle connections now and the others after their responses. */
   close(): void;
 }

@@ -39,5 +39,5 @@ export function checkNumber(subject: string, field: string, value: unknown, rule
   return refuse(subject, field, `must be a ${whole ? "whole " : ""}number ${bounds}`, shown(value));
 }
 
-/** Longest time that a timer can wait for, in milliseconds: one that is to wait longer fires at once. */
+/** Longest time of a timer in milliseconds; a longer one would fire at once. */
 export const longestTime = 2 ** 31 - 1;

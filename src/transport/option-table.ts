@@ -36,7 +36,7 @@ type RowOf<Value, Given = Exclude<Value, undefined>> = OptionRow & {
     ? { readonly required?: never }
     : { readonly kind: "other" } | { readonly required: true; readonly default?: never });
 
-/** Describes every option of an interface: the compiler refuses a missing name, another kind, and another default. */
+/** Describes every option of an interface. The compiler refuses a missing name, a wrong kind and a wrong default. */
 export type OptionTable<Options> = { readonly [Name in keyof Required<Options>]: RowOf<Options[Name]> };
 
 /** The options of a table with their defaults. */
@@ -46,21 +46,21 @@ export type OptionValues<Options, Table> = {
     : Options[Name];
 };
 
-/** A row of a time in milliseconds that a timer can wait for. */
+/** Row of a time in milliseconds that a timer can wait for. */
 export const time = { kind: "number", above: 0, atMost: longestTime } as const;
 
-/** A row of an option that is checked by the function that uses it. */
+/** Row of an option that the function which uses it checks. */
 export const other = { kind: "other" } as const;
 
 /** The place of options in other options, and their defaults. */
 interface Place<Options> {
   /** The option that holds these options. */
   readonly at?: string;
-  /** They win over the defaults of the table. */
+  /** Defaults that replace those of the table. */
   readonly defaults?: Partial<Options>;
 }
 
-/** Checks options by their table and fills in defaults. A number may be left out by `null` too, which JSON has for `undefined`. */
+/** Checks options by their table and fills in defaults. For a number `null` means the same as `undefined`, which JSON lacks. */
 export function checkOptions<Options extends object, Table extends OptionRows>(
   subject: string,
   options: Options,
@@ -78,7 +78,7 @@ export function checkOptions<Options extends object, Table extends OptionRows>(
 }
 
 /**
- * Checks the options that a table has. The others are those of the calls that a job makes, which check them.
+ * Checks the options that a table has. The calls that a job makes check the others.
  *
  * @returns all options, those of the table with their defaults.
  * @throws InvalidInputError when the options are no object, or hold a value that breaks its rule.
@@ -117,7 +117,7 @@ function readRows<Options extends object, Table extends OptionRows>(
   }
 }
 
-/** The rule that a value breaks; `undefined` when it keeps it. */
+/** The rule that a value breaks; `undefined` for a correct value. */
 function brokenRule(value: unknown, row: Exclude<Rule, { readonly kind: "number" }>): string | undefined {
   switch (row.kind) {
     case "boolean":

@@ -4,7 +4,7 @@ export function preferredLanguage(header = ""): "cs" | "en" | undefined {
   const known = ranges.flatMap((range) => {
     const [, name, weight = "1"] = /^\s*(cs|sk|en)\b(?:.*;\s*q=([^;]*))?/.exec(range) ?? [];
     const language: "cs" | "en" = name === "en" ? "en" : "cs";
-    // One that is no number counts for nothing.
+    // A weight that is not a number counts as 0.
     return name !== undefined && Number(weight) > 0 ? [{ language, weight: Number(weight) }] : [];
   });
   return known.toSorted((one, other) => other.weight - one.weight)[0]?.language;

@@ -4,15 +4,15 @@ import { refuse } from "../errors/invalid-input-error.ts";
 export type HeadersOption = Headers | Readonly<Record<string, string>>;
 
 /**
- * Headers that say how a message is sent, which is the transport's to say (RFC 9110, sections 7.2, 7.6.1, 8.6, 10.1 and
- * 12.5.3): it decodes what it asked for.
+ * Headers that only the transport sets, because they decide how a message is sent and decoded (RFC 9110, sections 7.2, 7.6.1, 8.6,
+ * 10.1 and 12.5.3).
  */
 export const transportHeader =
   /^(accept-encoding|connection|content-length|expect|host|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/;
 
 /**
- * Headers that can be sent, their names in lower case, so that one replaces another of the same name. Errors repeat no value,
- * which may be secret.
+ * Checks headers and writes their names in lower case, so that a later one replaces an earlier one. Errors repeat no value, because
+ * it may be secret.
  */
 export function readHeaders(
   subject: string,
@@ -45,7 +45,7 @@ function isIterable(value: object): value is Iterable<unknown> {
   return Symbol.iterator in value;
 }
 
-/** A value without the white space around it; `undefined` when no header can have it, or the name. */
+/** Trims a value; `undefined` when the name or the value is not valid in a header. */
 function asSent(name: string, value: string): string | undefined {
   try {
     return new Headers([[name, value]]).get(name) ?? undefined;

@@ -4,7 +4,7 @@ import { TimeoutReached, withTimeout, type Clock, type Signal } from "./time.ts"
 /** Why a value is loaded: because there is no usable one (`need`), or to replace a stale one (`renewal`). */
 export type LoadPurpose = "need" | "renewal";
 
-/** How a value is loaded, and for how long it is used. */
+/** Rules for loading a value and for its use. */
 export interface RenewalRules<Value, Context> {
   readonly clock: Clock;
   /**
@@ -15,37 +15,38 @@ export interface RenewalRules<Value, Context> {
    */
   readonly load: (signal: Signal | undefined, context: Context, purpose: LoadPurpose) => Promise<Value>;
   /**
-   * A `fresh` value is used as it is. A `stale` one is loaded again, and used while that fails. One that is `unusable` is
-   * loaded again, and its callers fail with the load; one that is so at once is handed over and not kept.
+   * Returns the state of a value. A `fresh` value is used. A `stale` value is renewed, and used if the renewal fails. An `unusable`
+   * value is loaded again, and if the load fails, its callers fail. A value that is `unusable` right after its load is returned and
+   * not stored.
    *
    * @param age milliseconds since the load ended
    */
   readonly stateOf: (value: Value, age: number) => "fresh" | "stale" | "unusable";
   /** Milliseconds for which a stale value is used after a failed renewal, before the next one begins. */
   readonly pause: number;
-  /** Whether callers use the stale value after this failure of a renewal; without it, they always do. */
+  /** Whether callers use the stale value after this error of a renewal; by default always. */
   readonly keepsStale?: (error: unknown) => boolean;
   /**
-   * Milliseconds, from the beginning of a renewal, that callers wait for it; then it fails for them with a TimeoutReached,
-   * and goes on. Without it, callers wait for the end of a renewal, which ends when the last one has left.
+   * Milliseconds that callers wait, from the beginning of a renewal. After that it goes on, but for them it failed with a
+   * TimeoutReached. Without it callers wait for the end of the renewal, which is aborted when the last caller has left.
    */
   readonly patience?: number;
 }
 
-/** A value and the load that it is of. */
+/** A value with details of its load. */
 export interface Loaded<Value> {
   readonly value: Value;
-  /** Number of the load, by their beginnings. */
+  /** Number of the load; loads are counted as they begin. */
   readonly load: number;
   /** When the load ended, by the clock. */
   readonly at: number;
 }
 
-/** A value that is loaded once for all callers, and renewed while the one before still serves. */
+/** A value that is loaded once for all callers. While it is renewed, callers can use the previous value. */
 export class RenewedValue<Value, Context> {
   /** The newest value, whatever its state. */
   current: Loaded<Value> | undefined;
-  /** How many loads have begun, and how many of them have not ended. */
+  /** Number of loads that have begun, and of those under way. */
   begun = 0;
   underWay = 0;
   readonly #rules: RenewalRules<Value, Context>;
@@ -57,7 +58,7 @@ export class RenewedValue<Value, Context> {
     this.#rules = rules;
   }
 
-  /** The value to use now. The signal ends this caller's wait, and no load that others wait for. */
+  /** Returns the value to use now. The signal ends this caller's wait, but no load that other callers wait for. */
   async get(signal: Signal | undefined, context: Context): Promise<Loaded<Value>> {
     const { clock, stateOf, pause, patience, keepsStale } = this.#rules;
     const now = clock.now();
@@ -77,14 +78,14 @@ export class RenewedValue<Value, Context> {
     }
   }
 
-  /** Loads the value, whatever is at hand, or joins the load under way. */
+  /** Loads the value even if there is a fresh one, or joins the load under way. */
   load(signal: Signal | undefined, context: Context, purpose: LoadPurpose = "need"): Promise<Loaded<Value>> {
     return this.#loads.run("", signal, (shared) => this.#loadOnce(shared, context, purpose));
   }
 
   #beginRenewal(since: number, context: Context): { readonly since: number; readonly result: Promise<Loaded<Value>> } {
     const result = this.#loadOnce(undefined, context, "renewal").finally(() => (this.#renewal = undefined));
-    // Its callers may all have gone on when it fails.
+    // A failure must not count as unhandled when no caller waits any more.
     result.catch(() => undefined);
     return { since, result };
   }
@@ -96,7 +97,7 @@ export class RenewedValue<Value, Context> {
     try {
       const value = await loadValue(signal, context, purpose);
       const loaded = { value, load, at: clock.now() };
-      // A load that every caller has left may end after a later one.
+      // An abandoned load may end after a later load; it must not replace the newer value.
       if (load > (this.current?.load ?? 0) && stateOf(value, 0) !== "unusable") this.current = loaded;
       return loaded;
     } finally {

@@ -8,20 +8,20 @@ import type { Clock } from "./time.ts";
 /** When and how often a call is repeated. */
 export interface RetryOptions {
   /**
-   * Most attempts after the first one; with 0 a request is sent once whatever happens, as with `retry: false`.
+   * Most attempts after the first one; with 0 a request is sent exactly once, as with `retry: false`.
    *
    * @default 3
    */
   readonly retries?: number | undefined;
   /**
-   * Upper bound of the first delay in milliseconds; it doubles with each attempt. The delay itself is drawn evenly from
-   * 0 to the bound (full jitter).
+   * Upper bound of the first delay in milliseconds; it doubles with each attempt. The delay is a random number from 0 to the bound
+   * (full jitter).
    *
    * @default 500
    */
   readonly minDelay?: number | undefined;
   /**
-   * Upper bound of every drawn delay in milliseconds.
+   * Upper bound of every random delay in milliseconds.
    *
    * @default 20_000
    */
@@ -57,7 +57,7 @@ export function readRetryOptions(
   return options === false ? { ...policy, retries: 0 } : policy;
 }
 
-/** Whether another attempt may be answered better (RFC 9110, section 15; RFC 6585, section 4). */
+/** Whether a retry after this status may succeed (RFC 9110, section 15; RFC 6585, section 4). */
 export function isTransient(status: number): boolean {
   return [408, 429, 500, 502, 503, 504].includes(status);
 }
@@ -76,7 +76,7 @@ export function retryAfter(headers: AnswerHeaders, { date }: Clock): number | un
   const value = headers.get("retry-after")?.trim();
   if (value === undefined || value === "") return undefined;
   if (/^\d{1,10}$/.test(value)) return Number(value) * 1000;
-  // Only the fixed form of HTTP: Date.parse would read much more.
+  // Only the fixed date format of HTTP, because Date.parse accepts many others.
   if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(value)) return undefined;
   const moment = Date.parse(value);
   return Number.isNaN(moment) ? undefined : Math.max(0, moment - date());

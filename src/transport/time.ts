@@ -1,6 +1,6 @@
 import { TransportError } from "../errors/transport-error.ts";
 
-/** Time and chance, so that tests can decide both. */
+/** Time and random numbers, so that tests can control both. */
 export interface Clock {
   /** Milliseconds since a fixed moment; never goes back. */
   readonly now: () => number;
@@ -8,11 +8,11 @@ export interface Clock {
   readonly date: () => number;
   /** A number from 0 up to, not including, 1. */
   readonly random: () => number;
-  /** Calls back after some milliseconds; the returned function cancels it. */
+  /** Calls the callback after some milliseconds; the returned function cancels it. */
   readonly schedule: (callback: () => void, milliseconds: number) => () => void;
 }
 
-/** The machine's own time. */
+/** The clock and the random numbers of the system. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),
@@ -28,7 +28,7 @@ export const systemClock: Clock = {
 /** Signal that ends a piece of work: the caller's, or the package's own. */
 export type Signal = AbortSignal | Stop;
 
-/** A signal of the package's own: to make and to abort it costs a fraction of what it does with an `AbortController`. */
+/** The package's own signal, because creating and aborting an `AbortController` is several times slower. */
 export class Stop {
   readonly #callbacks = new Set<() => void>();
   #aborted = false;
@@ -42,7 +42,7 @@ export class Stop {
     return this.#reason;
   }
 
-  /** How many wait for it. */
+  /** Number of callbacks that wait for it. */
   get waiting(): number {
     return this.#callbacks.size;
   }
@@ -68,14 +68,14 @@ export class Stop {
   }
 }
 
-/** Signals of callers that somebody waits for. */
+/** Signals of callers that have a listener. */
 const heard = new WeakMap<AbortSignal, { readonly stop: Stop; readonly listener: () => void }>();
 
 /**
- * Calls back once, when a signal aborts from now on. A signal of a caller gets one listener, however many wait for it:
- * Node warns of more than ten, and looks at each of them to add another.
+ * Calls the callback once, when a signal aborts from now on. All callbacks of a caller's signal share one listener, because Node
+ * warns about more than ten and searches them all to add another.
  *
- * @returns what takes the callback away; after the last one nothing is left at the signal.
+ * @returns a function that removes the callback. With the last callback the listener is removed from the signal.
  */
 export function onAbort(signal: Signal | undefined, callback: () => void): () => void {
   if (signal === undefined) return () => undefined;
@@ -89,7 +89,7 @@ export function onAbort(signal: Signal | undefined, callback: () => void): () =>
   if (known === undefined) {
     const stop = new Stop();
     const listener = (): void => {
-      // It is gone from the signal already.
+      // `once` has removed the listener already.
       heard.delete(signal);
       stop.abort(signal.reason);
     };
@@ -107,7 +107,7 @@ export function onAbort(signal: Signal | undefined, callback: () => void): () =>
   };
 }
 
-/** A signal for what takes an `AbortSignal` alone, and what takes the listener at the given one away. */
+/** Returns an `AbortSignal` for a signal, and the function that removes its listener. */
 export function abortSignalOf(signal: Signal | undefined): {
   readonly abortSignal: AbortSignal | undefined;
   readonly forget: () => void;
@@ -121,7 +121,7 @@ export function abortSignalOf(signal: Signal | undefined): {
   return { abortSignal: controller.signal, forget: onAbort(signal, stop) };
 }
 
-/** Waits, or throws the reason of the signal. Neither the timer nor a listener outlives the wait. */
+/** Waits for a time, or throws the reason of the signal. Timer and listener are removed at the end. */
 export async function sleep(clock: Clock, milliseconds: number, signal: Signal | undefined): Promise<void> {
   const endless = (): Promise<never> => new Promise(() => undefined);
   try {
@@ -131,31 +131,31 @@ export async function sleep(clock: Clock, milliseconds: number, signal: Signal |
   }
 }
 
-/** The time given to a task ran out; the cause tells where it was spent, if the exchange knows. */
+/** The time of a task ran out. The cause says in which phase, if the exchange knows it. */
 export class TimeoutReached extends Error {
   override readonly name = "TimeoutReached";
 }
 
-/** Outcomes that another attempt might have healed, had there been time for it. */
+/** Outcomes that a retry could have improved if there had been time for it. */
 const short = new WeakSet<object>();
 
-/** Notes that there was no time to come to something else. */
+/** Notes that there was no time for a better outcome. */
 export function cutShort(outcome: object): void {
   short.add(outcome);
 }
 
-/** Whether it was for want of time that a task came to this: who has time left may come to something else. */
+/** Whether a task ended like this for lack of time. A caller with time left should run it again. */
 export function ranOutOfTime(outcome: unknown): boolean {
   if (outcome instanceof TransportError && outcome.phase === "timeout") return true;
   return outcome instanceof TimeoutReached || (typeof outcome === "object" && outcome !== null && short.has(outcome));
 }
 
 /**
- * Runs a task with a signal that aborts when the caller's does or when the time is up, and then waits no longer, because the caller's
- * `fetch` may ignore the signal. Neither a timer nor a listener outlives the task.
+ * Runs a task with a signal that aborts when the caller's does or when the time is up. After that it does not wait for the task,
+ * because the caller's `fetch` may ignore the signal. Timer and listener are removed when the task ends.
  *
  * @param milliseconds time for the whole task
- * @param late gives the result when the time is up, or throws; without it {@link TimeoutReached} is thrown
+ * @param late returns the result when the time is up, or throws; by default it throws {@link TimeoutReached}
  * @throws the reason of the caller's signal, or what the task or `late` throws.
  */
 export async function withTimeout<Result>(
@@ -188,11 +188,11 @@ export async function withTimeout<Result>(
         cancel();
         forget();
       };
-      // These two functions as they are: V8 follows no others to the caller's line in the stack of an error.
+      // Exactly these two functions: V8 follows no others to the caller's line in the stack of an error.
       task(stop).then(resolve, reject);
     });
   } catch (error) {
-    // Here and not in the timer, so that the stack of what it throws has the caller's line.
+    // `late` is called here and not in the timer, so that the stack of its error has the caller's line.
     if (reached !== undefined && error === reached) return late(reached);
     throw error;
   } finally {
@@ -200,7 +200,7 @@ export async function withTimeout<Result>(
   }
 }
 
-/** Result of a promise, unless a signal aborts before, which `onLeave` is told: the caller's functions may ignore the signal. */
+/** Waits for a promise until a signal aborts, because the caller's functions may ignore it; then `onLeave` is called. */
 export function unlessAborted<Result>(
   signal: Signal | undefined,
   promise: Promise<Result>,

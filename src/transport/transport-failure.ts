@@ -14,7 +14,7 @@ const descriptions: Readonly<Partial<Record<TransportPhase, string>>> & { readon
 /** A failure of the network, by its code. */
 type KnownFailure = (typeof failures.codes)[number] & { readonly code: string };
 
-/** The failure of an error with a code of Node, undici or OpenSSL; `undefined` for any other error. */
+/** Finds the failure by a code of Node, undici or OpenSSL; `undefined` for any other error. */
 function knownFailure(error: unknown): KnownFailure | undefined {
   const given = codeOf(error);
   const code = given === "EPROTO" && isError(error) ? (openSslCode(error.message) ?? given) : given;
@@ -33,7 +33,7 @@ function codeOf(error: unknown): string | undefined {
 export function transportError(operation: string, error: unknown, url: string): unknown {
   const host = hostOf(url);
   if (!isError(error)) return error;
-  // A `fetch` throws a TypeError with the failure as its cause, that of the package's own connections too.
+  // A `fetch`, also the package's own, throws a TypeError whose cause is the failure.
   const own = error instanceof TypeError ? error.cause : error;
   if (own instanceof ExchangeFailure) return ofExchange(operation, own, host);
   const known = knownFailure(error) ?? knownFailure(error.cause);
@@ -48,7 +48,7 @@ export function transportError(operation: string, error: unknown, url: string): 
  * The error of a call that did not end in time.
  *
  * @param url `undefined` where several addresses are called
- * @param requestSent whether the service may have received a request; the failure says it where the exchange knows it
+ * @param requestSent whether the service may have received a request; used if the failure does not know it
  */
 export function timeoutError(
   operation: string,
@@ -65,7 +65,7 @@ export function timeoutError(
   return new TransportError(operation, "timeout", reason, { requestSent: isSent });
 }
 
-/** The error for a failure that says what was sent. The package's own connections have the option `tls`. */
+/** Makes the error for a failure of the package's own connections, which have the option `tls`. */
 function ofExchange(operation: string, failure: ExchangeFailure, host: string): TransportError {
   const { cause, message, details } = failure;
   const known = knownFailure(cause);
@@ -102,12 +102,12 @@ function describe(
   return `${described}${known === undefined ? "" : ` (${known.code})`} at ${host}`;
 }
 
-/** Meaning of a failure on this machine, before the network is reached. */
+/** Describes a failure on this machine, before the network is reached. */
 function describeOwnFault({ code, meaning, advice }: KnownFailure, host: string): string {
   return `${meaning} (${code}), so there is no connection to ${host}; ${advice}`;
 }
 
-/** Meaning of the failure of a request to a proxy. One that must not be trusted is not asked again. */
+/** Describes the failure of a request to a proxy. An untrusted proxy is not asked again. */
 export function describeProxyFailure(
   cause: Error,
   proxy: string,
@@ -132,10 +132,10 @@ export function hostOf(url: string): string {
   return `${hostname}:${port === "" ? (protocol === "http:" ? "80" : "443") : port}`;
 }
 
-/** Remedy of a failure: a new connection where a kept one was closed, another attempt later, or none. */
+/** Remedy of a failure: a new connection if an idle one was closed, a later attempt, or none. */
 type Remedy = "reconnect" | "wait" | "none";
 
-/** Remedies of failures whose phase does not tell them. */
+/** Remedies of failures that do not follow from the phase. */
 const remedies = new WeakMap<TransportError, Remedy>();
 
 export function remedyOf(error: TransportError): Remedy {
@@ -159,7 +159,7 @@ function phaseOf(error: Error, known: KnownFailure | undefined): Exclude<Transpo
   return known?.phase === "tls" ? "tls" : "connection";
 }
 
-/** Says what a failure of TLS means. A client that sends by a `fetch` it was given has no option `tls.ca`. */
+/** Describes a failure of TLS. A client with the caller's `fetch` has no option `tls.ca`. */
 function describeTlsFailure({ untrusted, meaning }: KnownFailure, other: string, takesAuthorities: boolean): string {
   if (untrusted === true) {
     const advice = `give the authority's certificate ${takesAuthorities ? "as tls.ca, or " : ""}to Node as NODE_EXTRA_CA_CERTS`;
@@ -171,7 +171,7 @@ function describeTlsFailure({ untrusted, meaning }: KnownFailure, other: string,
   return (meaning ?? "the TLS handshake with the service failed").replaceAll("the service", other);
 }
 
-/** The code in the message of an error that Node itself only calls `EPROTO`. */
+/** Reads the code of OpenSSL from the message of an error whose code is `EPROTO`. */
 function openSslCode(message: string): string | undefined {
   const [, reason] = /SSL routines:[^:]*:([^:]+):/.exec(message) ?? [];
   return reason === undefined ? undefined : `ERR_SSL_${reason.toUpperCase().replace(/[^A-Z0-9]+/g, "_")}`;

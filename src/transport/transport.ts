@@ -15,7 +15,7 @@ export interface Transport {
   readonly retry: RetryPolicy;
   /** Decides when attempts start. */
   readonly budget: Budget;
-  /** Told of everything that happens to a call. */
+  /** Called for every event of a call. */
   readonly onEvent: OnEvent | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface TransportCall {
   readonly body?: string | undefined;
   /** Whether the service may see the request twice. A one-time request is repeated only after a failure that left it unsent. */
   readonly repeatable: boolean;
-  /** Whether an answer asks by its content for another attempt, also at a one-time request. */
+  /** Whether the content of an answer asks for a retry, also of a one-time request. */
   readonly asksAgain?: (answer: Answer) => boolean;
-  /** For how many milliseconds a response blocks the client, which then pauses; `undefined` for a response that does not. */
+  /** Milliseconds of the pause after a block page; `undefined` for any other response. */
   readonly blockOf?: (answer: Answer) => number | undefined;
   /** Replaces the retry policy of the client. */
   readonly retry?: RetryPolicy | undefined;
@@ -39,7 +39,7 @@ export interface TransportCall {
   readonly timeout: number;
   /** Time for the whole call in milliseconds, waiting included. */
   readonly deadline: number;
-  /** When that time is up, by the clock; absent when it begins with the sending. */
+  /** Time of the clock at which the deadline is up; absent when it begins with the first request. */
   readonly end?: number;
   /** Most bytes of the answer's body. */
   readonly maxBytes: number;
@@ -66,7 +66,7 @@ export async function send(transport: Transport, call: TransportCall): Promise<A
   for (let attempt = 1, counted = 1; ; attempt += 1) {
     const turn = takeTurn(transport, call, end, attempt);
     if (turn !== undefined) await turn;
-    // Other idle connections may be closed too, so the next attempt has a new one, as a one-time request has.
+    // Other idle connections may be closed too, so the next attempt opens a new one, like a one-time request.
     const outcome = await tryOnce(transport, call, { end, attempt, repeatable: call.repeatable && !reconnected });
     const failed = outcome instanceof TransportError;
     const asked = !failed && call.asksAgain?.(outcome) === true;
@@ -95,8 +95,7 @@ export async function send(transport: Transport, call: TransportCall): Promise<A
 }
 
 /**
- * Pauses all calls of the client when the service blocks it, or asks it to wait by the `Retry-After` of a 429 or 503 (RFC 9110,
- * section 10.2.3).
+ * Pauses all calls of the client when the service blocks it, or sends `Retry-After` with a 429 or 503 (RFC 9110, section 10.2.3).
  *
  * @returns whether the service blocks the client: another attempt would only extend the block.
  */
@@ -132,7 +131,7 @@ function takeTurn(
   attempt: number,
 ): Promise<void> | undefined {
   const { operation, record, signal, line = "call" } = call;
-  // A caller who has left takes no turn.
+  // A caller that has aborted takes no turn.
   signal?.throwIfAborted();
   const start = clock.now();
   const timeout = end - start;
@@ -140,7 +139,7 @@ function takeTurn(
   const pauseBefore = budget.pauseLeft();
   if (pauseBefore > 0 && pauseBefore >= timeout) throw blocked(pauseBefore);
   if (onEvent !== undefined) {
-    // Before the call takes its place in the line: when the function throws, no place may be left taken.
+    // Calls `onEvent` before the call takes its place in the line: when it throws, no place may stay taken.
     const expected = budget.delayOf(line);
     if (expected.delay > 0) tell(onEvent, { type: "wait", callId: record.id, operation, ...expected });
   }
@@ -176,7 +175,7 @@ function nextDelay(
 }
 
 /**
- * Makes one attempt, with one timer for whatever ends first: its own time or that of the call.
+ * Makes one attempt. One timer ends it, at its timeout or at the deadline of the call, whichever is first.
  *
  * @returns the response, or the failure that another attempt may heal.
  * @throws TransportError when the deadline has passed, the reason of the caller's signal, or a bug as it is.
@@ -210,7 +209,7 @@ async function tryOnce(
     if (isLate && isLast) throw failure;
     return failure;
   }
-  // Outside the try block: an error that the function throws is no failure of the network.
+  // Outside the try block, because an error of the hook is no failure of the network.
   if (onEvent !== undefined) {
     const duration = clock.now() - start;
     tell(onEvent, { type: "response", ...attemptOf(call, attempt), status: answer.status, duration });
@@ -218,7 +217,7 @@ async function tryOnce(
   return answer;
 }
 
-/** Runs a step of a call until the end of the call; the error then names the call and its deadline. */
+/** Runs a step of a call until the deadline; the error names the call and its deadline. */
 export function inTime<Result>(
   clock: Clock,
   call: TransportCall & { readonly end: number },

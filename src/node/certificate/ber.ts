@@ -1,13 +1,13 @@
 /** One element of an ASN.1 encoding (ITU-T X.690, BER and with it DER). */
 export interface BerElement {
-  /** Class, form and number; only numbers below 31 are read. */
+  /** Class, form and number; numbers from 31 up are refused. */
   readonly tag: number;
   readonly raw: Uint8Array;
-  /** The value of a primitive element, the elements inside a constructed one. */
+  /** The bytes of a primitive element, or the elements inside a constructed one. */
   readonly value: Uint8Array | readonly BerElement[];
 }
 
-/** Reads the element at the beginning of some bytes. @throws RangeError when they are no encoding. */
+/** Reads the first element of some bytes. @throws RangeError when the bytes are not valid BER. */
 export function readBer(bytes: Uint8Array): BerElement {
   const [tag = 0, first = 0] = bytes;
   if (bytes.length < 2 || (tag & 0x1f) === 0x1f) throw new RangeError("no ASN.1 element");
@@ -32,7 +32,7 @@ export function innerElements({ value }: BerElement): readonly BerElement[] {
   return value;
 }
 
-/** The element at a place, such as the third one of the first one: `(element, 0, 2)`. */
+/** Returns an inner element by its path: `(element, 0, 2)` is the third one in the first one. */
 export function innerElement(element: BerElement, ...path: readonly number[]): BerElement {
   return path.reduce((outer, index) => {
     const inner = innerElements(outer)[index];

@@ -3,7 +3,7 @@ import type { InvalidInputError } from "../../errors/invalid-input-error.ts";
 
 export interface PemMaterial {
   readonly cert: string;
-  /** `undefined` for one that is outside this process. */
+  /** `undefined` when the key is outside this process. */
   readonly key: string | undefined;
   readonly passphrase: string | undefined;
 }
@@ -13,7 +13,7 @@ export interface Pkcs12Material {
   readonly passphrase: string | undefined;
 }
 
-/** Makes the error for one member of the material, for example `key`, or for all of it. Values are secret, so it takes none. */
+/** Makes the error for one member of the material, such as `key`, or for all of it. It takes no value: values are secret. */
 export type Refusal = (name: string | undefined, rule: string) => InvalidInputError;
 
 const names: ReadonlySet<string> = new Set(["cert", "key", "passphrase", "pfx"]);
@@ -21,7 +21,7 @@ const names: ReadonlySet<string> = new Set(["cert", "key", "passphrase", "pfx"])
 /**
  * Checks the shape of a client certificate: which members it has, and of what type.
  *
- * @param mayLackKey whether the caller's own connection presents it, so that the key may be outside this process
+ * @param mayLackKey whether the caller's own connection presents the certificate, so the key may be outside this process
  */
 export function checkMaterial(material: unknown, mayLackKey: boolean, refuse: Refusal): PemMaterial | Pkcs12Material {
   if (typeof material !== "object" || material === null || Array.isArray(material) || ArrayBuffer.isView(material))
@@ -54,7 +54,7 @@ function readText(value: unknown, name: string, refuse: Refusal): string {
 const block = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/g;
 const beginning = /-----BEGIN CERTIFICATE-----/g;
 
-/** Reads the certificates of a PEM text and leaves other text out; `undefined` when there is none, or one that cannot be read. */
+/** Reads the certificates of a PEM text and skips other text; `undefined` when there is none, or one is not readable. */
 export function readPemCertificates(text: string): readonly X509Certificate[] | undefined {
   const blocks = text.match(block) ?? [];
   if (blocks.length === 0 || blocks.length !== (text.match(beginning) ?? []).length) return undefined;

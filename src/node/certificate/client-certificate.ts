@@ -13,7 +13,7 @@ export interface GivenCertificate {
   readonly material: unknown;
 }
 
-/** A client certificate that is fit for use, as far as that does not depend on the time. */
+/** A client certificate that passed all checks except that of its validity period. */
 export interface CheckedCertificate {
   /** The option that gave it, for example `tls.cert` or `tls.certificates[1].pfx`. */
   readonly field: string;
@@ -26,14 +26,14 @@ export interface CheckedCertificate {
   readonly cert: string;
   /** Its private key as PEM, not encrypted; `undefined` for one that is outside this process. */
   readonly key: string | undefined;
-  /** The context of its connections; `undefined` when they trust the system's authorities, which are loaded with the first one. */
+  /** TLS context of its connections; `undefined` when they trust the system's authorities, which the first connection loads. */
   readonly context: SecureContext | undefined;
 }
 
 /** Extended key usages that let a certificate be a client's (RFC 5280, section 4.2.1.12): clientAuth and any. */
 const clientUsages: ReadonlySet<string> = new Set(["1.3.6.1.5.5.7.3.2", "2.5.29.37.0"]);
 
-/** Reads a client certificate and checks all that does not depend on the time. Errors repeat neither key nor passphrase. */
+/** Reads a client certificate and checks everything except the validity period. Errors repeat neither key nor passphrase. */
 export function readClientCertificate(
   subject: string,
   { field, material: given }: GivenCertificate,
@@ -45,7 +45,7 @@ export function readClientCertificate(
   const shaped = checkMaterial(given, mayLackKey, refuse);
   const name = "pfx" in shaped ? "pfx" : "cert";
   const [leaf, key, chain] = "pfx" in shaped ? readPkcs12(shaped, refuse) : readPem(shaped, refuse);
-  // Undefined at run time when the certificate does not restrict its use. Deno gives the names of its other, the key usage.
+  // Undefined at run time when the certificate does not restrict its use. Deno returns names of its (not extended) key usage.
   const usages = (leaf.keyUsage as readonly string[] | undefined)?.filter((usage) => /^[\d.]+$/.test(usage)) ?? [];
   if (usages.length > 0 && !usages.some((usage) => clientUsages.has(usage))) {
     throw refuse(name, "is not meant for clients: its extended key usage lacks clientAuth");
@@ -59,7 +59,7 @@ export function readClientCertificate(
   };
   let context: SecureContext;
   try {
-    // No authority is needed for a look at the certificate, and loading the system's takes time.
+    // This check needs no authority, and loading those of the system takes time.
     context = createTlsContext({ ...material, ca: ca ?? [] });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";

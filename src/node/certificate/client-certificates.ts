@@ -15,15 +15,15 @@ import { TimeoutReached, withTimeout, type Clock } from "../../transport/time.ts
 import { isPem } from "./certificate-material.ts";
 import { readClientCertificate, type CheckedCertificate, type GivenCertificate } from "./client-certificate.ts";
 
-/** Milliseconds that the function of the caller has. */
+/** Time limit of the caller's function, in milliseconds. */
 const supplierTimeout = 30_000;
-/** Milliseconds that calls wait for it while a certificate is at hand. */
+/** Milliseconds that calls wait for the function while they have a valid certificate. */
 const patience = 1_000;
 
 type Certificates = readonly CheckedCertificate[];
 type AnyCertificate = ClientCertificate | CertificateWithoutKey;
 
-/** The option `tls`. It chooses the client certificate of a request: the first one of those given that is valid. */
+/** The option `tls`. It chooses the client certificate of a request: the first valid one. */
 export class ClientCertificates {
   /** Certificates of the authorities to trust. */
   readonly ca: readonly string[] | undefined;
@@ -60,7 +60,7 @@ export class ClientCertificates {
     this.#choose(this.#source);
   }
 
-  /** The certificate for a request that starts now; one that will soon expire is warned of. */
+  /** Returns the certificate for a request that starts now. Warns when it will soon expire. */
   async current(limits: CertificateLimits): Promise<CheckedCertificate> {
     const certificate = await this.#valid(limits);
     const { thumbprint, notAfter } = certificate;
@@ -84,7 +84,7 @@ export class ClientCertificates {
     }
   }
 
-  /** The caller's function is asked for each request, since its certificates may have changed since the last one. */
+  /** Calls the caller's function for each request, because its certificates may have changed since the last one. */
   #renewed(supplier: ClientCertificateSupplier<AnyCertificate>): RenewedValue<Certificates, void> {
     return new RenewedValue({
       clock: this.#clock,
@@ -106,14 +106,14 @@ export class ClientCertificates {
     });
   }
 
-  /** Gives each certificate its place. */
+  /** Names the option of each certificate. */
   #place(given: unknown): readonly GivenCertificate[] {
     if (!Array.isArray(given)) return [{ field: "tls.certificates", material: given }];
     if (given.length === 0) refuse(this.#subject, "tls.certificates", "must not be empty");
     return Array.from<unknown>(given).map((material, index) => ({ field: `tls.certificates[${index}]`, material }));
   }
 
-  /** Reads what was not read just before; what was refused then is refused again. */
+  /** Reads certificates. The result for the same material as before is used again, also a refusal. */
   #read(given: readonly GivenCertificate[]): Promise<Certificates> {
     const fingerprint = fingerprintOf(given);
     if (this.#latest?.fingerprint !== fingerprint) {
@@ -148,14 +148,14 @@ export class ClientCertificates {
 
 const supplierName = "the function that gives the client certificates";
 
-/** A failure before anything was sent: a caller that hands over a one-time value has to know that. */
+/** Makes a failure with `requestSent: false`, because a caller with a one-time value must know that it was not sent. */
 function unsent(phase: "timeout" | "tls", what: string, thrown?: unknown): TransportError {
   const cause = copiedCause(thrown);
   const options = { requestSent: false, ...(cause === undefined ? {} : { cause }) };
   return new TransportError("clientCertificate", phase, `${supplierName} ${what}`, options);
 }
 
-/** Tells equal material from other; nothing of it can be told from the result. */
+/** Returns a digest of the material, to compare it without keeping secrets. */
 function fingerprintOf(given: readonly GivenCertificate[]): string {
   const hash = process.getBuiltinModule("node:crypto").createHash("sha256");
   for (const { field, material } of given) {
@@ -170,11 +170,11 @@ function fingerprintOf(given: readonly GivenCertificate[]): string {
 }
 
 const day = 86_400_000;
-/** Days before the end of its validity in which a certificate is warned of. */
+/** Days before the end of its validity in which a certificate causes a warning. */
 const warnDays = 30;
 
 function dailyWarning(clock: Clock): (code: string, text: string) => void {
-  /** When each warning was given last, by {@link Clock.now}. */
+  /** Time of the last warning of each kind, by {@link Clock.now}. */
   const given = new Map<string, number>();
   return (code, text) => {
     const now = clock.now();

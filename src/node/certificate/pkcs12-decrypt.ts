@@ -3,8 +3,8 @@ import identifiers from "./pkcs12-identifiers.json" with { type: "json" };
 import { bytesOf, identifierOf, innerElement, innerElements, numberOf, type BerElement } from "./ber.ts";
 
 /**
- * The row of an identifier in a table of RFC 7292 (triple DES in appendix C, MAC in section 4) or RFC 8018 (appendix A and B). Nothing
- * is taken from a table before it is used, because a bundler for a browser would keep all of them.
+ * Finds an identifier in a table of RFC 7292 (triple DES in appendix C, MAC in section 4) or RFC 8018 (appendix A and B). Tables
+ * are read only here, because otherwise a bundler for a browser would keep all of them.
  */
 function rowOf<Row>(table: Readonly<Partial<Record<string, Row>>>, element: BerElement): Row | undefined {
   return table[identifierOf(element)];
@@ -12,7 +12,7 @@ function rowOf<Row>(table: Readonly<Partial<Record<string, Row>>>, element: BerE
 
 /**
  * Whether the element MacData of a file fits the passphrase (RFC 7292, section 5.1); `undefined` when its digest is not supported.
- * No passphrase is not the same as an empty one.
+ * A missing passphrase differs from an empty one.
  */
 export function fitsMac(
   mac: BerElement,
@@ -24,23 +24,23 @@ export function fitsMac(
   const digest = rowOf(identifiers.macDigests, innerElement(mac, 0, 0, 0));
   if (digest === undefined) return undefined;
   const expected = bytesOf(innerElement(mac, 0, 1));
-  // A longer key would be derived for a longer one.
+  // A longer MAC would make the derivation of its key longer.
   if (expected.length !== digest.size) throw new RangeError("the MAC has another length than its digest");
   const rounds = left.take(iterations);
   const key = deriveKey(3, passphrase, bytesOf(salt), rounds, digest.size, digest);
   return process.getBuiltinModule("node:crypto").createHmac(digest.name, key).update(content).digest().equals(expected);
 }
 
-/** How a file is converted that has a cipher which is not supported. */
+/** Advice for a file with an unsupported cipher. */
 export const convertAdvice =
   "convert it: openssl pkcs12 -legacy -in old.p12 -nodes -out all.pem, then openssl pkcs12 -export -in all.pem -out new.p12";
 
 const cipherRule = `is encrypted with a cipher that is not supported, such as RC2; ${convertAdvice}`;
 
-/** Most rounds of all key derivations of a file: some seconds. Files have some thousands to a million, the format allows 2,000 million. */
+/** Most rounds of all key derivations of a file: some seconds. Real files have up to a million; the format allows 2,000 million. */
 const mostRounds = 5_000_000;
 
-/** The rounds that the key derivations of a file may still take, and the refusal of a file. */
+/** Counts the rounds that the key derivations of a file may still take, and refuses a file that needs more. */
 export class Rounds {
   readonly refuse: (rule: string) => InvalidInputError;
   #left = mostRounds;
@@ -58,7 +58,7 @@ export class Rounds {
   }
 }
 
-/** Decrypts a part of a PKCS#12 file. @throws InvalidInputError for a cipher that is not supported, RangeError or Error of OpenSSL for a damaged one. */
+/** Decrypts a part of a PKCS#12 file. @throws InvalidInputError for an unsupported cipher, any other error for damaged data. */
 export function decryptPkcs12(
   algorithm: BerElement,
   part: BerElement,
@@ -75,7 +75,7 @@ export function decryptPkcs12(
   const salt = bytesOf(innerElement(parameters, 0));
   const iterations = rounds.take(innerElement(parameters, 1));
   const derived = deriveKey(1, passphrase, salt, iterations, keySize);
-  // With two keys the first one comes again as the third.
+  // Triple DES with two keys uses the first one again as the third.
   const key = Buffer.concat([derived, derived]).subarray(0, 24);
   return decrypt("des-ede3-cbc", key, deriveKey(2, passphrase, salt, iterations, 8), encrypted);
 }

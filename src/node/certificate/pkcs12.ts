@@ -17,7 +17,7 @@ interface Pkcs12Contents {
 
 /**
  * Reads certificate, key and the certificates of intermediate authorities from a PKCS#12 file (RFC 7292). The runtime does not read
- * it, because Node trusts the authorities in a `pfx` as servers', and because each runtime has other errors for a wrong passphrase.
+ * it, because Node would trust its authorities for servers too, and every runtime has its own error for a wrong passphrase.
  */
 export function readPkcs12(
   { pfx, passphrase }: Pkcs12Material,
@@ -30,7 +30,7 @@ export function readPkcs12(
     contents = readContents(file, findPassphrase(file, passphrase, rounds, refuse), rounds);
   } catch (error) {
     if (error instanceof InvalidInputError) throw error;
-    // The passphrase fits the MAC: any other error is about the file, or about what the runtime can read.
+    // The passphrase is right, because it fits the MAC. So the file is damaged, or the runtime cannot read its cipher.
     throw refuse("pfx", error instanceof RangeError ? unreadableRule : runtimeRule);
   }
   const { keys, certificates } = contents;
@@ -41,7 +41,7 @@ export function readPkcs12(
   throw refuse("pfx", "holds no private key with its certificate");
 }
 
-/** The passphrase that fits the MAC of the file. A file without a passphrase may have been made with an empty one or with none. */
+/** Finds the passphrase that fits the MAC of the file. Without a given one it tries none and an empty one. */
 function findPassphrase(
   file: BerElement,
   given: string | undefined,
@@ -54,7 +54,7 @@ function findPassphrase(
   const content = bytesOf(innerElement(safe, 1, 0));
   const candidates = given === undefined || given === "" ? [undefined, ""] : [given];
   for (const candidate of candidates) {
-    // A MAC of a digest that is not known here proves nothing; the decryption will.
+    // A MAC with an unknown digest proves nothing; the decryption then decides.
     if (fitsMac(mac, content, candidate, rounds) !== false) return candidate;
   }
   throw refuse(
@@ -78,7 +78,7 @@ function readContents(file: BerElement, passphrase: string | undefined, rounds: 
       const kind = identifierOf(innerElement(bag, 0));
       const value = innerElement(bag, 1, 0);
       if (kind === keyBag || kind === shroudedKeyBag) {
-        // An encrypted key is an algorithm and what it encrypted (RFC 5208, section 6).
+        // An encrypted key is an algorithm and the encrypted bytes (RFC 5208, section 6).
         const key =
           kind === keyBag
             ? value.raw
@@ -103,7 +103,7 @@ function decryptPart(content: BerElement, passphrase: string | undefined, rounds
   return readBer(decryptPkcs12(innerElement(encrypted, 1), innerElement(encrypted, 2), passphrase, rounds));
 }
 
-/** The issuer of the certificate, its issuer, and so on, without the one that signed itself. */
+/** Returns the issuers of the certificate in order, without the self-signed root. */
 function intermediatesOf(leaf: X509Certificate, others: readonly X509Certificate[]): readonly X509Certificate[] {
   const chain: X509Certificate[] = [];
   for (let last = leaf; ;) {

@@ -5,7 +5,7 @@ import type { Refusal } from "./certificate-material.ts";
 
 /** Reads a private key. Errors repeat neither the key nor its passphrase. */
 export function readPrivateKey(pem: string, passphrase: string | undefined, refuse: Refusal): KeyObject {
-  // Both forms say so in plain text: PKCS#8 (RFC 7468, section 11) and the older one of OpenSSL.
+  // Both encrypted forms have a plain-text mark: PKCS#8 (RFC 7468, section 11) and the older form of OpenSSL.
   const encrypted = /-----BEGIN ENCRYPTED PRIVATE KEY-----|Proc-Type: 4,ENCRYPTED/.test(pem);
   if (encrypted && passphrase === undefined)
     throw refuse("passphrase", "is missing: the key is encrypted; give its passphrase");
@@ -16,7 +16,7 @@ export function readPrivateKey(pem: string, passphrase: string | undefined, refu
       ...(encrypted && passphrase !== undefined ? { passphrase } : {}),
     });
   } catch (error) {
-    // The error itself is not passed on: it belongs to OpenSSL, and nobody promises what it repeats.
+    // The error of OpenSSL is not passed on, because it might repeat secrets.
     if (!encrypted) throw unread();
     throw isUnsupported(error) || hasOldCipher(pem)
       ? refuse(
@@ -28,8 +28,8 @@ export function readPrivateKey(pem: string, passphrase: string | undefined, refu
 }
 
 /**
- * Ciphers of PKCS#5 1.5 (RFC 8018, appendix A.3), such as MD5 with DES, near the beginning of a key in hexadecimal. Bun and Deno do
- * not say that they lack them.
+ * Finds a cipher of PKCS#5 1.5 (RFC 8018, appendix A.3), such as MD5 with DES, near the beginning of a key in hexadecimal. Bun and
+ * Deno report no missing cipher.
  */
 const oldCipher = /^.{0,24}06092a864886f70d0105(01|03|04|06|0a|0b)/;
 
@@ -38,7 +38,7 @@ function hasOldCipher(pem: string): boolean {
   return oldCipher.test(Buffer.from(base64, "base64").toString("hex"));
 }
 
-/** Whether OpenSSL lacks the cipher, as opposed to a passphrase that does not fit. */
+/** Whether OpenSSL lacks the cipher; otherwise the passphrase is wrong. */
 function isUnsupported(error: unknown): boolean {
   return error instanceof Error && /digital envelope routines:[^:]*:unsupported/.test(error.message);
 }
