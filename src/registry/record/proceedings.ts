@@ -34,14 +34,20 @@ function insolvencyOf({ insolvencniZapis }: Unchecked<InsolvencniRizeniVr>): Cou
 }
 
 const declared = /^.*(?:PROHLAS(?:EN|IL\w?|UJE) KONKUR|ZJIST\w{0,4} UPADEK|ROZHOD\w{0,5} O UPADKU)/s;
-const ended = /^.*(?:ZASTAV(?:EN|UJ|IL)|SKONC|UKONC|ZRUS|SPLNEN|OSVOBO|ZPETVZ|(?:VY|OD)SKRT|(?<!NE)VYRIZEN)/s;
+const ended =
+  /^.*(?:ZASTAV(?:EN|UJ|IL)|KONCI\b|SKONC|UKONC|\bRUSI\b|ZRUS|SPLNEN|OSVOBO|ZPETVZ|(?:VY|OD)SKRT|(?<!NE)VYRIZEN)/s;
 const refused = /ZAMIT|ODMIT|NENI V UPADKU/;
 
-/** Words of a note that ends no proceedings: an end is taken back, or a part of proceedings ends that may go on. */
+/**
+ * Words of a note that ends no proceedings: an end is denied, ahead, taken back or not final, or what ends or is refused is not
+ * the proceedings, which may go on.
+ */
 const other = [
   /^(?=.*VRCHNI)(?=.*ZRUS)/s,
   /PO ZRUS\w{0,6} V|ZRUS\w{0,6} (?:SE |BYLO )?(?:USNESENI|ROZHODNUTI) O/,
-  /POKRAC|(?<!SPOJEN\w{0,3} S NAVRHEM )NA POVOLENI|PRIHLAS|PREDBEZN|KONKURSEM/,
+  /POKRAC|(?<!SPOJEN\w{0,3} S NAVRHEM )NA POVOLENI|NAVRH\w{0,3}(?: \w+)? NA (?:ZRUS|ZASTAV|[SU]KONC)|KONKURSEM/,
+  /ODVOLAN|PRIHLAS|PREDBEZN|MORATORI|ZALOB|NAMIT|POPREN|EXEKU|VYKON ROZHOD/,
+  /NE(?:BYL\w? (?:DOSUD |JESTE )?)?(?:ZRUS|ZASTAV|[SU]KONC|SPLN|OSVOBO|ZAMIT|ODMIT)|\bBUDE (?:ZRUS|ZASTAV|[SU]KONC)|NENABYL|NEPRAVOMOC/,
 ];
 
 /** No list of the codes is published, so code and text are read by their words. */
@@ -52,9 +58,8 @@ function readCourse(code: unknown, text: unknown, running: RegExp): Course {
   const endOf = (pattern: RegExp): number => pattern.exec(plain)?.[0].length ?? 0;
   const [begin, end] = [endOf(declared), endOf(ended)];
   const isRefused = refused.test(plain);
-  if (begin === 0 && (end !== 0 || isRefused)) return other.some((words) => words.test(plain)) ? "unclear" : "over";
+  if (end > begin || (begin === 0 && isRefused)) return other.some((words) => words.test(plain)) ? "unclear" : "over";
   if (begin === 0) return running.test(plain) ? "runs" : "unclear";
-  if (end > begin) return "over";
   // An appeal or another petition may have been refused, and the proceedings go on.
   return end !== 0 || isRefused ? "unclear" : "runs";
 }
