@@ -1,9 +1,9 @@
 import type { Adresa, AdresaDorucovaci } from "../../../generated/registry-types.gen.ts";
 import type { Unchecked } from "../../transport/json-object.ts";
-import { membersOf, textOf } from "./entry.ts";
+import { inCapitals, membersOf, textOf } from "./entry.ts";
 
 /** Names of countries stand in lower case, as they are compared. */
-const home = ["česká republika", "česko", "čr"];
+const home = ["česká republika", "česko", "čr", "czech republic", "czechia", "cz"];
 
 /**
  * Returns the lines of an address: street and number, the supplement, the part of the municipality if it has another name,
@@ -13,12 +13,13 @@ const home = ["česká republika", "česko", "čr"];
 export function addressLines(value: unknown): readonly string[] {
   const address = membersOf<Adresa>(value);
   const isForeign = isAbroad(address);
-  const country = isForeign ? textOf(address.nazevStatu) : undefined;
-  const countries = isForeign ? filled([country?.toLowerCase()]) : home;
+  const names = isForeign ? filled([address.nazevStatu, ...namesOf(address.kodStatu)]) : [];
+  const country = names[0];
+  const countries = isForeign ? names.map((name) => name.toLowerCase()) : home;
   const { parts, suffice } = isForeign ? foreignParts(address) : czechParts(address);
   const lines = suffice ? parts : linesOfText(address, parts, countries);
   const inside = [...(country === undefined ? lines : filled(lines.map((line) => withoutCountry(line, countries))))];
-  const supplement = withoutCountry(textOf(address.doplnekAdresy) ?? "", countries);
+  const supplement = withoutCountry(inOneLine(address.doplnekAdresy, " "), countries);
   if (supplement !== "" && !inside.some((line) => hasWords(line, supplement))) inside.splice(1, 0, supplement);
   return inside.length === 0 || country === undefined ? inside : [...inside, country];
 }
@@ -35,8 +36,8 @@ export function deliveryLines(value: unknown, seat: unknown): readonly string[] 
 
 /**
  * Whether the lines of an address for deliveries name the place of a seat: every number in them, of a house or a postal code,
- * is one of the seat, and an evidence number only of a seat that has one. Other words are not compared, because the service writes
- * the same address in several ways.
+ * is one of the seat, an evidence number only of a seat that has one, and an orientation number alone only beside its street.
+ * Other words are not compared, because the service writes the same address in several ways.
  */
 export function isPlaceOf(seat: unknown, seatLines: readonly string[], lines: readonly string[]): boolean {
   if (lines.join() === seatLines.join()) return true;
@@ -46,7 +47,16 @@ export function isPlaceOf(seat: unknown, seatLines: readonly string[], lines: re
   const isBox = lines.some((line) => /p\.? ?o\.? ?box|pošt\S{0,5} (?:schránk|přihrád)/iu.test(line));
   const isOtherHouse = lines.some(hasEvidenceNumber) && !seatTexts.some(hasEvidenceNumber);
   const isKnown = (number: string): boolean => known.includes(number) || (!hasCode && isPostalCode(number));
-  return !isBox && !isOtherHouse && numbersOf(lines).every(isKnown);
+  const numbers = numbersOf(lines);
+  return !isBox && !isOtherHouse && numbers.every(isKnown) && !isInOtherStreet(seat, numbers, lines);
+}
+
+/** An orientation number counts in its street, a house number in a part of the municipality. */
+function isInOtherStreet(seat: unknown, numbers: readonly string[], lines: readonly string[]): boolean {
+  const { cisloDomovni, cisloOrientacni, nazevUlice } = membersOf<Adresa>(seat);
+  const isIn = (number: unknown): boolean => numbers.includes(joined([number], ""));
+  if (!isIn(cisloOrientacni) || isIn(cisloDomovni)) return false;
+  return !hasWords(inCapitals(lines.join(" ")), inCapitals(textOf(nazevUlice) ?? ""));
 }
 
 function isAbroad({ kodStatu, nazevStatu }: Unchecked<Adresa>): boolean {
@@ -54,6 +64,14 @@ function isAbroad({ kodStatu, nazevStatu }: Unchecked<Adresa>): boolean {
   return code === undefined
     ? ![undefined, ...home].includes(textOf(nazevStatu)?.toLowerCase())
     : !/^(?:CZE?|203)$/i.test(code);
+}
+
+/** The Czech and the English name of a country, none of a code that is no code of ISO 3166. */
+function namesOf(code: unknown): readonly string[] {
+  const region = textOf(code)?.toUpperCase() ?? "";
+  if (!/^[A-Z]{2}$/.test(region)) return [];
+  const names = ["cs", "en"].map((locale) => new Intl.DisplayNames(locale, { type: "region", fallback: "none" }));
+  return filled(names.map((one) => one.of(region)));
 }
 
 /** The lines that the parts of an address give, and whether they are the whole address. */
@@ -66,8 +84,9 @@ function czechParts(address: Unchecked<Adresa>): { parts: readonly string[]; suf
   const place = street ?? part;
   const number = numberOf(address);
   // Interface 1.0.0 sent the type as text. A number in a field of its own may begin with its type.
-  const isEvidence = typCisloDomovni === 2 || typCisloDomovni === "2";
-  const kind = /^[a-zá-ž]/iu.test(number) ? "" : isEvidence ? "č.ev." : place === undefined ? "č.p." : "";
+  const type = typeof typCisloDomovni === "number" ? typCisloDomovni : Number(textOf(typCisloDomovni) ?? 1);
+  const kindAlone = type === 1 ? "č.p." : "č.";
+  const kind = /^[a-zá-ž]/iu.test(number) ? "" : type === 2 ? "č.ev." : place === undefined ? kindAlone : "";
   const first = number === "" ? place : joined([place, kind, number], " ");
   const code = joined([psc], "") || joined([pscTxt], "");
   const last = spacedPostalCodes(joined([code, textOf(nazevMestskehoObvodu) ?? town], " "));
@@ -135,7 +154,7 @@ function linesOfText(
   parts: readonly string[],
   countries: readonly string[],
 ): readonly string[] {
-  const text = withoutCountry(textOf(textovaAdresa) ?? "", countries).replaceAll(/\s{2,}|[^\S ]/g, " ");
+  const text = withoutCountry(inOneLine(textovaAdresa, ", "), countries);
   if (text === "" || (parts.length > 0 && ` ${parts.join(", ")}`.endsWith(` ${text}`))) return parts;
   const isAtHome = countries === home;
   const line = isAtHome ? spacedPostalCodes(text) : text;
@@ -145,6 +164,15 @@ function linesOfText(
     return filled([line]);
   const parted = isAtHome ? /^([^,]*\d[A-Za-zÁ-ž]?), ?([A-ZÁČĎÉÍŇÓŘŠŤÚŽ][^,\d]*)$/u.exec(before) : null;
   return filled(parted === null ? [before, place] : [parted[1], parted[2], place]);
+}
+
+/** Returns a text with one space between its words, its lines joined. */
+function inOneLine(value: unknown, separator: string): string {
+  const lines = filled((textOf(value) ?? "").split(/[\r\n]+/));
+  return lines
+    .map((line) => line.replaceAll(/\s+/g, " ").replaceAll(" ,", ","))
+    .join(separator)
+    .replaceAll(/,+ *(?=,)/g, "");
 }
 
 /** "14700 Praha 4" is written "147 00 Praha 4". */

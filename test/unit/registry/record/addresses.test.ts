@@ -52,6 +52,8 @@ describe("addresses", () => {
     ["the seat in another order", seat, delivery("Praha 4 - Braník, Pod lipou 1773/2", "PSČ 147 00")],
     ["the seat in other words", seat, delivery("ul. Pod Lipou č.p. 1773/2", "147 00 Praha-Braník", "Česká republika")],
     ["the seat with its orientation number alone", seat, delivery("Pod Lipou 2", "14700 Praha 4")],
+    ["the seat with its house number alone", seat, delivery("Pod Lipou 1773", "14700 Praha 4")],
+    ["the seat without accents", seat, delivery("POD LIPOU 2", "BRANIK", "PSC: 14700 PRAHA 4")],
     ["the seat with the district of Prague that its parts lack", prague, delivery("Dlouhá 12", "11000 Praha 1")],
     ["the seat with the post office of its city", hradec, delivery("Lesní 12", "500 02 Hradec Králové 2")],
     ["the village with its district", village, delivery("Trnava 32, okres: Třebíč, Česká republika")],
@@ -73,6 +75,7 @@ describe("addresses", () => {
   it.each<[shape: string, delivery: AdresaDorucovaci, lines: readonly string[]]>([
     ["another house", delivery("Pod Lipou 9", "14700 Praha 4"), ["Pod Lipou 9", "147 00 Praha 4"]],
     ["another town", delivery("Pod Lipou 1773/2", "39001 Tábor"), ["Pod Lipou 1773/2", "390 01 Tábor"]],
+    ["its number in another street", delivery("Nad Lipou 2", "14700 Praha 4"), ["Nad Lipou 2", "147 00 Praha 4"]],
     ["the evidence number", delivery("Braník č. ev. 1773", "14700 Praha 4"), ["Braník č. ev. 1773", "147 00 Praha 4"]],
     ["a town abroad", delivery("Holzweg 7", "10115 Berlin", "Německo"), ["Holzweg 7", "10115 Berlin", "Německo"]],
     ["a post office box", delivery("P. O. BOX 2", "14700 Praha 4"), ["P. O. BOX 2", "147 00 Praha 4"]],

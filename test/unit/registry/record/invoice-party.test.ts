@@ -61,7 +61,7 @@ describe("invoiceParty", () => {
     ];
     expect(invoiceParty({ sidlo: { kodStatu: "CZ", kodObce: 1 }, dalsiUdaje }).address).toEqual(["z vr"]);
     expect(invoiceParty({ dalsiUdaje: dalsiUdaje.slice(0, 1) })).toMatchObject({
-      address: ["z ros"],
+      address: ["z ros", "Rakousko"],
       countryCode: "AT",
     });
     const adresaDorucovaci = { radekAdresy1: "Révová 77/5", radekAdresy2: "60200 Brno", radekAdresy3: " " };
