@@ -56,6 +56,25 @@ export class Connections {
   }
 }
 
+/** Statuses of what is no HTTP, by the code of the error, as Node gives them. */
+const malformedStatuses: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** For how many milliseconds a refused client may go on sending: an end before would reset the connection, and lose the answer. */
+const lingering = 1000;
+
+/** Answers what is no HTTP. Node's own answer is lost when a TLS record, such as a session ticket, is being written. */
+export function refuseMalformed(server: Server): void {
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable) return;
+    socket.end(`HTTP/1.1 ${malformedStatuses[code] ?? "400 Bad Request"}\r\nConnection: close\r\n\r\n`);
+    setTimeout(() => socket.destroy(), lingering).unref();
+  });
+}
+
 /** The address and the port of a client: a TLS socket shares them with the socket below it. */
 function clientOf({ remoteAddress, remotePort }: Socket): string | undefined {
   return remotePort === undefined ? undefined : `${remoteAddress ?? ""} ${remotePort}`;

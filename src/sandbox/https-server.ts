@@ -3,7 +3,7 @@ import http, { type IncomingMessage, type RequestListener, type ServerResponse }
 import type { Socket } from "node:net";
 import tls from "node:tls";
 import type { KeyAndCertificate } from "./certificate-authority.ts";
-import { Connections } from "./connections.ts";
+import { Connections, refuseMalformed } from "./connections.ts";
 import { readForwarded } from "./presented-certificate.ts";
 import type { TrustedProxies } from "./trusted-proxies.ts";
 
@@ -61,6 +61,7 @@ export class HttpsServer {
     });
     this.#http.timeout = longestSilence;
     this.#connections.countRequests(this.#http);
+    refuseMalformed(this.#http);
     this.#tls = tls.createServer({ key, cert, ...this.#common, ...mutual, ALPNProtocols: ["http/1.1"] });
     this.#tls.on("secureConnection", (socket) => {
       this.#handshakes += 1;

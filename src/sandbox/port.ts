@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import http from "node:http";
 import { createServer, type Server, type Socket } from "node:net";
-import { Connections } from "./connections.ts";
+import { Connections, refuseMalformed } from "./connections.ts";
 import type { HttpsServer } from "./https-server.ts";
 import type { TrustedProxies } from "./trusted-proxies.ts";
 
@@ -29,6 +29,7 @@ export class Port {
       serverOf((request.headers.host ?? "").replace(/:\d+$/, "")).answer(request, response);
     });
     this.#connections.countRequests(plain);
+    refuseMalformed(plain);
     // As servers of Node for HTTP: without it small records of TLS wait for 40 ms.
     this.#server = createServer({ noDelay: true }, (socket) => {
       this.#connections.add(socket);

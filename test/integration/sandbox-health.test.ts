@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { text as readText } from "node:stream/consumers";
+import { connect } from "node:tls";
 import { createSandbox, type Sandbox } from "ares-caais/sandbox";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { packageVersion } from "../../generated/package.gen.ts";
@@ -36,6 +38,19 @@ describe("[BOX-09] the health of a sandbox", () => {
       /hang up|disconnected|ECONNRESET/,
     );
   });
+});
+
+it.each([
+  ["an address of 100,000 characters", `GET /${"e".repeat(100_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
+  ["no HTTP", `${"no HTTP".repeat(10_000)}\r\n\r\n`, 400],
+])("[REL-10] answers %s", async (_, sent, status) => {
+  const { ca } = program.sandbox.client.tls;
+  for (const [, origin] of addressesOf(program.sandbox)) {
+    const socket = connect({ port: Number(new URL(origin).port), servername: "localhost", ca });
+    // Sent at once, while the server still writes the last records of the handshake.
+    socket.write(sent);
+    expect(await readText(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  }
 });
 
 describe("[BOX-09] the end of a sandbox", () => {
