@@ -208,32 +208,3 @@ describe("a default has the value of its docstring:", () => {
     expect([await waitsForTurn(interval - 0.01), await waitsForTurn(interval)]).toEqual([true, false]);
   });
 });
-
-describe("a fixed value has the documented effect:", () => {
-  it("a code list is cached for an hour", async () => {
-    const found = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "101" }] };
-    const isKept = async (milliseconds: number): Promise<boolean> => {
-      const { registry, clock, seen } = createFakeService(() => Response.json({ pocetCelkem: 1, ciselniky: [found] }));
-      await registry.codeList("PravniForma", "res");
-      await clock.advance(milliseconds);
-      await registry.codeList("PravniForma", "res");
-      return seen.length === 1;
-    };
-    expect([await isKept(3_599_999), await isKept(3_600_000)]).toEqual([true, false]);
-  });
-
-  it("signatures without a matching key reload the keys at most four times a minute", async () => {
-    const provider = createFakeProvider();
-    const identity = provider.identity({ discoveryMaxAge: 2 ** 31 - 1 });
-    const logIn = async (): Promise<boolean> => {
-      const login = await identity.beginLogin({ scope: ["openid"] });
-      return isDone(identity.completeLogin(provider.authorize(login), login.pending));
-    };
-    expect(await logIn()).toBe(true);
-    const forged = (await provider.sign({})).replace(/[^.]{20}$/, "A".repeat(20));
-    const tokens = { access_token: forged, refresh_token: "refresh", id_token: forged, scope: "openid" };
-    provider.answers["token"] = () => Response.json({ ...tokens, token_type: "Bearer", expires_in: 300 });
-    for (let login = 0; login < 10; login += 1) expect(await logIn()).toBe(false);
-    expect(provider.counts()["jwks"]).toBe(1 + 4);
-  });
-});

@@ -8,7 +8,6 @@ import {
   InvalidInputError,
   invoiceParty,
   parseAmount,
-  subjectState,
 } from "ares-caais";
 import { lookupBatches } from "ares-caais/jobs";
 import {
@@ -71,10 +70,10 @@ describe("arguments that TypeScript refuses", () => {
     ["kodCiselniku", () => honest.codeList(odd(1n), "res")],
     ["datovyZdroj", () => honest.vratNotifikacniDavku({ datovyZdroj: "\ud800", cisloDavky: 1 })],
     ["datovyZdroj", () => honest.vratNotifikacniDavku(odd(inherits({ datovyZdroj: "..", cisloDavky: 1 })))],
-    ["record", () => subjectState(odd(null))],
-    ["record", () => subjectState(odd([]))],
-    ["record", () => invoiceParty(odd("x"))],
     ["options", () => invoiceParty({}, odd(null))],
+    ["options", () => invoiceParty({}, odd("2020-01-01"))],
+    ["on", () => invoiceParty({}, { on: "2020-02-30" })],
+    ["on", () => invoiceParty({}, { on: odd(new Date(0)) })],
     ["on", () => invoiceParty({}, { on: nothing })],
     ["entries", () => currentEntries(odd({}))],
     ["entries[1]", () => currentEntries([{}, odd(null)])],

@@ -136,24 +136,43 @@ describe("filters", () => {
 });
 
 describe("options", () => {
-  it.each([
-    ["timeout", { timeout: 0 }],
-    ["timeout", { timeout: Number.NaN }],
-    ["timeout", { timeout: 2 ** 31 }],
-    ["timeout", { timeout: "1000" }],
-    ["fetch", { fetch: "fetch" }],
-  ])("refuses a wrong %s at construction: %j", (field, options) => {
-    // Wrong on purpose, as from JavaScript.
-    expect(() => createRegistry(options as object)).toThrow(
-      expect.objectContaining({ code: "ERR_INVALID_INPUT", field }) as Error,
-    );
-  });
+  const delay = { reason: "budget", delay: 0 };
+  const turn = (): boolean => true;
+  const pause = (): void => undefined;
+  const store = { get: () => undefined, set: () => undefined };
+  const nothing: unknown = Object.create(null);
+  const unreadable = { toString: () => expect.unreachable() as string };
 
-  it("refuses a wrong timeout of a call before it is sent", async () => {
-    const { registry, seen } = watch();
-    await expect(registry.vratEkonomickySubjekt({ ico: "27074358" }, { timeout: -1 })).rejects.toMatchObject({
-      field: "timeout",
-    });
-    expect(seen).toEqual([]);
+  it.each<[field: string, options: object]>([
+    ...[0, Number.NaN, 2 ** 31, "1000", nothing, unreadable, Symbol("x"), 10n, () => 5].map(
+      (timeout): [string, object] => ["timeout", { timeout }],
+    ),
+    ...["cache", "clock", "credentials", "retry"].map((name): [string, object] => [name, { [name]: null }]),
+    ["fetch", { fetch: "fetch" }],
+    ["onEvent", { onEvent: "log" }],
+    ["[FLEET-10] budget", { budget: null }],
+    ["[FLEET-10] budget.turn", { budget: {} }],
+    ["[FLEET-10] budget.turn", { budget: { turn: "now", pause, delay } }],
+    ["[FLEET-10] budget.pause", { budget: { turn, delay } }],
+    ["[FLEET-10] budget.delay", { budget: { turn, pause } }],
+    ["[FLEET-10] requestsPerMinute", { requestsPerMinute: 5, budget: { turn, pause, delay } }],
+    ["cache.ttl", { cache: { store, ttl: 0 } }],
+    ["cache.ttl", { cache: { store, ttl: Number.NaN } }],
+    ["cache.timeout", { cache: { store, ttl: 1, timeout: 0 } }],
+    ["cache.timeout", { cache: { store, ttl: 1, timeout: "250" } }],
+    ["cache.store", { cache: { ttl: 1 } }],
+    ["cache.store", { cache: { store: null, ttl: 1 } }],
+    ["cache.store.get", { cache: { store: {}, ttl: 1 } }],
+    ["cache.store.set", { cache: { store: { get: () => undefined }, ttl: 1 } }],
+    ["[FLEET-07] cache.store.lease", { cache: { store: { ...store, lease: 1 }, ttl: 1 } }],
+    ...[0, -1, Number.NaN, "1"].map((staleIfError): [string, object] => [
+      "[FLEET-06] cache.staleIfError",
+      { cache: { store, ttl: 1, staleIfError } },
+    ]),
+  ])("%s is refused at construction when it is wrong (%#)", async (title, options) => {
+    // Wrong on purpose, as from JavaScript.
+    const error = await thrownBy(() => createRegistry(options));
+    expect(error).toBeInstanceOf(InvalidInputError);
+    expect(error).toMatchObject({ code: "ERR_INVALID_INPUT", field: title.replace(/^.* /, "") });
   });
 });

@@ -165,11 +165,4 @@ describe("clients that share a store with leases", () => {
     await clock.advance(60);
     expect([store.lease.mock.calls.length, leases.size]).toEqual([1, 0]);
   });
-
-  it("[FLEET-07] refuse a lease that is no function", () => {
-    const store = { get: () => undefined, set: () => undefined, lease: 1 };
-    expect(() => createRegistry({ cache: { store, ttl: 1 } as never })).toThrow(
-      expect.objectContaining({ field: "cache.store.lease" }) as Error,
-    );
-  });
 });

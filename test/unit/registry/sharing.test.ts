@@ -1,11 +1,9 @@
 import Keyv from "keyv";
 import { describe, expect, it } from "vitest";
 import {
-  createRegistry,
   reportingValidation,
   strictValidation,
   UnexpectedResponseError,
-  type CacheOptions,
   type CacheStore,
   type ClientEvent,
   type ViolationEvent,
@@ -208,23 +206,6 @@ describe("the timeout of a call that joins another one", () => {
 });
 
 describe("cache", () => {
-  it.each([
-    ["cache.ttl", { ttl: 0 }],
-    ["cache.ttl", { ttl: Number.NaN }],
-    ["cache.timeout", { timeout: 0 }],
-    ["cache.timeout", { timeout: "250" }],
-    ["cache.store", { store: undefined }],
-    ["cache.store", { store: null }],
-    ["cache.store.get", { store: {} }],
-    ["cache.store.set", { store: { get: () => undefined } }],
-  ])("refuses a wrong %s by name: %j", (field, wrong) => {
-    const cache = { store: new Keyv(), ttl: 60_000, ...wrong };
-    // Wrong on purpose, as from JavaScript.
-    expect(() => createRegistry({ cache: cache as CacheOptions })).toThrow(
-      expect.objectContaining({ code: "ERR_INVALID_INPUT", field }),
-    );
-  });
-
   it("[REG-16] keeps responses in a Keyv for their lifetime, and no longer", async () => {
     const { registry, seen, clock } = createFakeService(() => Response.json(subject), {
       cache: { store: new Keyv(), ttl: 60_000 },
@@ -295,27 +276,27 @@ describe("cache", () => {
 });
 
 describe("codeList", () => {
+  const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "121" }] };
+
   it("reads one list by code and source, and keeps it for an hour", async () => {
-    const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "121" }] };
     const { registry, seen, clock } = createFakeService(() =>
       Response.json({ pocetCelkem: 2, ciselniky: [{ ...list, zdrojCiselniku: "com" }, list] }),
     );
-    const first = await registry.codeList("PravniForma", "res");
-    expect(first).toEqual(list);
-    if (first?.polozkyCiselniku !== undefined) first.polozkyCiselniku.length = 0;
-    const second = await registry.codeList("PravniForma", "res");
-    expect(second).toEqual(list);
-    if (second?.polozkyCiselniku !== undefined) second.polozkyCiselniku.length = 0;
-    expect(await registry.codeList("PravniForma", "res")).toEqual(list);
+    for (const later of [0, 0, 3_599_999]) {
+      await clock.advance(later);
+      const found = await registry.codeList("PravniForma", "res");
+      expect(found).toEqual(list);
+      // The caller's copy is its own.
+      if (found?.polozkyCiselniku !== undefined) found.polozkyCiselniku.length = 0;
+    }
     expect(seen.map(({ body }) => body)).toEqual([{ kodCiselniku: "PravniForma", zdrojCiselniku: "res" }]);
-    await clock.advance(3_600_001);
+    await clock.advance(1);
     await registry.codeList("PravniForma", "res");
     expect(seen).toHaveLength(2);
     expect(await registry.codeList("PravniForma", "xyz")).toBeUndefined();
   });
 
   it("loads once for simultaneous calls, and the abort of one ends none of the others", async () => {
-    const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "121" }] };
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const { registry, seen } = createFakeService(() => held.then(() => Response.json({ ciselniky: [list] })));
@@ -334,7 +315,6 @@ describe("codeList", () => {
     ["fails", () => new Response("", { status: 503 }), 0],
     ["never comes", () => new Promise<Response>(() => undefined), 5_000],
   ] as const)("stays in use for a day while a new one %s, tried once a minute", async (_title, broken, patience) => {
-    const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "121" }] };
     let isBroken = false;
     const { registry, seen, clock } = createFakeService(
       () => (isBroken ? broken() : Response.json({ ciselniky: [list] })),
@@ -354,12 +334,11 @@ describe("codeList", () => {
   });
 
   it("requests a missing list again, and one without its items", async () => {
-    const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res" };
-    const full = { ...list, polozkyCiselniku: [{ kod: "121" }] };
-    const answers = [[], [list], [{ ...list, polozkyCiselniku: [] }], [full]];
+    const empty = { kodCiselniku: "PravniForma", zdrojCiselniku: "res" };
+    const answers = [[], [empty], [{ ...empty, polozkyCiselniku: [] }], [list]];
     const { registry, seen } = createFakeService(() => Response.json({ ciselniky: answers[seen.length - 1] }));
     for (const [first] of answers) expect(await registry.codeList("PravniForma", "res")).toEqual(first);
-    expect(await registry.codeList("PravniForma", "res")).toEqual(full);
+    expect(await registry.codeList("PravniForma", "res")).toEqual(list);
     expect(seen).toHaveLength(4);
   });
 
@@ -368,23 +347,16 @@ describe("codeList", () => {
     for (const pocetCelkem of [3, undefined, "3"]) {
       const { registry, seen } = createFakeService(({ body }) => {
         const { start = 0 } = body as { start?: number };
-        const ciselniky = sources.slice(start, start + 1).map((zdrojCiselniku) => ({
-          kodCiselniku: "PravniForma",
-          zdrojCiselniku,
-        }));
-        return Response.json({ pocetCelkem, ciselniky });
+        const ciselniky = [{ kodCiselniku: "PravniForma", zdrojCiselniku: sources[start] }];
+        return Response.json({ pocetCelkem, ciselniky: start < sources.length ? ciselniky : [] });
       });
-      expect(await registry.codeList("PravniForma", "res")).toEqual({
-        kodCiselniku: "PravniForma",
-        zdrojCiselniku: "res",
-      });
+      expect(await registry.codeList("PravniForma", "res")).toMatchObject({ zdrojCiselniku: "res" });
       expect(seen.map(({ body }) => (body as { start?: number }).start)).toEqual([undefined, 1, 2]);
       expect(await registry.codeList("PravniForma", "vr")).toBeUndefined();
     }
   });
 
   it.each(wrongLists)("[REL-01] [REL-02] fails and is not kept when the response is %j", async (wrong, reason) => {
-    const list = { kodCiselniku: "PravniForma", zdrojCiselniku: "res", polozkyCiselniku: [{ kod: "121" }] };
     let healed = false;
     const { registry, clock } = createFakeService(() =>
       Response.json(healed ? { pocetCelkem: 1, ciselniky: [list] } : wrong),

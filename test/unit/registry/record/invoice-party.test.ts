@@ -149,17 +149,6 @@ describe("invoiceParty", () => {
     expect(invoiceParty({ dalsiUdaje: inside } as never, { on: "2020-01-01" })).toEqual(nothingThen);
   });
 
-  it.each<[field: string, record: unknown, options: unknown]>([
-    ["options", {}, null],
-    ["options", {}, "2020-01-01"],
-    ["on", {}, { on: "2020-02-30" }],
-    ["on", {}, { on: new Date(0) }],
-  ])("refuses by the field's name: %s", (field, record, options) => {
-    const refused = expect(() => invoiceParty(record as never, options as never));
-    refused.toThrow(InvalidInputError);
-    refused.toThrow(expect.objectContaining({ field }));
-  });
-
   it("[JOB-07] returns name and address of every subject of the sandbox, and at most one line for deliveries that equals the seat's", () => {
     for (const { record: subject } of new RegistryDataset().search(() => true)) {
       const { name, address, ico, deliveryAddress } = invoiceParty(subject);
