@@ -18,24 +18,6 @@ describe("options", () => {
     expect(error).toMatchObject({ field, code: "ERR_INVALID_INPUT" });
   });
 
-  it.each([
-    ["signal", { signal: {} }],
-    ["timeout", { timeout: -1 }],
-    ["deadline", { deadline: "1" }],
-    ["headers", { headers: [] }],
-    ["headers.SOAPAction", { headers: { SOAPAction: "x" } }],
-    ["headers.transfer-encoding", { headers: { "transfer-encoding": "chunked" } }],
-  ])("refuses a wrong %s of a call by its name", async (field, options) => {
-    const { legacy, seen } = createFakeLegacy("4.2", () => new Response());
-    for (const call of [
-      Reflect.apply(legacy.heartBeat, undefined, [options]),
-      Reflect.apply(legacy.authConfirmation, undefined, [sessionId, options]),
-    ]) {
-      await expect(call).rejects.toMatchObject({ field, code: "ERR_INVALID_INPUT" });
-    }
-    expect(seen).toEqual([]);
-  });
-
   it("apply the limits of a call before the client's", async () => {
     const { legacy, clock } = createFakeLegacy("4.2", () => new Promise(() => undefined), { retry: false });
     const failing = clock.run(legacy.heartBeat({ timeout: 70 }));

@@ -191,8 +191,6 @@ describe("lookup", () => {
       ["source", { source: "toString" }],
       ["concurrency", { concurrency: 0 }],
       ["concurrency", { concurrency: null }],
-      ["timeout", { timeout: -1 }],
-      ["signal", { signal: {} }],
       ["timeOut", { timeOut: 1 }],
     ] as const) {
       // The first input needs no request: a wrong option must not wait for the first that does.

@@ -1,6 +1,8 @@
 import { createRegistry, type Clock, type Registry, type WaitEvent } from "ares-caais";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { watchProcess } from "../../fixtures/failures.ts";
 import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
+import { blockPage, inTurn } from "../../fixtures/fake-service.ts";
 import { on } from "../../fixtures/on-event.ts";
 
 /** Longer than any wait of these tests, and the longest that a timer can wait. */
@@ -94,23 +96,6 @@ describe("the requests of a client", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REG-17] stop for a pause, both waiting and new ones", async () => {
-    let isBlocked = true;
-    const answer = (): Response => {
-      const type = isBlocked ? "text/html" : "application/json";
-      const status = isBlocked ? 403 : 200;
-      isBlocked = false;
-      return new Response("{}", { status, headers: { "content-type": type } });
-    };
-    const { clock, starts, call, fail } = create(60, { answer });
-    const blocked = fail();
-    const waiting = call();
-    expect(await clock.run(blocked)).toMatchObject({ code: "ERR_BLOCKED", pause: 60_000 });
-    await clock.run(Promise.all([waiting, call()]));
-    expect(starts[1]).toBe(60_000);
-    expect(starts[2]).toBeGreaterThan(61_000);
-  });
-
   it("[REG-16] do not overtake a waiting one when its timer is late", async () => {
     const shift = { late: 0 };
     const fake: { clock?: FakeClock } = {};
@@ -164,12 +149,7 @@ describe("the requests of a client", () => {
   });
 
   it("[REL-05] do not exceed the system's timers at a rate near zero", async () => {
-    const warnings: Error[] = [];
-    const note = (warning: Error): void => void warnings.push(warning);
-    process.on("warning", note);
-    onTestFinished(() => {
-      process.off("warning", note);
-    });
+    const warnings = watchProcess("warning");
     let timers = 0;
     const schedule: Clock["schedule"] = (callback, milliseconds) => {
       timers += 1;
@@ -222,17 +202,11 @@ describe("calls beside bulk", () => {
     expect(waits.map(({ delay }) => Math.round(delay / 1000))).toEqual([1, 2, 1, 4]);
   });
 
-  it("[FLEET-03] wait for a pause like bulk work, and continue first", async () => {
-    let isBlocked = true;
-    const html = { status: 403, headers: { "content-type": "text/html" } };
-    const answer = (): Response => {
-      const blocked = isBlocked;
-      isBlocked = false;
-      return blocked ? new Response("<html>", html) : Response.json({});
-    };
+  it("[FLEET-03] [REG-17] wait for a pause like bulk work, and continue first", async () => {
+    const answer = inTurn([blockPage, () => Response.json({})]);
     const { clock, starts, order, waits, call, fail } = create(60, { answer });
     const waiting = [fail(), call({ line: "bulk" }, "bulk"), call({ line: "call" }, "call")];
-    await clock.run(waiting[0] ?? Promise.resolve());
+    expect(await clock.run(waiting[0] ?? Promise.resolve())).toMatchObject({ code: "ERR_BLOCKED", pause: 60_000 });
     const late = call({ line: "call" }, "late");
     await clock.run(Promise.all([...waiting, late]));
     expect(order).toEqual(["call", "late", "bulk"]);

@@ -62,19 +62,4 @@ describe("the option `retry` of a call", () => {
     await clock.run(thrownBy(legacy.heartBeat({ retry: { retries: 1 } })));
     expect(seen).toHaveLength(2);
   });
-
-  it.each([
-    [{ retries: -1 }, "retry.retries must be a whole number at least 0"],
-    [{ minDelay: Number.NaN }, "retry.minDelay must be a number"],
-    [{ tries: 1 }, "tries is no option"],
-    ["often", "retry must be an object or false"],
-  ])("[NET-17] the client validates the option like its own (%j)", async (retry, message) => {
-    const { registry, seen } = createFakeService(ill);
-    const provider = createFakeProvider();
-    const wrong = { retry: retry as RetryOptions };
-    await expect(registry.vratEkonomickySubjekt({ ico }, wrong)).rejects.toThrow(message);
-    await expect(provider.identity().beginLogin({ scope: ["openid"] }, wrong)).rejects.toThrow(message);
-    await expect(createFakeLegacy("4.2", ill).legacy.heartBeat(wrong)).rejects.toThrow(message);
-    expect([seen, provider.requests]).toEqual([[], []]);
-  });
 });

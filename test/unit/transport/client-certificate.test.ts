@@ -23,6 +23,16 @@ beforeAll(async () => {
   other = await issued.authority.issue();
 });
 
+/** The client certificate as PEM, with a change. */
+const pem =
+  (change: (material: Issued) => object = () => ({})) =>
+  (): ClientCertificate => ({ ...issued.client, ...change(issued.client) });
+
+/** The client certificate as PKCS#12, packed by OpenSSL with arguments. */
+const pkcs12 =
+  (args: readonly string[] = [], word = passphrase, given = word) =>
+  (): ClientCertificate => ({ pfx: packPkcs12(issued.client, word, args), passphrase: given });
+
 /** The thumbprint of the client certificate that a server sees with these options. */
 async function shownBy(tls: TlsOptions): Promise<string | undefined> {
   const asking = { ...issued.server, requestCert: true, rejectUnauthorized: false };
@@ -54,47 +64,31 @@ function refusalOf(tls: unknown): InvalidInputError {
 }
 
 describe("a client certificate", () => {
+  const threeDes = ["-certpbe", "PBE-SHA1-3DES", "-keypbe", "PBE-SHA1-3DES"];
   const forms: readonly (readonly [string, () => ClientCertificate])[] = [
-    ["PEM", () => issued.client],
-    ["PEM in bytes", () => ({ cert: Buffer.from(issued.client.cert), key: Buffer.from(issued.client.key) })],
-    [
-      "one PEM text with certificate and key",
-      () => ({ cert: issued.client.key + issued.client.cert, key: issued.client.cert + issued.client.key }),
-    ],
-    ["an encrypted key", () => ({ ...issued.client, key: encryptKey(issued.client.key, passphrase), passphrase })],
+    ["PEM", pem()],
+    ["PEM in bytes", pem(({ cert, key }) => ({ cert: Buffer.from(cert), key: Buffer.from(key) }))],
+    ["one PEM text with certificate and key", pem(({ cert, key }) => ({ cert: key + cert, key: cert + key }))],
+    ["an encrypted key", pem(({ key }) => ({ key: encryptKey(key, passphrase), passphrase }))],
     [
       "a key encrypted in OpenSSL's older form",
-      () => {
+      pem((material) => {
         const args = ["ec", "-in", "key.pem", "-aes128", "-passout", `pass:${passphrase}`, "-out", "out"];
-        const key = runOpenSsl({ "key.pem": issued.client.key }, args, "out");
+        const key = runOpenSsl({ "key.pem": material.key }, args, "out");
         expect(Buffer.from(key).toString()).toContain("Proc-Type: 4,ENCRYPTED");
-        return { ...issued.client, key, passphrase };
-      },
-    ],
-    ["a passphrase that is not needed", () => ({ ...issued.client, passphrase })],
-    ["PKCS#12", () => ({ pfx: packPkcs12(issued.client, passphrase), passphrase })],
-    ["PKCS#12 without a passphrase", () => ({ pfx: packPkcs12(issued.client, "") })],
-    ...(["sha1", "sha224", "sha384", "sha512"] as const).map(
-      (digest) =>
-        [
-          `PKCS#12 with a MAC of ${digest}`,
-          () => ({ pfx: packPkcs12(issued.client, passphrase, ["-macalg", digest]), passphrase }),
-        ] as const,
-    ),
-    ...(["PBE-SHA1-3DES", "PBE-SHA1-2DES", "aes-128-cbc", "aes-192-cbc", "des-ede3-cbc", "NONE"] as const).map(
-      (cipher) =>
-        [
-          `PKCS#12 encrypted with ${cipher}`,
-          () => ({ pfx: packPkcs12(issued.client, passphrase, ["-certpbe", cipher, "-keypbe", cipher]), passphrase }),
-        ] as const,
-    ),
-    [
-      "PKCS#12 with 3DES and an empty passphrase",
-      () => ({
-        pfx: packPkcs12(issued.client, "", ["-certpbe", "PBE-SHA1-3DES", "-keypbe", "PBE-SHA1-3DES"]),
-        passphrase: "",
+        return { key, passphrase };
       }),
     ],
+    ["a passphrase that is not needed", pem(() => ({ passphrase }))],
+    ["PKCS#12", pkcs12()],
+    ["PKCS#12 without a passphrase", () => ({ pfx: packPkcs12(issued.client, "") })],
+    ...["sha1", "sha224", "sha384", "sha512"].map(
+      (digest) => [`PKCS#12 with a MAC of ${digest}`, pkcs12(["-macalg", digest])] as const,
+    ),
+    ...["PBE-SHA1-3DES", "PBE-SHA1-2DES", "aes-128-cbc", "aes-192-cbc", "des-ede3-cbc", "NONE"].map(
+      (cipher) => [`PKCS#12 encrypted with ${cipher}`, pkcs12(["-certpbe", cipher, "-keypbe", cipher])] as const,
+    ),
+    ["PKCS#12 with 3DES and an empty passphrase", pkcs12(threeDes, "")],
   ];
   it.each(forms)("[NET-07] the client reads the certificate from %s", async (_form, material) => {
     expect(await shownBy(material())).toBe(thumbprintOf(issued.client));
@@ -136,130 +130,60 @@ describe("a client certificate", () => {
 });
 
 describe("a client certificate that cannot be used", () => {
-  const legacy = ["-certpbe", "PBE-SHA1-RC2-40", "-provider", "legacy", "-provider", "default"];
+  const providers = ["-provider", "legacy", "-provider", "default"];
+  const unsupported = /that is not supported, such as RC2; convert it: openssl pkcs12 -legacy/;
+  const writtenOut =
+    /has \\n written out instead of line breaks, and must be PEM: give text\.replaceAll\("\\\\n", "\\n"\)/;
+  const fileName = /is the name of a file, and must be PEM: give what the file holds/;
   const cases: readonly (readonly [string, () => unknown, string, RegExp])[] = [
     ["no material", () => ({}), "tls.cert", /is missing/],
     ["no key", () => ({ cert: issued.client.cert }), "tls.key", /is missing/],
-    ["an unknown name", () => ({ ...issued.client, certificate: "x" }), "tls.certificate", /is no option/],
-    ["a number as certificate", () => ({ ...issued.client, cert: 5 }), "tls.cert", /must be PEM/],
-    ["a number as passphrase", () => ({ ...issued.client, passphrase: 5 }), "tls.passphrase", /must be a string/],
-    ["two forms", () => ({ ...issued.client, pfx: new Uint8Array(1) }), "tls.cert", /give cert with key, or pfx/],
+    ["an unknown name", pem(() => ({ certificate: "x" })), "tls.certificate", /is no option/],
+    ["a number as certificate", pem(() => ({ cert: 5 })), "tls.cert", /must be PEM/],
+    ["a number as passphrase", pem(() => ({ passphrase: 5 })), "tls.passphrase", /must be a string/],
+    ["two forms", pem(() => ({ pfx: new Uint8Array(1) })), "tls.cert", /give cert with key, or pfx/],
     ["text as PKCS#12", () => ({ pfx: "x" }), "tls.pfx", /must be bytes/],
-    [
-      "no certificate in the PEM text",
-      () => ({ ...issued.client, cert: issued.client.key }),
-      "tls.cert",
-      /no certificate as PEM/,
-    ],
-    [
-      "a cut certificate",
-      () => ({ ...issued.client, cert: issued.client.cert.slice(0, 300) }),
-      "tls.cert",
-      /cannot be read/,
-    ],
-    ["no key in the PEM text", () => ({ ...issued.client, key: issued.client.cert }), "tls.key", /no private key/],
-    ["a cut key", () => ({ ...issued.client, key: issued.client.key.slice(0, 90) }), "tls.key", /no private key/],
-    ["the key of another certificate", () => ({ ...issued.client, key: other.key }), "tls.key", /does not belong/],
-    [
-      "the authority's certificate first",
-      () => ({ ...issued.client, cert: issued.authority.cert + issued.client.cert }),
-      "tls.cert",
-      /begin/,
-    ],
-    [
-      "no passphrase",
-      () => ({ ...issued.client, key: encryptKey(issued.client.key, passphrase) }),
-      "tls.passphrase",
-      /is missing/,
-    ],
+    ["no certificate in the PEM text", pem(({ key }) => ({ cert: key })), "tls.cert", /no certificate as PEM/],
+    ["a cut certificate", pem(({ cert }) => ({ cert: cert.slice(0, 300) })), "tls.cert", /cannot be read/],
+    ["no key in the PEM text", pem(({ cert }) => ({ key: cert })), "tls.key", /no private key/],
+    ["a cut key", pem(({ key }) => ({ key: key.slice(0, 90) })), "tls.key", /no private key/],
+    ["the key of another certificate", pem(() => ({ key: other.key })), "tls.key", /does not belong/],
+    ["the authority first", pem(({ cert }) => ({ cert: issued.authority.cert + cert })), "tls.cert", /begin/],
+    ["no passphrase", pem(({ key }) => ({ key: encryptKey(key, passphrase) })), "tls.passphrase", /is missing/],
     [
       "a wrong passphrase",
-      () => ({ ...issued.client, key: encryptKey(issued.client.key, passphrase), passphrase: "wrong-passphrase" }),
-      "tls.passphrase",
-      /does not open the key/,
+      pem(({ key }) => ({ key: encryptKey(key, passphrase), passphrase: "wrong-passphrase" })),
+      ...(["tls.passphrase", /does not open the key/] as const),
     ],
     [
       "a key with a legacy cipher",
-      () => {
+      pem(({ key }) => {
         const args = ["pkcs8", "-topk8", "-in", "key.pem", "-v1", "PBE-MD5-DES", "-passout", `pass:${passphrase}`];
-        const providers = ["-provider", "legacy", "-provider", "default"];
-        return {
-          ...issued.client,
-          key: runOpenSsl({ "key.pem": issued.client.key }, [...args, "-out", "out", ...providers], "out"),
-          passphrase,
-        };
-      },
-      "tls.key",
-      /OpenSSL 3 no longer reads; convert it: openssl pkey/,
+        return { key: runOpenSsl({ "key.pem": key }, [...args, "-out", "out", ...providers], "out"), passphrase };
+      }),
+      ...(["tls.key", /OpenSSL 3 no longer reads; convert it: openssl pkey/] as const),
     ],
     ["no PKCS#12", () => ({ pfx: Buffer.from(issued.client.cert) }), "tls.pfx", /is no PKCS#12 file/],
     ["PKCS#12, no passphrase", () => ({ pfx: packPkcs12(issued.client, passphrase) }), "tls.passphrase", /is missing/],
     [
       "PKCS#12, a wrong passphrase",
-      () => ({ pfx: packPkcs12(issued.client, passphrase), passphrase: "wrong-passphrase" }),
-      "tls.passphrase",
-      /does not open the PKCS#12/,
+      pkcs12([], passphrase, "wrong-passphrase"),
+      ...(["tls.passphrase", /does not open the PKCS#12/] as const),
     ],
     [
       "PKCS#12, no MAC",
-      () => ({ pfx: packPkcs12(issued.client, passphrase, ["-nomac"]), passphrase }),
-      "tls.pfx",
-      /has no MAC, .*; export it again: openssl pkcs12 -export/,
+      pkcs12(["-nomac"]),
+      ...(["tls.pfx", /has no MAC, .*; export it again: openssl pkcs12 -export/] as const),
     ],
-    [
-      "the name of a file as certificate",
-      () => ({ ...issued.client, cert: "client.pem" }),
-      "tls.cert",
-      /is the name of a file, and must be PEM: give what the file holds/,
-    ],
-    [
-      "the name of a file as key",
-      () => ({ ...issued.client, key: "C:\\keys\\client.key" }),
-      "tls.key",
-      /is the name of a file, and must be PEM/,
-    ],
-    [
-      "the name of a file as authority",
-      () => ({ ...issued.client, ca: ["/etc/ssl/ca.crt"] }),
-      "tls.ca[0]",
-      /is the name of a file, and must be PEM/,
-    ],
-    [
-      "a certificate with line breaks written out",
-      () => ({ ...issued.client, cert: issued.client.cert.replaceAll("\n", "\\n") }),
-      "tls.cert",
-      /has \\n written out instead of line breaks, and must be PEM: give text\.replaceAll\("\\\\n", "\\n"\)/,
-    ],
-    [
-      "a key with line breaks written out",
-      () => ({ ...issued.client, key: issued.client.key.replaceAll("\n", "\\n") }),
-      "tls.key",
-      /has \\n written out/,
-    ],
-    [
-      "PKCS#12 with a legacy cipher",
-      () => ({ pfx: packPkcs12(issued.client, passphrase, legacy), passphrase }),
-      "tls.pfx",
-      /that is not supported, such as RC2; convert it: openssl pkcs12 -legacy/,
-    ],
-    [
-      "PKCS#12 with another cipher of PBES2",
-      () => ({ pfx: packPkcs12(issued.client, passphrase, ["-certpbe", "camellia-256-cbc"]), passphrase }),
-      "tls.pfx",
-      /that is not supported, such as RC2; convert it: openssl pkcs12 -legacy/,
-    ],
-    [
-      "PKCS#12, no key",
-      () => ({ pfx: packPkcs12(issued.client, "x", ["-nokeys"]), passphrase: "x" }),
-      "tls.pfx",
-      /no private key/,
-    ],
-    [
-      "PKCS#12, no certificate",
-      () => ({ pfx: packPkcs12(issued.client, "x", ["-nocerts"]), passphrase: "x" }),
-      "tls.pfx",
-      /certificate/,
-    ],
+    ["the name of a file as certificate", pem(() => ({ cert: "client.pem" })), "tls.cert", fileName],
+    ["the name of a file as key", pem(() => ({ key: "C:\\keys\\client.key" })), "tls.key", fileName],
+    ["the name of a file as authority", pem(() => ({ ca: ["/etc/ssl/ca.crt"] })), "tls.ca[0]", fileName],
+    ["\\n in a certificate", pem(({ cert }) => ({ cert: cert.replaceAll("\n", "\\n") })), "tls.cert", writtenOut],
+    ["\\n in a key", pem(({ key }) => ({ key: key.replaceAll("\n", "\\n") })), "tls.key", /has \\n written out/],
+    ["PKCS#12 of RC2", pkcs12(["-certpbe", "PBE-SHA1-RC2-40", ...providers]), "tls.pfx", unsupported],
+    ["PKCS#12 of another cipher of PBES2", pkcs12(["-certpbe", "camellia-256-cbc"]), "tls.pfx", unsupported],
+    ["PKCS#12, no key", pkcs12(["-nokeys"]), "tls.pfx", /no private key/],
+    ["PKCS#12, no certificate", pkcs12(["-nocerts"]), "tls.pfx", /certificate/],
   ];
   it.each(cases)("[NET-07] %s: the error names field and rule", (_case, tls, field, rule) => {
     const error = refusalOf(tls());
@@ -324,17 +248,13 @@ describe("TLS options", () => {
     ["text", () => "x", "tls"],
     ["an empty list", () => ({ certificates: [] }), "tls.certificates"],
     ["an object as list", () => ({ certificates: {} }), "tls.certificates"],
-    ["a certificate beside a list", () => ({ ...issued.client, certificates: [issued.client] }), "tls.cert"],
+    ["a certificate beside a list", pem((client) => ({ certificates: [client] })), "tls.cert"],
     ["an unknown name beside a list", () => ({ certificates: [issued.client], warn: 3 }), "tls.warn"],
-    ["an authority that is no PEM", () => ({ ...issued.client, ca: "x" }), "tls.ca"],
-    ["a key as authority", () => ({ ...issued.client, ca: [issued.authority.cert, issued.client.key] }), "tls.ca[1]"],
-    ["bytes as authority", () => ({ ...issued.client, ca: new Uint8Array(3) }), "tls.ca"],
-    ["no authority", () => ({ ...issued.client, ca: [] }), "tls.ca"],
-    [
-      "a switch for the verification",
-      () => ({ ...issued.client, rejectUnauthorized: false }),
-      "tls.rejectUnauthorized",
-    ],
+    ["an authority that is no PEM", pem(() => ({ ca: "x" })), "tls.ca"],
+    ["a key as authority", pem(({ key }) => ({ ca: [issued.authority.cert, key] })), "tls.ca[1]"],
+    ["bytes as authority", pem(() => ({ ca: new Uint8Array(3) })), "tls.ca"],
+    ["no authority", pem(() => ({ ca: [] })), "tls.ca"],
+    ["a switch for the verification", pem(() => ({ rejectUnauthorized: false })), "tls.rejectUnauthorized"],
   ];
   it.each(cases)("[NET-07] refuse %s by name", (_case, tls, field) => {
     expect(refusalOf(tls()).field).toBe(field);

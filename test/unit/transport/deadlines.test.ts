@@ -9,7 +9,7 @@ import {
 } from "ares-caais";
 import { describe, expect, it, vi } from "vitest";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
-import { createFakeService } from "../../fixtures/fake-service.ts";
+import { createFakeService, inTurn } from "../../fixtures/fake-service.ts";
 import { createFakeLegacy, heartBeatResponse, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
 import { on } from "../../fixtures/on-event.ts";
 
@@ -33,13 +33,8 @@ function play(answers: readonly Answer[], options: RegistryOptions = {}) {
     failed(event);
     options.onEvent?.(event);
   };
-  const service = createFakeService(() => (answers[Math.min(service.seen.length, answers.length) - 1] ?? silent)(), {
-    retry,
-    timeout: 1000,
-    deadline: 5000,
-    ...options,
-    onEvent,
-  });
+  const limits = { retry, timeout: 1000, deadline: 5000 };
+  const service = createFakeService(inTurn(answers), { ...limits, ...options, onEvent });
   const { registry, clock } = service;
   const fail = (init: object = {}): Promise<unknown> =>
     registry.vratEkonomickySubjekt({ ico }, init).catch((error: unknown) => error);
@@ -167,11 +162,10 @@ it.each<[how: string, answers: Answer[], outcome: object]>([
   ["too slow", [silent], { phase: "timeout" }],
 ])("[NET-04] a SOAP call leaves no timer and no listener either: %s", async (_how, answers, outcome) => {
   const { signal } = new AbortController();
-  let asked = 0;
+  const next = inTurn(answers);
   const answer: Answer = () => {
-    asked += 1;
     expect(listeners(signal)).toBe(1);
-    return (answers[Math.min(asked, answers.length) - 1] ?? silent)();
+    return next();
   };
   const { legacy, clock } = createFakeLegacy("4.2", answer, { retry, timeout: 1000, deadline: 5000 });
   const call = legacy.heartBeat({ signal }).catch((error: unknown) => error);

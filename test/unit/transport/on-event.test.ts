@@ -1,21 +1,14 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { reportingValidation, type ClientEvent, type RegistryOptions } from "ares-caais";
 import { verifyContract } from "ares-caais/verify";
-import { watchRejections } from "../../fixtures/failures.ts";
+import { watchRejections, watchWarnings } from "../../fixtures/failures.ts";
 import { createFakeService } from "../../fixtures/fake-service.ts";
 
 const ico = "90000021";
 const rejected = (): Promise<never> => Promise.reject(new RangeError("log server\nis gone"));
 
 /** The reported and the uncaught errors. */
-function watch(): { readonly warnings: unknown[][]; readonly unhandled: unknown[] } {
-  const warn = vi.spyOn(process, "emitWarning").mockReturnValue();
-  onTestFinished(() => {
-    warn.mockRestore();
-  });
-  const unhandled = watchRejections();
-  return { warnings: warn.mock.calls, unhandled };
-}
+const watch = () => ({ warnings: watchWarnings(), unhandled: watchRejections() });
 
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -102,35 +102,74 @@ describe("an object that converts itself to a valid value", () => {
   });
 });
 
-describe("an object that converts itself to a valid value, as an option of a call", () => {
-  it.each([...perCall, "signal", "cache"])("[REL-05] fails with its name: %s", async (place) => {
-    conversions.length = 0;
-    const options = disguise({}, place);
-    const wrong = options as RegistryCallOptions;
-    const { registry, seen } = createFakeService(() => Response.json({}));
-    const provider = createFakeProvider();
-    const identity = provider.identity();
-    const { legacy, seen: soap } = createFakeLegacy("4.2", () => new Response());
-    const calls: readonly (() => Promise<unknown>)[] = [
+/** Calls of each client with the same options, and what the services got of them. */
+function callsWith(options: object) {
+  const wrong = options as RegistryCallOptions;
+  const { registry, seen } = createFakeService(() => Response.json({}));
+  const provider = createFakeProvider();
+  const identity = provider.identity();
+  const { legacy, seen: soap } = createFakeLegacy("4.2", () => new Response());
+  const calls: Readonly<Record<"registry" | "changes" | "identity" | "legacy", readonly (() => Promise<unknown>)[]>> = {
+    registry: [
       () => registry.vratEkonomickySubjekt({ ico: "90000021" }, wrong),
       () => registry.paginate("vyhledejEkonomickeSubjekty", { obchodniJmeno: "x" }, wrong).next(),
       () => registry.lookup(["90000021"], wrong).next(),
       () => registry.codeList("PravniForma", "res", wrong),
+    ],
+    changes: [() => registry.changes({ ...wrong, datovyZdroj: "vr" }).next()],
+    identity: [
       () => identity.beginLogin({ scope: ["openid"] }, wrong),
       () => identity.logout({ idToken: "t" }, wrong),
+      () => identity.endSession({ idToken: "t" }, wrong),
       () => identity.refresh("t", {}, wrong),
       () => identity.userinfo("t", { subject: "s" }, wrong),
-      () => legacy.heartBeat(wrong),
-      () => legacy.authConfirmation(sessionId, wrong),
-    ];
-    const [base] = place.split(".");
-    for (const call of calls) {
-      expect(await thrownBy(call)).toMatchObject({
-        name: "InvalidInputError",
-        field: expect.stringContaining(base ?? "") as string,
-      });
-    }
-    expect([conversions, seen, provider.requests, soap]).toEqual([[], [], [], []]);
+    ],
+    legacy: [() => legacy.heartBeat(wrong), () => legacy.authConfirmation(sessionId, wrong)],
+  };
+  return { calls, sent: () => [...seen, ...provider.requests, ...soap] };
+}
+
+describe("the options of a call", () => {
+  it.each([...perCall, "signal", "cache"])(
+    "[REL-05] fails with its name when it converts itself: %s",
+    async (place) => {
+      conversions.length = 0;
+      const { calls, sent } = callsWith(disguise({}, place));
+      const { registry, changes, identity, legacy } = calls;
+      const [base = ""] = place.split(".");
+      // `changes` never uses the cache.
+      for (const call of [...registry, ...(place === "cache" ? [] : changes), ...identity, ...legacy]) {
+        expect(await thrownBy(call)).toMatchObject({
+          name: "InvalidInputError",
+          field: expect.stringContaining(base) as string,
+        });
+      }
+      expect([conversions, sent()]).toEqual([[], []]);
+    },
+  );
+
+  it.each<[rule: string, options: object, client?: "identity" | "legacy"]>([
+    ["signal must be an AbortSignal", { signal: {} }],
+    ["timeout must be a number above 0", { timeout: -1 }],
+    ...[0, -1, Number.NaN, Infinity, "1"].map((deadline): [string, object] => [
+      "[REL-06] deadline must be a number above 0",
+      { deadline },
+    ]),
+    ["headers must be an object of texts", { headers: [] }],
+    ["headers.Content-Length is set by the client itself", { headers: { "Content-Length": "1" } }],
+    ["headers.transfer-encoding is set by the client itself", { headers: { "transfer-encoding": "chunked" } }],
+    ["headers.Authorization is set by the client itself", { headers: { Authorization: "Bearer x" } }, "identity"],
+    ["headers.SOAPAction is set by the client itself", { headers: { SOAPAction: "x" } }, "legacy"],
+    ["[NET-17] retry must be an object or false", { retry: "often" }],
+    ["[NET-17] retry.retries must be a whole number at least 0", { retry: { retries: -1 } }],
+    ["[NET-17] retry.minDelay must be a number", { retry: { minDelay: Number.NaN } }],
+    ["[NET-17] tries is no option", { retry: { tries: 1 } }],
+  ])("%s: each call refuses them before anything is sent (%#)", async (title, options, client) => {
+    const { calls, sent } = callsWith(options);
+    const message = expect.stringContaining(title.replace(/^\[.*\] /, "")) as string;
+    for (const call of client === undefined ? Object.values(calls).flat() : calls[client])
+      expect(await thrownBy(call)).toMatchObject({ code: "ERR_INVALID_INPUT", message });
+    expect(sent()).toEqual([]);
   });
 
   it.each([
@@ -148,24 +187,7 @@ describe("an object that converts itself to a valid value, as an option of a cal
   });
 });
 
-describe("other invalid values", () => {
-  it.each(["cache", "clock", "credentials", "retry"])("refuses null as %s", (field) => {
-    const create = (): unknown => Reflect.apply(createRegistry, undefined, [{ [field]: null }]);
-    expect(create).toThrow(expect.objectContaining({ name: "InvalidInputError", field }) as Error);
-  });
-
-  it("refuses an object without a prototype, or one that cannot be printed", () => {
-    const thrower = {
-      toString: () => {
-        throw new Error("shown");
-      },
-    };
-    for (const timeout of [Object.create(null) as unknown, thrower, Symbol("x"), 10n, () => 5]) {
-      const create = (): unknown => Reflect.apply(createRegistry, undefined, [{ timeout }]);
-      expect(create).toThrow(expect.objectContaining({ name: "InvalidInputError", field: "timeout" }) as Error);
-    }
-  });
-
+describe("an option", () => {
   it("accepts a clock whose functions are in its prototype", () => {
     class Time {
       now(): number {

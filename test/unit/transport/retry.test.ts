@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createRegistry, RegistryError, type RegistryOptions, type ClientEvent } from "ares-caais";
-import { createFakeClock, type FakeClock } from "../../fixtures/fake-clock.ts";
-import { createFakeService } from "../../fixtures/fake-service.ts";
+import { RegistryError, type RegistryOptions, type ClientEvent } from "ares-caais";
+import { createFakeClock } from "../../fixtures/fake-clock.ts";
+import { createFakeService, inTurn } from "../../fixtures/fake-service.ts";
 
 type Step = () => Response | Promise<Response>;
 const json = (status: number, body: unknown = { kod: "OBECNA_CHYBA" }, headers: Record<string, string> = {}): Step => {
@@ -13,25 +13,16 @@ const networkFailure: Step = () => {
 };
 
 /** A client whose service plays some steps, one an attempt, the last one again and again. */
-function play(
-  steps: readonly Step[],
-  options: RegistryOptions = {},
-  random = 0.5,
-): { clock: FakeClock; times: number[]; call: (init?: object) => Promise<unknown> } {
-  const clock = createFakeClock(random);
+function play(steps: readonly Step[], options: RegistryOptions = {}, random = 0.5) {
   const times: number[] = [];
-  const registry = createRegistry({
-    requestsPerMinute: Infinity,
-    ...options,
-    clock,
-    fetch: async () => {
-      times.push(clock.now());
-      const step = steps[Math.min(times.length, steps.length) - 1];
-      if (step === undefined) throw new Error("no step");
-      return step();
-    },
-  });
-  return { clock, times, call: (init = {}) => clock.run(registry.vratEkonomickySubjekt({ ico: "90000021" }, init)) };
+  const next = inTurn(steps);
+  const answer: Step = () => {
+    times.push(clock.now());
+    return next();
+  };
+  const { registry, clock } = createFakeService(answer, options, createFakeClock(random));
+  const call = (init = {}): Promise<unknown> => clock.run(registry.vratEkonomickySubjekt({ ico: "90000021" }, init));
+  return { clock, times, call };
 }
 
 describe("retries", () => {

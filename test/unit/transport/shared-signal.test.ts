@@ -1,18 +1,14 @@
 import { getEventListeners } from "node:events";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createRegistry } from "ares-caais";
+import { watchProcess } from "../../fixtures/failures.ts";
 import { createFakeClock } from "../../fixtures/fake-clock.ts";
 
 const listeners = (signal: AbortSignal): number => getEventListeners(signal, "abort").length;
 
 describe("many waits for one signal", () => {
   it("[REL-05] a thousand calls on one signal cause no warning, and all end with it", async () => {
-    const warnings: Error[] = [];
-    const note = (warning: Error): void => void warnings.push(warning);
-    process.on("warning", note);
-    onTestFinished(() => {
-      process.off("warning", note);
-    });
+    const warnings = watchProcess("warning");
     const controller = new AbortController();
     const { signal } = controller;
     const clock = createFakeClock();

@@ -1,15 +1,14 @@
-import { createRegistry, TransportError } from "ares-caais";
+import { createRegistry, type TransportError } from "ares-caais";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { transportFailureOf } from "../../fixtures/failures.ts";
 import { readYaml } from "../../fixtures/read-yaml.ts";
 
 /** The error of a call whose fetch fails. */
-async function failureOf(code: string, more: object = {}, message = "broken"): Promise<TransportError> {
+function failureOf(code: string, more: object = {}, message = "broken"): Promise<TransportError> {
   const cause = Object.assign(new Error(message), { code, ...more });
   const fetch = (): Promise<never> => Promise.reject(new TypeError("fetch failed", { cause }));
   const registry = createRegistry({ fetch, environment: { registry: "https://service.test" }, retry: false });
-  const error: unknown = await registry.vratEkonomickySubjekt({ ico: "90000021" }).catch((thrown: unknown) => thrown);
-  if (!(error instanceof TransportError)) throw new Error("no TransportError", { cause: error });
-  return error;
+  return transportFailureOf(registry.vratEkonomickySubjekt({ ico: "90000021" }));
 }
 
 describe("a local failure of the network", () => {
