@@ -4,26 +4,26 @@ import { unlessAborted, type Signal } from "../transport/time.ts";
 
 /** The caller's own values by ico. */
 export interface ByIco<Value> {
-  /** All values of a list; `undefined` where an object is asked for each. */
+  /** All values of a list; `undefined` when an object is asked for each value. */
   readonly listed: ReadonlyMap<string, Value> | undefined;
   /** The values of some ico, in their order. */
   readonly valuesOf: (icos: readonly string[]) => Promise<readonly (Value | undefined)[]>;
 }
 
-/** How values are given: as items of a list, or as answers of a method. Both functions throw InvalidInputError for a wrong one. */
+/** The two forms of the values: items of a list, or results of a method. Both functions throw InvalidInputError for a wrong value. */
 export interface Form<Value> {
   readonly method: "get" | "has";
   readonly readItem: (item: unknown, field: string) => readonly [ico: string, value: Value];
   readonly readAnswer: (answer: unknown, field: string, ico: string) => Value | undefined;
 }
 
-/** Questions that are asked at once. */
+/** Number of calls of the method at the same time. */
 const together = 100;
 
 /**
- * Reads the caller's values by ico: a list is read into memory, an object with the method is asked later. Both may ignore the signal.
+ * Reads the caller's values by ico. A list is read into memory, a method is called later. Both may ignore the signal.
  *
- * @throws InvalidInputError for another value, and a wrong item; the reason of the signal.
+ * @throws InvalidInputError for any other value and for a wrong item; the reason of the signal.
  */
 export async function readByIco<Value>(
   [subject, field]: readonly [subject: string, field: string],
@@ -31,7 +31,7 @@ export async function readByIco<Value>(
   signal: Signal | undefined,
   { method, readItem, readAnswer }: Form<Value>,
 ): Promise<ByIco<Value>> {
-  // A map and a set have both. The keys of a map are 8 digits; the members of a set may be written in another way.
+  // A map and a set are iterable too. The keys of a map have 8 digits, so its method is called. A set may hold other forms.
   if (hasMethod(given, method) && (method === "get" || !isIterable(given))) {
     const ask = async (ico: string): Promise<Value | undefined> =>
       readAnswer(await given[method](ico), `${field}.${method}`, ico);

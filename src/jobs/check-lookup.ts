@@ -14,7 +14,7 @@ import { statutoryBodyOf } from "./snapshot.ts";
 export interface LookedUp {
   readonly found: LookupResult<EkonomickySubjekt>;
   readonly state: SubjectState | undefined;
-  /** Members of the statutory body; `undefined` where they are not known. */
+  /** Members of the statutory body; `undefined` when they are unknown. */
   readonly body: readonly string[] | undefined;
 }
 
@@ -30,7 +30,7 @@ export async function* withoutBodies(
   }
 }
 
-/** One look-up feeds the other: what it found waits for its statutory body, in the order of the input. */
+/** Adds the statutory bodies to the results of a look-up by a second look-up, in the order of the input. */
 export async function* withBodies(
   registry: Pick<Registry, "lookup">,
   inputs: IcoList,
@@ -39,7 +39,7 @@ export async function* withBodies(
 ): AsyncGenerator<LookedUp, void, undefined> {
   const waiting: LookedUp[] = [];
   let failure: { readonly error: unknown } | undefined;
-  // While one waits for the other it has one request less under way, so that together they have no more than is allowed.
+  // Each look-up gets about half. The one that waits has one request less, so together they stay within `concurrency`.
   const ares = { ...options, concurrency: Math.ceil((concurrency + 1) / 2) };
   const vr = { ...options, source: "vr", concurrency: Math.floor((concurrency + 1) / 2) } as const;
   async function* inVr(): AsyncGenerator<string, void, undefined> {
@@ -49,11 +49,11 @@ export async function* withBodies(
         const inSource = stateIn(membersOf(found.record), "stavZdrojeVr");
         const isThere = inSource !== undefined && inSource !== "NEEXISTUJICI" && state?.state !== "dissolved";
         waiting.push(inSource === "NEEXISTUJICI" ? { ...one, body: [] } : one);
-        // An input that is no ico needs no request, and keeps its place.
+        // An empty input needs no request, but keeps the order.
         yield isThere && found.ico !== undefined ? found.ico : "";
       }
     } catch (error) {
-      // Look-ups that began before go on to their end.
+      // Look-ups that began before the failure are finished.
       failure = { error };
     }
   }

@@ -18,11 +18,11 @@ const subject = "check";
 export interface CheckResultOf<Status, Ico, Found, State, Snapshot> extends LookupResultOf<Status, Ico, Found> {
   /** State in the record, with its field. */
   readonly state: State;
-  /** Snapshot to store until the next check; of a missing subject the last known facts. */
+  /** Snapshot to store until the next check. For a missing subject it has the last known facts. */
   readonly snapshot: Snapshot;
-  /** Differences from last time, also that the subject is missing; an empty list without a difference. */
+  /** Differences from the previous check, also when the subject is missing now; empty without a difference. */
   readonly differences: readonly SubjectDifference[];
-  /** Whether nothing was kept of the subject: then nothing differs. */
+  /** Whether there is no previous snapshot of the subject; then there are no differences. */
   readonly isNew: boolean;
 }
 
@@ -36,30 +36,30 @@ export type CheckResult =
     });
 
 /**
- * The snapshots of an earlier check: a list, which is read into memory first, and of which the last one of an ico counts; or an
- * object with a `get`, such as a `Map` or a database, which is asked for as many at once as a request holds.
+ * The snapshots of the previous check. A list is read into memory first, and the last snapshot of an ico counts. An object with
+ * `get`, such as a `Map` or a database, gets up to 100 calls at the same time.
  */
 export type PreviousSnapshots =
   | Iterable<SubjectSnapshot>
   | AsyncIterable<SubjectSnapshot>
   | {
-      /** The snapshot of an ico of 8 digits; nothing where there is none. */
+      /** Returns the snapshot of an ico of 8 digits; `null` or `undefined` without one. */
       get(ico: string): SubjectSnapshot | null | undefined | Promise<SubjectSnapshot | null | undefined>;
     };
 
 /** Options of {@link check}. */
 export interface CheckOptions extends Omit<LookupOptions<"ares">, "source" | "concurrency"> {
-  /** Stored snapshots; without them every subject is new. */
+  /** Snapshots of the previous check; without them every subject is new. */
   readonly previous?: PreviousSnapshots | undefined;
   /**
-   * Whether the statutory body is compared: it takes a second request for every 100 subjects that are in the public registers.
-   * With `false` the one that is known is kept as it is.
+   * Whether the statutory body is compared. It takes a second request for every 100 subjects in the public registers. With `false`
+   * the snapshots keep the known one.
    *
    * @default true
    */
   readonly statutoryBody?: boolean | undefined;
   /**
-   * Most requests under way at once, 1 to 100.
+   * Most requests at the same time, 1 to 100.
    *
    * @default 8
    */
@@ -71,28 +71,28 @@ export const checkTable = {
   statutoryBody: { kind: "boolean", default: true },
 } satisfies Partial<OptionTable<CheckOptions>>;
 
-/** Results that are compared together: as many as one request asks for. */
+/** Number of results that are compared together: the subjects of one request. */
 const together = 100;
 
 /**
- * Looks up subjects as `Registry.lookup` does, and says of each its state and what differs from last time: name, seat, DIČ, state,
- * registration for VAT, statutory body. The results come in the order of the input; the input may be endless.
+ * Looks up subjects like `Registry.lookup`. For each it returns the state and the differences from the previous check: name, seat,
+ * DIČ, state, registration for VAT, statutory body. The results have the order of the input, which may be endless.
  *
- * - Differences are those of meaning: white space, letter case and the order of members count for nothing, and neither do academic
- *   titles and terms of office.
- * - A subject seen for the first time differs in nothing (`isNew`). One that vanished, or came back, differs in its `status`; the
- *   facts of one that is missing are kept as they were.
- * - The statutory body comes from VR, asked only for subjects that its record says are there, and that are not dissolved. If it
- *   cannot be read this time, the last one is kept.
- * - An input that is there twice gives two results, both compared with last time.
+ * - Values are compared by meaning. White space, letter case, the order of members, academic titles and terms of office do not
+ *   count.
+ * - A new subject has no differences (`isNew`). A subject that vanished or came back differs in its `status`. A missing subject
+ *   keeps its last known facts.
+ * - The statutory body comes from VR. It is requested only for subjects that have an entry there and are not dissolved. If it
+ *   cannot be read, the snapshot keeps the previous one.
+ * - A repeated input has two results, both compared with the previous check.
  *
- * 50,000 subjects take 500 requests, and at most 500 more for the statutory bodies; they are bulk in the budget, unless `line` says
- * otherwise.
+ * 50,000 subjects take 500 requests, and at most 500 more for the statutory bodies. They are bulk in the budget by default
+ * (`line`).
  *
  * @param registry whose `lookup` does the work
- * @throws InvalidInputError for wrong options, for what is no list, and for what was kept and is no snapshot of `version` 1;
- * IncompleteError with the number of inputs done, after what had come until then was handed over; before the first result whatever
- * the look-up, the input or `previous` throws.
+ * @throws InvalidInputError for wrong options, inputs that are not a list, and previous snapshots of another form or version;
+ * IncompleteError with the number of finished inputs, after their results were returned. Before the first result: the error of the
+ * look-up, of the input or of `previous`.
  *
  * @example
  *
@@ -114,7 +114,7 @@ export async function* check(
     refuse(subject, "registry", "must be a client of the registry");
   }
   checkIcoList(subject, inputs);
-  // Another source has no such facts.
+  // Other sources lack these facts.
   if ("source" in options) refuse(subject, "source", "is no option");
   const { signal } = options;
   signal?.throwIfAborted();
@@ -177,7 +177,7 @@ function resultOf({ found, state, body }: LookedUp, before: SubjectSnapshot | un
   return { status: "found", input, ico, record, state, snapshot, isNew, differences };
 }
 
-/** Facts of a subject that was never found. */
+/** The facts of a subject that was never found. */
 const never = { version: 1, name: null, seat: null, dic: null, state: null, vat: null, body: null } as const;
 
 function brokenRule(input: string | number): string {

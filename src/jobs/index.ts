@@ -1,6 +1,6 @@
 /**
- * Jobs that make many calls: look-ups that go on after a crash, lists from files, checks against last time, segments past the limit
- * of a search, and the changes of one's own subjects. Each takes a client of the registry.
+ * Jobs that make many calls: look-ups that resume after a crash, lists from files, comparisons with a previous check, segments
+ * above the limit of a search, and changes of your own subjects. Each takes a client of the registry.
  *
  * @module ares-caais/jobs
  */

@@ -12,47 +12,47 @@ import { inParts } from "./parts.ts";
 
 const subject = "lookupBatches";
 
-/** How far a look-up got: plain JSON, to be kept together with the results that came with it. */
+/** The progress of a look-up, as plain JSON. Store it together with the results of the same batch. */
 export interface LookupCursor {
   /** Version of the form of the cursor. */
   readonly version: 1;
   /** The data source that was asked. */
   readonly source: string;
-  /** How many inputs are done. */
+  /** Number of finished inputs. */
   readonly done: number;
-  /** Tells the inputs that are done from those of another list. */
+  /** Fingerprint of the finished inputs, to recognise another list. */
   readonly fingerprint: string;
 }
 
-/** Results, and where to go on once they are committed. */
+/** Results, with the cursor to store together with them. */
 export interface LookupBatch<Found> {
   /** One for each input, in their order. */
   readonly results: readonly LookupResult<Found>[];
-  /** Goes on after these results, as `after` of {@link LookupBatchesOptions}. */
+  /** Resumes after these results, as `after` of {@link LookupBatchesOptions}. */
   readonly cursor: LookupCursor;
 }
 
 /** Options of {@link lookupBatches}. */
 export interface LookupBatchesOptions<Source extends RegistrySource> extends LookupOptions<Source> {
-  /** The cursor that was committed last; without it the list is looked up from its beginning. */
+  /** The cursor that was committed last; by default the look-up starts at the beginning of the list. */
   readonly after?: LookupCursor | undefined;
 }
 
-/** Results of one batch: as many as one request asks for. */
+/** Number of results of one batch: the subjects of one request. */
 const batchSize = 100;
 
 /**
- * Looks up many subjects as `Registry.lookup` does, in batches that a job commits: the results together with the cursor. When
- * it dies, it goes on after the last cursor that was committed: batches that were not are asked for again, none is lost. Its
- * requests are bulk in the budget, unless `line` says otherwise.
+ * Looks up many subjects like `Registry.lookup`, in batches that a job commits: results and cursor together. After a crash the job
+ * resumes from the last committed cursor. Batches that were not committed are requested again, and none is lost. The requests are
+ * bulk in the budget by default (`line`).
  *
- * To go on, the list is given again from its beginning. Its finished part is read and compared with the cursor, and not asked
- * for. A list that has grown at its end goes on with what is new.
+ * To resume, pass the list from its beginning again. The finished part is read and compared with the cursor, but not requested. New
+ * inputs at the end of the list are looked up.
  *
  * @param registry whose `lookup` does the work
- * @throws InvalidInputError for wrong options, for what is no list, and for a cursor that belongs to another list or source, before anything is sent;
- * IncompleteError with the number of inputs done, after what had come until then was handed over; before the first result
- * whatever the look-up throws.
+ * @throws InvalidInputError before any request for wrong options, inputs that are not a list, and a cursor of another list or
+ * source; IncompleteError with the number of finished inputs, after their results were returned; before the first result the error
+ * of the look-up.
  *
  * @example
  *
@@ -92,7 +92,7 @@ export async function* lookupBatches<Source extends RegistrySource = "ares">(
   }
 }
 
-/** @throws InvalidInputError for what is no cursor, or one of another source. */
+/** Checks a cursor. @throws InvalidInputError for a value that is not a cursor, or for one of another source. */
 function checkCursor(after: unknown, source: string): void {
   if (!isJsonObject(after)) refuse(subject, "after", "must be a cursor");
   if (after["version"] !== 1) refuse(subject, "after.version", "must be 1");
@@ -101,7 +101,7 @@ function checkCursor(after: unknown, source: string): void {
   if (after["source"] !== source) refuse(subject, "after.source", `must be the source that is asked, ${source}`);
 }
 
-/** The inputs that are not done; throws when those that are done are others than those of the cursor. */
+/** Yields the inputs that are not done. @throws InvalidInputError when the finished inputs are not those of the cursor. */
 async function* skip(
   inputs: IcoList,
   after: LookupCursor,
@@ -129,10 +129,10 @@ async function* skip(
   if (read < after.done) await check();
 }
 
-/** Inputs that are hashed at once. */
+/** Number of inputs in one hash. */
 const blockSize = 1000;
 
-/** Tells lists apart, whatever the batches that they are read in: a chain of SHA-256 over blocks of the inputs. */
+/** Fingerprint of a list: a chain of SHA-256 over blocks of inputs. It does not depend on the size of the batches. */
 class Fingerprint {
   #chain = "";
   #block: string[] = [];

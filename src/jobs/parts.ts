@@ -19,7 +19,7 @@ export async function* inParts<Item>(
   if (part.length > 0) yield part;
 }
 
-/** Items of a look-up. Its failure is thrown without how far the look-up came: the job knows its own progress. */
+/** Yields the items of a look-up. It throws the cause of an IncompleteError, because the job adds its own progress. */
 export async function* withoutProgress<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item, void, undefined> {
   let received = 0;
   try {
@@ -28,7 +28,7 @@ export async function* withoutProgress<Item>(items: AsyncIterable<Item>): AsyncG
       yield item;
     }
   } catch (error) {
-    // The list of the caller's may throw the same error before there is a result.
+    // The caller's list may throw an IncompleteError of its own before the first result.
     throw received > 0 && error instanceof IncompleteError ? error.cause : error;
   }
 }

@@ -19,7 +19,7 @@ import { decodeTable } from "./table-text.ts";
 
 const subject = "readTable";
 
-/** How a table is written; what is not said is found out, see {@link Table.guessed}. */
+/** The format of a table. Missing options are detected, see {@link Table.guessed}. */
 export interface ReadTableOptions {
   /** Name of the Encoding Standard: `utf-8`, `utf-16le`, `windows-1250`. */
   readonly encoding?: string | undefined;
@@ -27,61 +27,61 @@ export interface ReadTableOptions {
   readonly separator?: TableSeparator | undefined;
   /** Whether the first row has the names of the columns. */
   readonly header?: boolean | undefined;
-  /** The column of the ico: its name, whatever its case, accents and spaces, or its number from 1. */
+  /** The column of the ico: its name (case, accents and spaces do not count) or its number from 1. */
   readonly column?: string | number | undefined;
 }
 
-/** One row of a table; a line without any text is none. */
+/** One row of a table. Empty lines are not rows. */
 export type TableRow = IcoCell & {
-  /** Number of the line that it begins in, from 1; of a JSON list, the number of the item. */
+  /** Number of its first line, from 1; in a JSON list the number of the item. */
   readonly line: number;
-  /** The cell of the ico as it stands there. */
+  /** The cell of the ico, unchanged. */
   readonly input: string;
-  /** As many as the table has columns: what a row lacks at its end is empty. */
+  /** The cells, as many as the table has columns. Missing cells at the end of a row are empty. */
   readonly cells: readonly string[];
 };
 
-/** A table, and how it was read. */
+/** A table with its detected format. */
 export interface Table {
-  /** By its name of the Encoding Standard. While no accents have come, which would tell UTF-8 from Windows-1250, it is `utf-8`. */
+  /** Name in the Encoding Standard. It is `utf-8` until the first accents, which tell UTF-8 from Windows-1250. */
   readonly encoding: string;
-  /** `undefined` when a row is one cell: a list of lines. */
+  /** Separator of the cells; `undefined` when each row is one cell. */
   readonly separator: TableSeparator | undefined;
-  /** Names of the columns as they stand in the first row; `undefined` when that is a row like the others. */
+  /** Names of the columns, from the first row; `undefined` when the table has no header. */
   readonly header: readonly string[] | undefined;
   /** Number of columns. */
   readonly width: number;
   /** Number of the column of the ico, from 1. */
   readonly column: number;
-  /** Whether it begins with a byte order mark. */
+  /** Whether the table begins with a byte order mark. */
   readonly hasByteOrderMark: boolean;
-  /** End of its lines: CRLF if any of the first has it. */
+  /** Line end; CRLF if one of the first lines has it. */
   readonly lineEnd: "\n" | "\r\n" | "\r";
-  /** Whether it is JSON: a list, or lines of objects. Then the columns are the members of the first objects. */
+  /** Whether the table is JSON: a list, or lines of objects. Then the columns are the members of the first objects. */
   readonly isJson: boolean;
   /** Detected options: `encoding`, `separator`, `header`, `column`. */
   readonly guessed: readonly (keyof ReadTableOptions)[];
-  /** The rows in their order, read as they are asked for. They can be read once. */
+  /** The rows in their order, read on demand. They can be read once. */
   readonly rows: AsyncGenerator<TableRow, void, undefined>;
 }
 
 /**
- * Reads a list of subjects: CSV, TSV, one ico a line, lines of JSON objects (NDJSON) or a JSON list. It reads no further than it
- * is asked, and holds a part of it in memory at a time, so the list may be of any size; only a JSON list is read as a whole.
+ * Reads a list of subjects: CSV, TSV, one ico a line, lines of JSON objects (NDJSON) or a JSON list. It reads on demand and holds
+ * only a part in memory, so the list may have any size. Only a JSON list is read as a whole.
  *
- * - The encoding is that of the byte order mark, UTF-16 also without one, UTF-8 if what has accents is valid as such, else
- *   Windows-1250. The separator is the one that makes rows of equal length.
- * - There is a header when a column has the name of an ico (`IČO`, `ič`, `supplier_ico`), or when a column holds ico everywhere
- *   but in the first row.
- * - The column of the ico is the one of that name, else the one whose values look most like ico.
- * - JSON has a header: the members of the first objects are the columns. Texts are cells as they are, null is empty, all else is JSON.
- * - An ico is read as spreadsheets write it: lost zeros, spaces, `="00012345"`, `12345678.0`, and `CZ12345678`.
+ * - The encoding comes from the byte order mark. Without one, UTF-16 is recognised, UTF-8 is chosen if the text with accents is
+ *   valid UTF-8, and otherwise Windows-1250. The separator is the one that makes rows of equal length.
+ * - The first row is a header when a column has the name of an ico (`IČO`, `ič`, `supplier_ico`), or holds ico in all rows except
+ *   the first.
+ * - The column of the ico is the one with such a name, otherwise the one whose values look most like ico.
+ * - The columns of JSON are the members of the first objects. A text becomes a cell unchanged, null an empty cell, any other value
+ *   JSON.
+ * - An ico may have a form that spreadsheets write: lost zeros, spaces, `="00012345"`, `12345678.0`, and `CZ12345678`.
  *
- * @param bytes the file, the body of an answer, standard input; from the beginning
- * @throws InvalidInputError for wrong options, no row at all, a workbook instead of text, a column that is not there, cannot
- * be guessed or has its name twice. It or, behind the first rows, their iteration throws it for an encoding that does not fit and a
- * quote that is not closed; the iteration for a row that has more cells than the header; each with the number of the line. Errors of
- * `bytes` are passed on.
+ * @param bytes a file, the body of a response or standard input, from the beginning
+ * @throws InvalidInputError for wrong options, a table without rows, a workbook, and a column that is missing, ambiguous or not
+ * recognisable. With the number of the line, also from the iteration: for wrong bytes of the encoding, a quote that is not closed,
+ * and a row with more cells than the header. Errors of `bytes` are passed on.
  * @see RFC 4180 for CSV
  *
  * @example
@@ -106,7 +106,7 @@ export async function readTable(
     const first = await firstRows(blocks, head.isAll);
     const top = first[0]?.cells;
     if (top === undefined) refuse(subject, "input", "must have a row");
-    // The names of the members of JSON have no line.
+    // The names of JSON members have the line 0.
     const hasNames = isJson ? first[0]?.line === 0 : undefined;
     const { column, hasHeader, isNamed } = findColumn(subject, first.slice(0, mostLookedAt), {
       column: options.column,
@@ -141,7 +141,7 @@ export async function readTable(
 
 const separators = [",", ";", "\t"] as const;
 
-/** @throws InvalidInputError for bytes or options that break their rules. */
+/** Checks the arguments. @throws InvalidInputError for bytes or options that break their rules. */
 function checkOptions(bytes: unknown, options: ReadTableOptions): void {
   if (!isIterable(bytes)) refuse(subject, "bytes", "must be an iterable of Uint8Array");
   checkObject(subject, "options", options);
@@ -155,17 +155,17 @@ function checkOptions(bytes: unknown, options: ReadTableOptions): void {
   }
 }
 
-/** The beginning of a text: enough of it to find out how it is written. */
+/** The beginning of a text, enough to detect its format. */
 interface Head {
   readonly text: string;
-  /** Whether it is all of it; else its last row may be cut. */
+  /** Whether it is the whole text; otherwise its last row may be cut. */
   readonly isAll: boolean;
 }
 
 type Pieces = AsyncGenerator<string, void, undefined>;
 type Blocks = AsyncGenerator<readonly RawRow[], void, undefined>;
 
-/** Some rows of a text, or one that is very long. */
+/** Reads some rows of a text, or a single very long one. */
 async function readHead(pieces: Pieces): Promise<Head> {
   let text = "";
   let isEnough = false;
@@ -173,17 +173,17 @@ async function readHead(pieces: Pieces): Promise<Head> {
     const { value } = await pieces.next();
     if (value === undefined) return { text, isAll: true };
     text += value;
-    // Only the piece after it tells whether it was all.
+    // Only the next piece shows whether the text goes on.
     if (isEnough) return { text, isAll: false };
     const lines = text.trimStart().match(/\r\n?|\n/g) ?? [];
     isEnough = text.length > longestRow || lines.length >= fewRows;
   }
 }
 
-/** Rows that tell how a table is written. */
+/** Number of rows that are enough to detect the format. */
 const fewRows = 20;
 
-/** The rows of a text, and how they are written. */
+/** The rows of a text with their format. */
 interface Opened {
   readonly blocks: Blocks;
   readonly separator: TableSeparator | undefined;
@@ -193,7 +193,7 @@ interface Opened {
 async function openRows(head: Head, pieces: Pieces, given: TableSeparator | undefined): Promise<Opened> {
   if (/^\s*<[!?a-z]/i.test(head.text))
     refuse(subject, "input", "must be CSV, TSV, NDJSON, JSON or lines: it looks like XML or HTML");
-  // The directive of a spreadsheet is no row; its line stays, as lines are counted.
+  // The directive `sep=` of a spreadsheet is not a row, but its line is counted.
   const [, named] = /^sep=([,;\t])(?=[\r\n])/i.exec(head.text) ?? [];
   const text = named === undefined ? head.text : head.text.slice("sep=;".length);
   const lineEnd = lineEndOf(text);
@@ -206,7 +206,7 @@ function openJson({ text }: Head, pieces: Pieces): Opened {
   return { blocks, separator: undefined, lineEnd: "\n" };
 }
 
-/** The rows of the head, whose last one may come by itself. Empty ones before them may be any number, and are not kept. */
+/** Reads the rows of the head; the last one may be in a block of its own. Any number of empty rows before them is skipped. */
 async function firstRows(blocks: Blocks, isAll: boolean): Promise<readonly RawRow[]> {
   let first: readonly RawRow[] = [];
   for (;;) {
@@ -249,13 +249,13 @@ async function* rowsOf(
         continue;
       }
       const input = cells[column] ?? "";
-      // To spread the cell into a new object takes twenty times as long.
+      // Spreading the cell into a new object takes twenty times as long.
       yield Object.assign(readIcoCell(input), { input, line, cells: fit(cells, width, line) });
     }
   }
 }
 
-/** Refuses cells beside the table: they have no name and would move the added columns. */
+/** Refuses surplus cells, because they have no name and would shift added columns. */
 function fit(cells: readonly string[], width: number, line: number): readonly string[] {
   if (cells.length === width) return cells;
   if (cells.length < width) return [...cells, ...Array.from({ length: width - cells.length }, () => "")];

@@ -20,19 +20,19 @@ import { isJsonObject, type Unchecked } from "../transport/json-object.ts";
 
 /** Facts of a subject that {@link check} compares. For a missing subject they are the last known ones. */
 export interface SubjectFacts {
-  /** Business name, or the name of an entrepreneur; `null` where the record has none. */
+  /** Business name, or the name of an entrepreneur; `null` when the record has none. */
   readonly name: string | null;
-  /** Seat in one line, as `invoiceParty` reads it; `null` where the record has none. */
+  /** Seat in one line, from `invoiceParty`; `null` when the record has none. */
   readonly seat: string | null;
-  /** Tax number with `CZ` before it, of the VAT group where it is a member of one; `null` where the record has none. */
+  /** Tax number with the prefix `CZ`; for a member of a VAT group that of the group; `null` when the record has none. */
   readonly dic: string | null;
-  /** Its state, as `subjectState` reads it; `null` of a subject that was never found. */
+  /** State, from `subjectState`; `null` for a subject that was never found. */
   readonly state: SubjectState["state"] | null;
-  /** Its registration for VAT, as `subjectState` reads it; `null` of a subject that was never found. */
+  /** Registration for VAT, from `subjectState`; `null` for a subject that was never found. */
   readonly vat: VatState["state"] | null;
   /**
-   * Members of the statutory body in force, each a line of text: `Jana Nováková (1975), jednatel`. The year of birth tells a son
-   * from his father; of a legal person it is the ico. `null` where it is not known, and an empty list where there is none.
+   * Members of the statutory body in force, each as a text: `Jana Nováková (1975), jednatel`. The year of birth tells a son from
+   * his father; a legal person has its ico there. `null` when the body is unknown, an empty list when there is none.
    */
   readonly body: readonly string[] | null;
 }
@@ -50,42 +50,43 @@ export interface SubjectSnapshot extends SubjectFacts {
 /** The facts that {@link check} compares, by the names of the fields. */
 type Compared = SubjectFacts & Pick<SubjectSnapshot, "status">;
 
-/** Field that differs from last time. */
+/** A field that differs from the previous check. */
 export type SubjectDifference = {
   [Field in keyof Compared]: {
     /** Name of the member of the snapshot. */
     readonly field: Field;
-    /** Value last time. */
+    /** Value in the previous check. */
     readonly before: Compared[Field];
     /** Value now. */
     readonly after: Compared[Field];
   };
 }[keyof Compared];
 
-/** The facts of a record of the combined registry, but for the statutory body. */
+/** Returns the facts of a record of the combined registry, except the statutory body. */
 export function factsOf(record: EkonomickySubjekt, { state, vat }: SubjectState): Omit<SubjectFacts, "body"> {
   const { name = null, address, dic = null } = invoiceParty(record);
   return { name, seat: address.length === 0 ? null : address.join(", "), dic, state, vat: vat.state };
 }
 
 /**
- * Returns the members of the statutory body of a record of VR; procuration and liquidators are none of it, whichever list has them.
+ * Returns the members of the statutory body of a record of VR. Procuration and liquidators do not belong to it, although they may
+ * stand in the same list.
  *
  * @param day ISO 8601 calendar date
- * @returns each member once; `undefined` where the record has no list of bodies, or breaks the contract, so that nobody can tell.
+ * @returns each member once; `undefined` when the record has no list of bodies or breaks the contract, so the members are unknown.
  */
 export function statutoryBodyOf(record: object, day: string): readonly string[] | undefined {
   if (objectsOf(membersOf(record)["zaznamy"]).length === 0) return undefined;
   const { statutarniOrgany, ostatniOrgany }: Unchecked<EntryOf<"vr">> = primaryEntry(record);
   try {
-    // Nothing has checked them: what is no body is refused there.
+    // The values are unchecked: `currentEntries` refuses any that is not a body.
     const statutory = (field: BodyList, list: unknown): readonly OrganVr[] =>
       currentEntries((list ?? []) as readonly OrganVr[], day).filter((body) => isStatutory(body, field));
     const others = statutory("ostatniOrgany", ostatniOrgany);
     if (statutarniOrgany === undefined && others.length === 0) return undefined;
     const bodies = [...statutory("statutarniOrgany", statutarniOrgany), ...others];
     const lines = bodies.flatMap((body) => currentMembers(body, day)).map((member) => lineOf(member, day));
-    // One who cannot be read has not left.
+    // A member who cannot be read must not look like one who left.
     return lines.includes(undefined) ? undefined : onceEach(lines.flatMap((line) => line ?? []));
   } catch (error) {
     if (error instanceof InvalidInputError) return undefined;
@@ -108,11 +109,11 @@ function lineOf(member: Unchecked<AngazmaOsobaVr>, day: string): string | undefi
   const hasEnded = (textOf(zanikFunkce) ?? day) < day;
   const role = (hasEnded ? undefined : textOf(nazev)) ?? textOf(nazevAngazma);
   const line = [mark === undefined ? who : `${who} (${mark})`, role].filter((part) => part !== undefined).join(", ");
-  // A cell of a table holds several, with semicolons between them.
+  // In a table one cell holds several members, separated by semicolons.
   return line.replaceAll(";", ",");
 }
 
-/** Differences between two snapshots of a subject, compared by meaning. */
+/** Returns the differences between two snapshots of a subject, compared by meaning. */
 export function differencesOf(before: SubjectSnapshot, after: SubjectSnapshot): readonly SubjectDifference[] {
   const differences: SubjectDifference[] = [];
   if (before.status !== after.status) {
@@ -133,22 +134,22 @@ export function differencesOf(before: SubjectSnapshot, after: SubjectSnapshot): 
   return differences;
 }
 
-/** A member with two entries, one of them for a function, counts once. */
+/** Removes repeated members: one with two entries, of which one is for a function, counts once. */
 function onceEach(lines: readonly string[]): readonly string[] {
   return [...new Map(lines.map((line) => [meaningOf(line), line])).values()];
 }
 
-/** A text without what says nothing: letter case, white space, and characters that nobody sees. */
+/** Returns a text for comparison: without letter case, white space and invisible characters. */
 export function meaningOf(text: string | null): string | null {
   return text === null ? null : cleanText(text).normalize("NFC").replaceAll(/\s+/gu, " ").trim().toLowerCase();
 }
 
-/** The same of a list whose order says nothing. */
+/** Returns the texts of a list for comparison, independent of their order. */
 function meaningOfAll(texts: readonly string[]): string {
   return JSON.stringify([...new Set(texts.map(meaningOf))].sort());
 }
 
-/** A snapshot that somebody kept; one of another form is refused as `field`, with its first wrong member. */
+/** Checks a stored snapshot. @throws InvalidInputError with `field` and its first wrong member. */
 export function readSnapshot(subject: string, field: string, given: unknown): SubjectSnapshot {
   if (!isJsonObject(given)) refuse(subject, field, "must be a snapshot");
   const { version, ico, status, body = null }: Unchecked<SubjectSnapshot> = given;
@@ -170,7 +171,7 @@ export function readSnapshot(subject: string, field: string, given: unknown): Su
     name: text("name"),
     seat: text("seat"),
     dic: text("dic"),
-    // Words that another version of the package knows differ from those of this one.
+    // A snapshot of another version of the package may have other states.
     state: text("state") as SubjectFacts["state"],
     vat: text("vat") as SubjectFacts["vat"],
     body,

@@ -13,13 +13,13 @@ interface Found {
   /** From 0. */
   readonly column: number;
   readonly hasHeader: boolean;
-  /** Whether the header has the column by the name that was said: then there is one for sure. */
+  /** Whether the header has the column with the given name, which proves that there is a header. */
   readonly isNamed?: true;
 }
 
 type Cells = readonly string[];
 
-/** The column of the ico, and whether the first row has the names. A column that cannot be found or guessed is refused. */
+/** Finds the column of the ico, and whether the first row is a header. @throws InvalidInputError when there is no such column. */
 export function findColumn(subject: string, first: readonly RawRow[], { column, header }: Said): Found {
   const [top = [], ...others] = first.map(({ cells }) => cells);
   const byNumber = typeof column === "string" && /^\d+$/.test(column) && !top.some((name) => fold(name) === column);
@@ -39,7 +39,7 @@ export function findColumn(subject: string, first: readonly RawRow[], { column, 
   const below = likeliest(values, header === false ? [] : top);
   const candidates = below.length > 0 || header === true ? below : likeliest([top], []);
   const [likely] = candidates;
-  // A name of a company may be that of a column: then a row of ico begins the table.
+  // A company may have the name of a column. If the first row has an ico, it is not a header.
   const beginsWithIco = header !== true && likely !== undefined && hasIco(top, likely);
   const known = header === false || beginsWithIco ? [] : columnsOfIco(top);
   const [named, another] = known;
@@ -63,10 +63,10 @@ export function findColumn(subject: string, first: readonly RawRow[], { column, 
   return { column: likely, hasHeader };
 }
 
-/** Refuses lines above the header, as exports of accounting have them: rows have more cells than the first of them. */
+/** Refuses text lines above the header, which exports of accounting have: later rows have more cells than the first line. */
 function refuseTextAbove(subject: string, top: Cells, others: readonly RawRow[]): void {
   const isWider = ({ cells }: RawRow): boolean => cells.slice(top.length).some((cell) => cell.trim() !== "");
-  // A row of data may have a name such as IC Trading, and a cell too many because of a comma in it.
+  // A row of data may have a name such as IC Trading, and one cell too many because of a comma.
   const isData = ({ cells }: RawRow): boolean => cells.some((cell) => readIcoCell(cell).ico !== undefined);
   const header = others.find((row) => isWider(row) && columnsOfIco(row.cells).length > 0 && !isData(row));
   if (header === undefined) return;
@@ -86,7 +86,7 @@ function namedColumn(subject: string, top: Cells, others: readonly RawRow[], col
   return refuse(subject, "column", rule, shown(column));
 }
 
-/** The indexes of the columns of exactly that name, else those whose names differ in case, accents and spaces. */
+/** Returns the indexes of the columns with exactly this name; otherwise those whose names differ only in case, accents and spaces. */
 export function columnsOfName(top: Cells, column: string): readonly number[] {
   const exact = indexesOf(top, (name) => name.trim() === column.trim());
   return exact.length > 0 ? exact : indexesOf(top, (name) => fold(name) === fold(column));
@@ -99,7 +99,7 @@ function indexesOf(cells: Cells, fits: (cell: string) => boolean): readonly numb
 /** Most names of columns that a message repeats. */
 const mostNamed = 20;
 
-/** The names of columns for a message, only the first of many. */
+/** Writes the names of columns for a message, at most `mostNamed`. */
 export function sayColumns(names: Cells): string {
   const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : "";
   return `${names
@@ -112,7 +112,7 @@ function sayColumn(top: Cells, index: number, hasName = true): string {
   return hasName ? `${index + 1} (${shown(top[index])})` : String(index + 1);
 }
 
-/** The words of a name, without case and accents. */
+/** Returns the words of a name in lower case without accents. */
 function wordsOf(name: string): readonly string[] {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return plain.match(/[a-z0-9]+/g) ?? [];
@@ -124,25 +124,25 @@ function fold(name: string): string {
 
 const namesOfIco = ["ico", "ic", "icosubjektu", "identifikacnicislo", "identifikacnicisloosoby"];
 
-/** The columns that have the name of an ico; those that only have the word in it (`IČO dodavatele`) if no other has. */
+/** Returns the columns named ico; if there are none, those whose names contain the word (`IČO dodavatele`). */
 function columnsOfIco(top: Cells): readonly number[] {
   const exact = indexesOf(top, (name) => namesOfIco.includes(fold(name)));
   if (exact.length > 0) return exact;
   return indexesOf(top, (name) => {
     const words = wordsOf(name);
-    // The Slovak IČ DPH is a tax ID. A line "IČO: 90000048" is no name, and must not be lost as one.
+    // The Slovak IČ DPH is a tax ID. A line "IČO: 90000048" is data and not a name.
     const isNone = words.some((word) => word === "dph" || /^\d{6,}$/.test(word));
     return words.some((word) => word === "ico" || word === "ic") && !isNone;
   });
 }
 
-/** Words in the names of columns that have other numbers, some of which have a fitting last digit by chance. */
+/** Words in the names of columns with other numbers. A part of any numbers has a valid check digit by coincidence. */
 const otherNumbers =
   /^(?:psc|zip|postcode|tel|telefon|mobil|phone|fax|faktur|invoice|doklad|symbol|vs$|ucet|account|castk|cena|datum|date)/;
 
 /**
- * The columns where most numbers that could be ico have the last digit of one, and enough cells have such a number: the likeliest
- * first, then those that are as likely and have another ico in a row.
+ * Returns the columns in which most possible ico have a valid check digit, and enough cells hold one: the best column first, then
+ * equally good ones with another ico in a row.
  */
 function likeliest(rows: readonly Cells[], top: Cells): readonly number[] {
   const width = Math.max(top.length, rows[0]?.length ?? 0);
@@ -153,7 +153,7 @@ function likeliest(rows: readonly Cells[], top: Cells): readonly number[] {
     const filled = rows.filter((row) => (row[column] ?? "").trim() !== "").length;
     const icos = rows.map((row) => readIcoCell(row[column] ?? "").ico);
     const found = icos.filter((ico) => ico !== undefined);
-    // The only column has no other to be confused with.
+    // A single column cannot be confused with another.
     if (width === 1) return found.length > 0 ? [column] : [];
     const valid = found.filter((ico) => hasValidCheckDigit(ico)).length;
     const share = valid / filled;
@@ -167,7 +167,7 @@ function likeliest(rows: readonly Cells[], top: Cells): readonly number[] {
   return [best, ...rivals].map(({ column }) => column);
 }
 
-/** Whether it is more than the number of a row, some of which have a fitting last digit. */
+/** Whether an ico is too high for a row number, because some row numbers have a valid check digit. */
 function isHigh(ico: string | undefined): boolean {
   return ico !== undefined && ico > "00001000";
 }
@@ -176,7 +176,7 @@ function hasIco(cells: Cells, column: number): boolean {
   return readIcoCell(cells[column] ?? "").ico !== undefined;
 }
 
-/** Whether a column begins with a title: one of an ico in any column, or a word above cells many of which are ico. */
+/** Whether a column begins with a title: the name of an ico, or a word above cells of which many are ico. */
 function isHeader(top: Cells, others: readonly Cells[], column: number): boolean {
   if (hasIco(top, column)) return false;
   if (columnsOfIco(top).length > 0) return true;
@@ -185,7 +185,7 @@ function isHeader(top: Cells, others: readonly Cells[], column: number): boolean
   return isTitle(top[column] ?? "") && fitting.length > 0 && fitting.length * 3 >= cells.length;
 }
 
-/** Whether a cell is words: one that is digits rather is an ico with a slip, or a tax ID. */
+/** Whether a cell consists of words. A cell with mostly digits is an ico with a typing error, or a tax ID. */
 function isTitle(cell: string): boolean {
   return (cell.match(/\p{L}/gu) ?? []).length > (cell.match(/\p{N}/gu) ?? []).length;
 }

@@ -1,15 +1,15 @@
 import { readIco } from "../registry/helpers/ico.ts";
 
 /**
- * Why a cell of a table holds no ico, as a word for programs:
+ * The reason why a cell of a table holds no ico:
  *
- * - `empty`: there is nothing in it.
+ * - `empty`: the cell is empty.
  * - `too-long`: it has more than 8 digits.
- * - `birth-number`: a tax ID (DIČ) with 9 or 10 digits: that of a natural person, whose digits are a birth number, or of a
- *   VAT group. Neither is an ico.
+ * - `birth-number`: it is a tax ID (DIČ) with 9 or 10 digits. That of a natural person holds a birth number; a VAT group has one
+ *   too.
  * - `internal-id`: an internal identifier (`ARES_…`), which cannot be searched for.
  * - `exponent`: a spreadsheet wrote it with an exponent (`2.7E+07`), and its last digits are lost.
- * - `not-digits`: something else than digits.
+ * - `not-digits`: it has other characters than digits.
  */
 export type IcoRule = "empty" | "too-long" | "birth-number" | "internal-id" | "exponent" | "not-digits";
 
@@ -28,21 +28,21 @@ export type IcoCell =
       readonly rule: IcoRule;
     };
 
-/** Quotes with a space before them, a formula that only holds a text, or the apostrophe before one, which keep zeros. */
+/** Forms that keep leading zeros: a quoted text, a formula that is only a text, or an apostrophe before it. */
 const asText = /^(?:=?"(?<quoted>[^"]*)"|'(?<marked>.*))$/;
 
 /**
- * Reads an ico as spreadsheets write it: lost zeros, spaces, `="00012345"`, `'00012345`, `12345678.0`, and `CZ12345678`,
- * the tax ID of a legal person, which is its ico.
+ * Reads an ico in the forms that spreadsheets write: lost zeros, spaces, `="00012345"`, `'00012345`,
+ * `12345678.0`, and `CZ12345678`, because the tax ID of a legal person holds its ico.
  */
 export function readIcoCell(cell: string): IcoCell {
-  // Most cells are written so.
+  // The usual form.
   if (/^\d{8}$/.test(cell)) return { ico: cell, rule: undefined };
   const given = cell.trim();
   const { quoted, marked } = asText.exec(given)?.groups ?? {};
   const text = (quoted ?? marked ?? given).trim();
   if (text === "") return { ico: undefined, rule: "empty" };
-  // A number with decimals that are none.
+  // A whole number with decimals that are zero.
   const whole = text.replace(/(?<=\d)[.,]0+$/, "");
   const digits = whole.replaceAll(/\p{Zs}/gu, "");
   const [, taxId] = /^CZ(\d{8,10})$/i.exec(digits) ?? [];

@@ -3,7 +3,7 @@ import { parseJson } from "../transport/answer.ts";
 import { isJsonObject } from "../transport/json-object.ts";
 import { mostLookedAt, readRows, type RawRow } from "./table-rows.ts";
 
-/** Longest JSON list in characters: it is read as a whole. Lines of JSON have no limit. */
+/** Longest JSON list in characters, because it is read as a whole. Lines of JSON have no limit. */
 const longestList = 16_777_216;
 
 /** Whether a text is a JSON list or lines of JSON objects. */
@@ -12,10 +12,10 @@ export function isJsonText(head: string): boolean {
 }
 
 /**
- * The rows of a JSON list, or of lines of JSON objects. The first row has the names of the members, unless the list has no
- * objects: then each item is a row of one cell.
+ * Yields the rows of a JSON list or of lines of JSON objects. The first row has the names of the members. In a list without objects
+ * each item is a row of one cell.
  *
- * @throws InvalidInputError for what is no JSON, items of both kinds, and members that the first items do not have.
+ * @throws InvalidInputError for invalid JSON, for a mix of objects and other items, and for members that the first items lack.
  */
 export async function* readJsonRows(
   subject: string,
@@ -39,7 +39,7 @@ interface Item {
   readonly value: unknown;
 }
 
-/** The items of a list, which is read as a whole. */
+/** Yields the items of a list, which is read as a whole. */
 async function* readList(
   subject: string,
   pieces: AsyncIterable<string>,
@@ -58,7 +58,7 @@ async function* readList(
   yield list.map((value: unknown, index) => ({ line: index + 1, value }));
 }
 
-/** The objects of lines, at first enough of them to know the names of their members. */
+/** Yields the objects of lines. It first reads enough of them to know the names of their members. */
 async function* readObjects(
   subject: string,
   pieces: AsyncIterable<string>,
@@ -84,7 +84,7 @@ function parseLine(subject: string, text: string, line: number): unknown {
   return refuse(subject, "input", `must have a JSON object in each line: line ${line} has none`);
 }
 
-/** The members as cells: a text as it is, nothing for null, all else as JSON. */
+/** Converts members to cells: a text unchanged, null to an empty cell, any other value to JSON. */
 function cellsOf(subject: string, value: unknown, line: number, names: readonly string[]): readonly string[] {
   if (names.length === 0) return [textOf(value)];
   if (!isJsonObject(value)) return refuse(subject, "input", `must have objects alone: item ${line} is none`);

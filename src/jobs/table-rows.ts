@@ -4,39 +4,39 @@ import { refuse } from "../errors/invalid-input-error.ts";
 /** Separator of the cells of a row. */
 export type TableSeparator = "," | ";" | "\t";
 
-/** How the rows of a text are written. */
+/** The format of the rows of a text. */
 export interface RowShape {
-  /** `undefined` when a row is one cell. */
+  /** Separator of cells; `undefined` when each row is one cell. */
   readonly separator: TableSeparator | undefined;
   /** End of a row. */
   readonly lineEnd: LineEnd;
-  /** Whether a quote has no meaning, as in lines of JSON. */
+  /** Whether quotes are plain characters, as in lines of JSON. */
   readonly isUnquoted?: true;
 }
 
 export type LineEnd = "\n" | "\r\n" | "\r";
 
-/** A row as it stands in the text. */
+/** A row of the text, unchanged. */
 export interface RawRow {
   /** Number of the line that it begins in, from 1; of a JSON list, the number of the item. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Longest row in characters: a quote that is never closed takes all that follows. */
+/** Longest row in characters, because a quote that is not closed would swallow all following rows. */
 export const longestRow = 1_048_576;
 
-/** Stands in no text: a row of it has one cell. */
+/** A character that no text has. As a separator it makes rows of one cell. */
 const none = "\u001f";
 
-/** Most rows that tell how a table is written. */
+/** Most rows that are read to detect the format. */
 export const mostLookedAt = 100;
 
 /**
- * The rows of a text, with quotes and line ends as in RFC 4180, and line ends LF or CR too. It holds one row and one piece of
- * the text at a time.
+ * Yields the rows of a text with quotes and line ends of RFC 4180, and also line ends LF or CR. It holds one row and one piece of
+ * the text in memory.
  *
- * @throws InvalidInputError for a quote that is not closed, or closed within a cell, and for a row too long to be meant.
+ * @throws InvalidInputError for a quote that is not closed, or closed inside a cell, and for a row longer than `longestRow`.
  */
 export async function* readRows(
   subject: string,
@@ -68,18 +68,18 @@ export async function* readRows(
   if (rest !== "") yield take(true);
 }
 
-/** Parses rows; the result says how far it read. */
+/** Creates the parser of rows. Its result says how far it read. */
 async function parserOf({
   separator = none as TableSeparator,
   lineEnd,
   isUnquoted,
 }: RowShape): Promise<(text: string, isLast: boolean) => ParseResult<string[]>> {
   const { default: papa } = await import("papaparse");
-  // It knows one line end: a CR before LF is taken off the last cell, since some rows may have none.
+  // The parser supports one line end. Some rows may lack the CR, so it is removed from the last cell.
   const quotes = isUnquoted === true ? { quoteChar: none } : {};
   const parser = new papa.Parser({ delimiter: separator, newline: lineEnd === "\r" ? "\r" : "\n", ...quotes });
   return (text, isLast) => {
-    // Its declaration says no more of the result than that there is one.
+    // The declaration of `parse` does not have the type of its result.
     const result = parser.parse(text, 0, !isLast) as ParseResult<string[]>;
     if (lineEnd === "\r") return result;
     for (const cells of result.data) {
@@ -95,17 +95,17 @@ function refuseLongRow(subject: string, line: number, text: string): never {
   return refuse(subject, "input", `must have rows of at most ${longestRow} characters: ${why}`);
 }
 
-/** CR alone, of old spreadsheets, only where there is no other. */
+/** Detects the line end. CR alone, from old spreadsheets, counts only if the text has no other. */
 export function lineEndOf(text: string): LineEnd {
   if (text.includes("\r\n")) return "\r\n";
   return text.includes("\n") || !text.slice(0, -1).includes("\r") ? "\n" : "\r";
 }
 
 /**
- * The separator that makes most rows of a text have the same number of cells, more than one; `undefined` when none does. If
- * several do, it is the one with the most cells.
+ * Detects the separator: the one with which most rows have the same number of cells, more than one. Of several it is the one with
+ * the most cells; `undefined` without any.
  *
- * @param isAll whether the text is whole; else its last row may be cut
+ * @param isAll whether the text is whole; otherwise its last row may be cut
  */
 export async function separatorOf(text: string, isAll: boolean, lineEnd: LineEnd): Promise<TableSeparator | undefined> {
   let best: { readonly separator: TableSeparator; readonly share: number; readonly cells: number } | undefined;
@@ -133,8 +133,8 @@ function linesOf(cells: readonly string[], { lineEnd }: RowShape): number {
   return lines;
 }
 
-/** An empty line, which is no row: a row of separators has cells. */
+/** Whether a row is an empty line. A row of separators has cells and is not empty. */
 export function isEmptyRow(cells: readonly string[]): boolean {
-  // The end of a file of DOS is none either.
+  // The end-of-file character of DOS is no cell either.
   return cells.length <= 1 && (cells[0] ?? "").replace("\u001a", "").trim() === "";
 }

@@ -5,19 +5,19 @@ export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 type Decoder = InstanceType<typeof TextDecoder>;
 
-/** Text of a table as it comes. */
+/** The text of a table in pieces. */
 export interface TableText {
-  /** By its name of the Encoding Standard, as far as it is known: text without accents is the same in most. */
+  /** Name in the Encoding Standard; not final before the first accents, because most encodings agree up to there. */
   readonly encoding: string;
   readonly hasByteOrderMark: boolean;
   /** Pieces of the text; they can be read once. */
   readonly pieces: AsyncGenerator<string, void, undefined>;
 }
 
-/** Bytes that are decoded at once: small chunks are put together, because each piece costs a look at the whole row. */
+/** Number of bytes that are decoded together. Small chunks are joined, because the parser reads the whole row again for each piece. */
 const pieceBytes = 65_536;
 
-/** Files that are no text, by their first bytes, and what they are. */
+/** The first bytes of files that are not text, each with its message. */
 const noText: readonly (readonly [readonly number[], string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], "must be text: it is a workbook (xlsx, ods) or another zip; save it as CSV"],
   [[0xd0, 0xcf, 0x11, 0xe0], "must be text: it is an old workbook (xls); save it as CSV"],
@@ -33,10 +33,10 @@ const marks: readonly (readonly [readonly number[], string])[] = [
 ];
 
 /**
- * Decodes a table. Without an encoding it goes by the byte order mark, then by the zeros of UTF-16; of the others it is UTF-8
- * when the first piece with accents is valid as such, else Windows-1250.
+ * Decodes a table. Without a given encoding it uses the byte order mark, then the zeros of UTF-16. Otherwise it is UTF-8 if the
+ * first piece with accents is valid UTF-8, else Windows-1250.
  *
- * @throws InvalidInputError for an encoding that is not known, for what is no text, and for bytes that the encoding does not have.
+ * @throws InvalidInputError for an unknown encoding, for a file that is not text, and for bytes that the encoding does not have.
  */
 export async function decodeTable(subject: string, bytes: Bytes, encoding: string | undefined): Promise<TableText> {
   if (encoding !== undefined) decoderOf(subject, encoding);
@@ -54,7 +54,7 @@ export async function decodeTable(subject: string, bytes: Bytes, encoding: strin
   async function* pieces(): AsyncGenerator<string, void, undefined> {
     let line = 1;
     const read = (chunk?: Uint8Array): string => {
-      // As long as there are only ASCII characters, nothing is decided.
+      // ASCII characters alone do not decide the encoding.
       if (decoder === undefined && chunk?.some((byte) => byte >= 0x80) === true) {
         decoder = decoderOf(subject, isUtf8(chunk) ? "utf-8" : "windows-1250");
       }
@@ -68,7 +68,7 @@ export async function decodeTable(subject: string, bytes: Bytes, encoding: strin
       const rest = read();
       if (rest !== "") yield rest;
     } finally {
-      // Also when nobody reads as far as that.
+      // Closes the input also when the reader stops earlier.
       await chunks.return();
     }
   }
@@ -90,7 +90,7 @@ function decoderOf(subject: string, encoding: string): Decoder {
   }
 }
 
-/** Pieces of at least that size, whatever the size of the chunks, but for the last one. No character of UTF-8 is cut. */
+/** Yields pieces of at least `pieceBytes`, except the last one. No character of UTF-8 is split. */
 async function* piecesOf(bytes: Bytes): AsyncGenerator<Uint8Array, void, undefined> {
   const held = new Uint8Array(2 * pieceBytes);
   let length = 0;
@@ -100,7 +100,7 @@ async function* piecesOf(bytes: Bytes): AsyncGenerator<Uint8Array, void, undefin
       held.set(part, length);
       length += part.length;
       if (length < pieceBytes) continue;
-      // The first byte of a character; at most three follow it.
+      // Finds the first byte of a character, which at most three follow.
       const begin = held.subarray(length - 3, length).findLastIndex((byte) => byte >= 0xc0);
       const end = begin === -1 ? length : length - 3 + begin;
       yield held.slice(0, end);
@@ -115,7 +115,7 @@ function beginsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
 }
 
-/** UTF-16 without a mark: digits, separators and line ends have a zero beside them, always on the same side. */
+/** Detects UTF-16 without a mark: digits, separators and line ends have a zero byte, always on the same side. */
 function wideEncodingOf(head: Uint8Array): string | undefined {
   const zeros = [0, 0];
   for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
@@ -142,7 +142,7 @@ function decode(subject: string, decoder: Decoder, chunk: Uint8Array | undefined
   try {
     text = decoder.decode(chunk, { stream: chunk !== undefined });
   } catch (error) {
-    // Unreadable bytes become this sign, which shows their place.
+    // Invalid bytes become U+FFFD, which shows their place.
     const lenient = new TextDecoder(encoding).decode(chunk);
     const at = line + linesIn(lenient.slice(0, Math.max(0, lenient.indexOf("\ufffd"))));
     const rule = `must be ${encoding}: line ${at} has bytes that this encoding does not have`;

@@ -2,15 +2,15 @@ import { refuse } from "../errors/invalid-input-error.ts";
 import { isBatchNumber } from "../registry/changes.ts";
 import { isJsonObject, type Unchecked } from "../transport/json-object.ts";
 
-/** How far the changes were read: plain JSON, to be kept together with the changes that came with it. */
+/** The progress of `watch`, as plain JSON. Store it together with the changes of the same round. */
 export interface WatchCursor {
   /** Version of the form of the cursor. */
   readonly version: 1;
-  /** Number of the last batch that was read, by data source; `null` of a source that had none yet. */
+  /** Number of the last batch that was read, by data source; `null` for a source without a batch. */
   readonly sources: Readonly<Record<string, number | null>>;
 }
 
-/** The checked numbers of a cursor that came back. */
+/** Checks a stored cursor and returns its numbers. */
 export function readWatchCursor(subject: string, after: unknown): Map<string, number | null> {
   if (!isJsonObject(after)) refuse(subject, "after", "must be a cursor");
   const { version, sources }: Unchecked<WatchCursor> = after;

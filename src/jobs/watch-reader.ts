@@ -14,27 +14,27 @@ import type { WatchCursor } from "./watch-cursor.ts";
 /** Code of a data source that releases batches. */
 export type WatchSource = ChangesOptions["datovyZdroj"];
 
-/** Notice of a batch about a subject. */
+/** A notification of a batch about a subject. */
 export interface WatchNotification {
-  /** The data source whose batch it is. */
+  /** The data source of the batch. */
   readonly datovyZdroj: string;
   /** Number of the batch. */
   readonly cisloDavky: number;
-  /** Day on which the batch was released, ISO 8601 calendar date; `undefined` where the batch does not say. */
+  /** Day on which the batch was released, ISO 8601 calendar date; `undefined` when the batch has none. */
   readonly datumUvolneniDavky: string | undefined;
-  /** Kind of change: INS, UPD or DEL; `undefined` where the batch does not say. */
+  /** Kind of change: INS, UPD or DEL; `undefined` when the batch has none. */
   readonly typZmeny: string | undefined;
 }
 
 /** A subject that changed, by its status: see {@link WatchedChange}. */
 export interface WatchedChangeOf<Status, Found> {
-  /** The ico, 8 digits; of a subject without one the internal identifier. */
+  /** The ico, 8 digits; the internal identifier of a subject without an ico. */
   readonly ico: string;
-  /** Notices of the batches; an empty list if the subject was read again after a gap, changed or not. */
+  /** Notifications of the batches; empty if the subject was read again because of a gap, perhaps without a change. */
   readonly notifications: readonly WatchNotification[];
   /**
-   * Whether the combined registry has a record, or none any more (`missing`); `unread`: the subject has no ico, and no record can be
-   * asked for by its internal identifier.
+   * `found`: the combined registry has a record; `missing`: it has none any more; `unread`: the subject has no ico, and records
+   * cannot be requested by an internal identifier.
    */
   readonly status: Status;
   /** The record of the combined registry, fetched after the notifications were read. */
@@ -45,15 +45,15 @@ export interface WatchedChangeOf<Status, Found> {
 export type WatchedChange =
   WatchedChangeOf<"found", EkonomickySubjekt> | WatchedChangeOf<"missing" | "unread", undefined>;
 
-/** Changes, and where to go on once they are committed. */
+/** Changes, with the cursor to store together with them. */
 export interface WatchRound {
-  /** Each subject once; an empty list where batches came that speak of no subject that is watched. */
+  /** The changed subjects, each once; empty if the batches have none of the watched subjects. */
   readonly changes: readonly WatchedChange[];
-  /** Goes on after these changes, as `after` of the options of `watch`. */
+  /** Resumes after these changes, as `after` of the options of `watch`. */
   readonly cursor: WatchCursor;
 }
 
-/** Error of the service, and its source. */
+/** An error of the service, with the data source. */
 export interface Failure {
   readonly source: WatchSource;
   readonly error: unknown;
@@ -66,17 +66,17 @@ type BatchOrFailure =
 /** The methods of a client that `watch` calls. */
 export type WatchRegistry = Pick<Registry, "changes" | "lookup" | "vyhledejSeznamNotifikacnichDavek">;
 
-/** A round ends after a batch with which it has so many subjects, so that it takes no more memory than a large batch does. */
+/** A round ends after the batch that reaches this number of subjects. So it takes no more memory than a large batch. */
 const mostTogether = 1000;
 
-/** Reads batches and records, and knows how far it is. */
+/** Reads batches and records, and holds the progress. */
 export class WatchReader {
   readonly #registry: WatchRegistry;
   readonly #watched: ByIco<boolean>;
   readonly #positions: Map<string, number | null>;
   readonly #options: RegistryCallOptions;
   #collected = new Map<string, WatchNotification[]>();
-  /** Whether the cursor is another one than was handed over. */
+  /** Whether the cursor has changed since it was returned. */
   #moved = false;
 
   constructor(
@@ -88,11 +88,11 @@ export class WatchReader {
     this.#registry = registry;
     this.#watched = watched;
     this.#positions = positions;
-    // A new record is not in the cache.
+    // The cache would return the record before the change.
     this.#options = { line: "bulk", ...options, cache: false };
   }
 
-  /** Collects the new batches of a source. Returns the failure of the service, so that other sources can be read all the same. */
+  /** Collects the new batches of a source. It returns the failure of the service, so that the other sources are read too. */
   async *read(
     source: WatchSource,
     begin: "newest" | "oldest",
@@ -103,7 +103,7 @@ export class WatchReader {
       await this.#collect(source, batch);
       if (this.#collected.size >= mostTogether) yield* this.flush();
     }
-    // It ends quietly when the signal aborts.
+    // `changes` ends without an error when the signal aborts.
     this.#options.signal?.throwIfAborted();
     return undefined;
   }
@@ -123,7 +123,7 @@ export class WatchReader {
     }
   }
 
-  /** Hands over what was collected, and how far that is. */
+  /** Yields the collected changes with their cursor. */
   async *flush(): AsyncGenerator<WatchRound, void, undefined> {
     if (!this.#moved) return;
     const collected = this.#collected;
@@ -139,10 +139,10 @@ export class WatchReader {
     yield { changes, cursor: this.#cursor() };
   }
 
-  /** Reads all subjects, then begins sources after their newest batches. Until then the cursor meets their gaps again. */
+  /** Reads all subjects, then continues after the newest batches. The cursor moves only then, so an aborted recheck is repeated. */
   async *recheck(sources: readonly WatchSource[]): AsyncGenerator<WatchRound, void, undefined> {
     const newest = new Map<string, number | null>();
-    // Changes meanwhile come with the batches after these.
+    // Later changes are in the batches after these.
     for (const source of sources) newest.set(source, await this.#newest(source));
     const found = this.#registry.lookup(this.#watched.listed?.keys() ?? [], this.#options);
     for await (const results of inParts(withoutProgress(found), mostTogether)) {
@@ -153,13 +153,13 @@ export class WatchReader {
   }
 
   #cursor(): WatchCursor {
-    // Sources that are not read this time keep their position, so that a later run reads their changes in between.
+    // Sources that are not read this time keep their position, so that a later run reads their changes.
     return { version: 1, sources: Object.fromEntries(this.#positions) };
   }
 
   async #collect(source: WatchSource, batch: NotifikacniDavkaZaznam): Promise<void> {
     const { cisloDavky, datumUvolneniDavky, seznamNotifikaci }: Unchecked<NotifikacniDavkaZaznam> = batch;
-    // `changes` gives no batch of another number than it asked for.
+    // `changes` yields only batches with the requested number.
     if (!isBatchNumber(cisloDavky)) return;
     const types = new Map<string, Set<string | undefined>>();
     for (const notification of objectsOf(seznamNotifikaci)) {
@@ -182,7 +182,7 @@ export class WatchReader {
     this.#moved = true;
   }
 
-  /** Number of the newest batch of a source; `null` where there is none. */
+  /** Returns the number of the newest batch of a source; `null` without a batch. */
   async #newest(source: WatchSource): Promise<number | null> {
     const filter = { datovyZdroj: source };
     const page = await searchPage(this.#registry, "vyhledejSeznamNotifikacnichDavek", filter, this.#options);

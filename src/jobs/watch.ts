@@ -13,20 +13,20 @@ import { WatchReader, type Failure, type WatchRegistry, type WatchRound, type Wa
 const subject = "watch";
 
 /**
- * Subjects whose changes are wanted: a list of ico, which is read into memory; or an object with `has`, such as a database, which is
- * asked about each ico that the notifications name.
+ * The watched subjects. A list of ico is read into memory. An object with `has`, such as a database, is called for each ico in the
+ * notifications.
  */
 export type WatchedSubjects =
   | IcoList
   | {
-      /** Says whether a subject is watched. */
+      /** Returns whether a subject is watched. */
       has(ico: string): boolean | Promise<boolean>;
     };
 
 const watchedSubjects: Form<boolean> = {
   method: "has",
   readItem: (item, field) => [readIco(item) ?? refuse(subject, field, icoRule(item)), true],
-  // An answer such as 1 would lose what changed.
+  // Any other result, such as 1, would lose changes.
   readAnswer: (answer, field) =>
     typeof answer === "boolean" ? answer : refuse(subject, field, "must answer true or false"),
 };
@@ -34,8 +34,8 @@ const watchedSubjects: Form<boolean> = {
 /** Options of {@link watch}. */
 export interface WatchOptions extends Omit<RegistryCallOptions, "cache" | "deadline"> {
   /**
-   * Codes of the data sources whose batches are read: each takes a request to look for new ones, and one for every batch. The
-   * others (nrpzs, rcns, rpsh, rs, szr) speak of providers of health care, churches, parties, schools and farmers.
+   * Codes of the data sources whose batches are read. Each source takes one request for its list and one for every new batch. The
+   * others (nrpzs, rcns, rpsh, rs, szr) are about providers of health care, churches, parties, schools and farmers.
    *
    * @default ["ares", "vr", "ros", "res", "rzp"]
    */
@@ -43,32 +43,32 @@ export interface WatchOptions extends Omit<RegistryCallOptions, "cache" | "deadl
   /** The cursor that was committed last. */
   readonly after?: WatchCursor | undefined;
   /**
-   * The first batch of a source that the cursor does not have: `newest` begins after the newest batch, so that the first changes
-   * are those from now on; `oldest` begins with the oldest that is kept, about 30 days ago.
+   * Where a source begins that the cursor does not have. `newest`: after the newest batch, so only future changes come. `oldest`:
+   * with the oldest batch that the service has, about 30 days old.
    *
    * @default "newest"
    */
   readonly begin?: "newest" | "oldest" | undefined;
   /**
-   * The reaction when unread batches are no longer kept: `throw` throws the GapError; `recheck` begins the source anew after its
-   * newest batch and reads all subjects, 100 in a request. For that they have to be a list. A recheck that is stopped begins anew.
+   * The reaction when the service has deleted unread batches. `throw` throws a GapError. `recheck` reads all subjects, 100 in a
+   * request, and continues after the newest batch; it needs a list of subjects. An interrupted recheck starts again.
    *
    * @default "throw"
    */
   readonly onGap?: "throw" | "recheck" | undefined;
   /**
-   * `false` ends after the batches that there are now.
+   * With `false` the iteration ends after the batches that exist now.
    *
    * @default true
    */
   readonly follow?: boolean | undefined;
   /**
-   * Milliseconds between two looks for new batches. The service makes about one batch a day.
+   * Milliseconds between two requests for new batches. The service makes about one batch a day.
    *
    * @default 900_000
    */
   readonly interval?: number | undefined;
-  /** Time for the pauses between two looks; the machine's own unless tests say otherwise. */
+  /** Clock of the pauses between two requests, for tests. By default the system's clock. */
   readonly clock?: Clock | undefined;
 }
 
@@ -86,26 +86,25 @@ export const watchTable = {
 } satisfies Partial<OptionTable<WatchOptions>>;
 
 /**
- * The changes of subjects of one's own: the notification batches of some data sources, intersected with a list, and the records of
- * those that changed. It goes on for ever and ends quietly when its signal aborts; `follow: false` ends it after the batches that
- * there are.
+ * Iterates over the changes of your own subjects: it reads the notification batches of some data sources, selects your subjects and
+ * reads their records. It runs until the signal aborts, then it ends without an error. With `follow: false` it ends after the
+ * existing batches.
  *
- * Changes come in rounds, each with a cursor. Commit the two together: then each notification is handled once, whenever the
- * process dies. A round that was not committed comes again, with records as they are then; none is lost.
+ * Changes come in rounds, each with a cursor. If you commit both together, each notification is handled exactly once, even if the
+ * process crashes. A round that was not committed comes again, with the current records; none is lost.
  *
- * - A subject is in a round once, however many batches and sources name it, and its record is fetched once.
- * - The first time, without a cursor, there is a round without changes: keep its cursor, then read your subjects once.
- * - A look takes a request for each source, one for each new batch, and one for every 100 subjects that changed.
- * - A source that fails keeps no other one from being read: what they say is handed over, then the first error is thrown.
- * - The cursor keeps the sources that are not read this time.
- * - A list that has grown is fine: of what is new in it the changes from now on come.
+ * - A subject is in a round once and its record is read once, even if several batches and sources name it.
+ * - Without a cursor the first round has no changes. Store its cursor, then read your subjects once.
+ * - Each round takes one request for each source, one for each new batch, and one for every 100 changed subjects.
+ * - If a source fails, the other sources are still read. Their changes are returned, then the first error is thrown.
+ * - The cursor keeps the positions of sources that are not read this time.
+ * - The list may grow. New subjects have changes from then on.
  *
  * @param registry a client of the registry
- * @param inputs whose changes are wanted
- * @throws InvalidInputError for wrong options, for what is no list of ico, and for what is no cursor, before anything is sent;
- * GapError when batches that were not read are no longer kept; whatever `changes` and `lookup` throw once their retries are used
- * up, and what `inputs` throws; InvalidInputError for an
- * answer of `inputs` other than true and false. Changes that were not handed over come again.
+ * @param inputs the watched subjects
+ * @throws InvalidInputError before any request for wrong options, inputs or cursor, and later when `has` returns neither true nor
+ * false; GapError when the service has deleted unread batches; the errors of `changes` and `lookup` after their retries, and those
+ * of `inputs`. Changes that were not returned come again.
  *
  * @example
  *
@@ -151,7 +150,7 @@ async function* rounds(
 ): AsyncGenerator<WatchRound, void, undefined> {
   const { signal } = callOptions;
   const positions = after === undefined ? new Map<string, number | null>() : readWatchCursor(subject, after);
-  // Text is refused as by other lists of ico.
+  // A text is refused, as for other lists of ico.
   if (typeof inputs !== "object" || inputs instanceof String) checkIcoList(subject, inputs);
   const watched = await readByIco([subject, "inputs"], inputs, signal, watchedSubjects);
   if (watched.listed === undefined && onGap === "recheck") {

@@ -1,7 +1,7 @@
 import { checkOptions, type OptionTable, type OptionValues } from "../transport/option-table.ts";
 import { systemClock, type Clock } from "../transport/time.ts";
 
-/** How a process goes on when Redis does not answer. */
+/** Behaviour of a process while Redis does not answer. */
 export interface BudgetFallback {
   /**
    * Part of the limit that all processes together may use without Redis, from 0 to 0.5. With 0 they wait for Redis.
@@ -16,8 +16,8 @@ export interface BudgetFallback {
 /** Options of {@link redisBudget}. */
 export interface RedisBudgetOptions {
   /**
-   * The limit: most starts of all processes together in any minute, at least 2. If processes name different limits, the
-   * strictest one holds for as long as its processes ask and a minute more; a process with another limit gets a warning
+   * The limit: most starts of all processes together in any minute, at least 2. If processes have different limits, the strictest
+   * one applies, until a minute after the last request of its processes. A process with another limit gets a warning
    * (`BUDGET_LIMIT`).
    *
    * @default 500
@@ -29,31 +29,31 @@ export interface RedisBudgetOptions {
    * @default "ares"
    */
   readonly name?: string | undefined;
-  /** How a process goes on when Redis does not answer. */
+  /** Behaviour of a process while Redis does not answer. */
   readonly fallback: BudgetFallback;
   /**
-   * How long Redis may take to answer, in milliseconds, up to 2,000. A process that waits longer goes on by its own share.
+   * Time limit of Redis for an answer, in milliseconds, up to 2,000. After that a process uses its own share.
    *
    * @default 350
    */
   readonly patience?: number | undefined;
-  /** Is told when Redis does not answer any more, and when it does again. Its failures change no call. */
+  /** Called when Redis stops answering and when it answers again. Its errors change no call. */
   readonly onState?: ((event: BudgetStateEvent) => unknown) | undefined;
-  /** Time and chance, for tests. */
+  /** Time and random numbers, for tests. */
   readonly clock?: Clock | undefined;
 }
 
-/** Whether a process shares the budget of all, or goes on by its own part of it. */
+/** A process begins to use its own share, or returns to the common budget. */
 export interface BudgetStateEvent {
-  /** `shared`: Redis answers. `own`: it does not, and the process keeps to its own part. */
+  /** `shared`: Redis answers. `own`: it does not, and the process uses its own share. */
   readonly state: "shared" | "own";
-  /** Why, in words. */
+  /** The reason, as text. */
   readonly reason: string;
 }
 
 export const budgetTable = {
   perMinute: { kind: "number", atLeast: 2, default: 500 },
-  // Braces choose the place in a cluster.
+  // Braces are refused, because they decide the slot in a cluster.
   name: { kind: "text", pattern: /^[^{}]{1,100}$/, rule: "must be text without braces", default: "ares" },
   fallback: { kind: "object", required: true },
   patience: { kind: "number", above: 0, atMost: 2000, default: 350 },
@@ -69,7 +69,7 @@ export const fallbackTable = {
 export type BudgetOptions = OptionValues<RedisBudgetOptions, typeof budgetTable> &
   OptionValues<BudgetFallback, typeof fallbackTable>;
 
-/** @throws InvalidInputError for a wrong option, with its name. */
+/** Checks the options. @throws InvalidInputError for a wrong option, with its name. */
 export function readBudgetOptions(subject: string, options: RedisBudgetOptions): BudgetOptions {
   const given = checkOptions(subject, options, budgetTable);
   return { ...given, ...checkOptions(subject, given.fallback, fallbackTable, { at: "fallback" }) };

@@ -1,9 +1,8 @@
 /**
- * Gives out starts one by one, at most one an interval (GCRA). The first key holds the state, the second one when each process
- * was last heard from. Times are in microseconds of the budget's own time, `now`: a clock that is set does not move it.
- * A start is given out at most `reach` ahead, and a call may start `credit` before its place, so that it goes before bulk work.
- * `redisBudget` makes the question, {@link readBudgetAnswer} reads the answer. Runs on Redis 6.2 and newer and on Valkey.
- * Decision 21 says why the limit holds.
+ * Grants starts one by one, at most one in an interval (GCRA). The first key holds the state, the second one the time of the last
+ * request of each process. Times are microseconds of the budget's own time, `now`, which does not jump when a clock is set. A start
+ * is granted at most `reach` ahead. A call may start `credit` early, so that it goes before bulk work. `redisBudget` makes the
+ * question, {@link readBudgetAnswer} reads the answer. It runs on Redis 6.2 and newer and on Valkey. Decision 21 proves the limit.
  */
 export const budgetScript = `
 local ask, time = cjson.decode(ARGV[1]), redis.call('TIME')
@@ -52,12 +51,12 @@ return { granted, wait, now, math.max(0, pause - now), string.format('%.17g', li
 const largest = [1, 3_500_000, 2 ** 53, 2_147_483_647_000, Infinity];
 
 /**
- * The answer of the script, times in microseconds: whether a start is granted (1), how long until it or until the next question, the
- * time of the budget, the rest of the pause, and the strictest limit of all processes.
+ * The answer of the script, with times in microseconds: whether a start is granted (1), the time until it or until the next
+ * question, the time of the budget, the rest of the pause, and the strictest limit of all processes.
  */
 export type BudgetAnswer = Readonly<Record<"granted" | "wait" | "now" | "paused" | "limit", number>>;
 
-/** @returns `undefined` for what the script does not answer. Clients give numbers as such, or as bigints, texts or bytes. */
+/** Reads the answer of the script; `undefined` for any other value. Clients return numbers also as bigints, texts or bytes. */
 export function readBudgetAnswer(value: unknown): BudgetAnswer | undefined {
   const numbers = Array.isArray(value) ? value.map(numberOf) : [];
   const [granted = -1, wait = -1, now = -1, paused = -1, limit = -1] = numbers;

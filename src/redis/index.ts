@@ -1,5 +1,5 @@
 /**
- * Processes and machines share one budget of requests over Redis or Valkey, and values for a time.
+ * Shares a budget of requests, and values with a time to live, among processes and machines over Redis or Valkey.
  *
  * @module ares-caais/redis
  */

@@ -12,21 +12,21 @@ import { budgetScript, readBudgetAnswer, type BudgetAnswer } from "./budget-scri
 import { faultOf, scriptRunner, type RedisClient } from "./redis-client.ts";
 
 /**
- * Returns a budget that many processes and machines share over Redis or Valkey: together they start at most `perMinute` requests
- * in any minute, spread evenly. Single calls go before bulk work. A pause after a block holds all processes.
+ * Returns a budget that many processes and machines share over Redis or Valkey: together they start at most `perMinute` requests in
+ * any minute, spread evenly. Calls go before bulk work. A pause after a block stops all processes.
  *
- * Each start costs one question to Redis or a few. A process that dies costs one start. Until it is heard from again, its part of
- * `fallback.share` is kept free, because it may have lost Redis only.
+ * Each start takes one question to Redis or a few. A process that dies costs one start. Its part of `fallback.share` stays reserved
+ * until it returns, because it may only have lost Redis.
  *
- * A process that has had no answer for ten seconds goes on by its part of the share, one start at a time in a rhythm of its own;
- * the first one is a whole interval of this rhythm after the budget was made. The process returns when Redis answers.
+ * A process without an answer for ten seconds uses its part of the share: one start in each interval of its own. The first start is
+ * a whole interval after the budget was created. The process returns to the common budget when Redis answers.
  *
  * No wait is longer than its `timeout`. Use a Redis that does not evict keys (`noeviction`). The application connects the client,
  * listens to its errors and closes it.
  *
  * @param client ioredis, node-redis, Bun's `RedisClient`, or one that runs scripts as they do
- * @throws InvalidInputError for a client that cannot run a script, and for wrong options, with their names; its `pause` for
- * a time that is not from 0 to 2,147,483,647 ms (25 days).
+ * @throws InvalidInputError for a client that cannot run a script, and for wrong options, with their names. Its `pause` throws it
+ * for a time outside 0 to 2,147,483,647 ms (25 days).
  */
 export function redisBudget(client: RedisClient, options: RedisBudgetOptions): RequestBudget {
   const subject = "redisBudget";
@@ -38,24 +38,24 @@ export function redisBudget(client: RedisClient, options: RedisBudgetOptions): R
 
 /** A minute in milliseconds, and one more: both edges of a minute count. */
 const minute = 60_001;
-/** How much later than due a start may be, in milliseconds, beside the time that the answer took. */
+/** Milliseconds that a start may be late, in addition to the time that the answer took. */
 const lateness = 100;
-/** How long Redis counts on a process after a question, in milliseconds. A new one does not count as long: another one died for it. */
+/** Milliseconds for which a question counts a process. A new process counts only after this time: it may replace a dead one. */
 const heardFor = 5000;
-/** How long after its last question a process begins to start alone, in milliseconds. */
+/** Milliseconds after its last counted question from which a process starts requests alone. */
 const aloneAfter = 10_000;
-/** How often a process that lost Redis asks, in milliseconds: without and with a question that the client still keeps. */
+/** Milliseconds between the questions of a process that lost Redis: without and with a question that is still unanswered. */
 const probes = { answered: 1000, unanswered: 9000 } as const;
-/** How soon a process asks again, in milliseconds, whatever Redis says. */
+/** Shortest time between two questions of a process, in milliseconds. */
 const soonest = 10;
 
-/** The part of a question that never changes. Without Redis a process starts `alone` requests a minute, all together `share`. */
+/** The constant part of a question. Without Redis a process starts `alone` requests a minute, all processes together `share`. */
 function traitsOf({ clock, perMinute: limit, processes, patience, share: part }: BudgetOptions) {
   const share = part * limit;
-  // The starts of many processes come together by chance: the share holds five standard deviations more than their average.
+  // Starts of many processes may coincide at random, so their average is five standard deviations below the share.
   const average = ((Math.sqrt(25 + 4 * share) - 5) / 2) ** 2;
   const alone = Math.max(Math.floor(share / processes), average / processes);
-  // How late a start may be, and how long a question may take to Redis.
+  // Most milliseconds that a start may be late, and that a question may take to Redis.
   const late = patience + lateness;
   return { id: clock.random().toString(36).slice(2), limit, processes, share, alone, late };
 }
@@ -66,19 +66,19 @@ class SharedBudget implements RequestBudget {
   readonly #options: BudgetOptions;
   readonly #clock: Clock;
   readonly #traits: ReturnType<typeof traitsOf>;
-  /** From when on Redis may count on this process: for a time it keeps the share of one that is new or was lost. */
+  /** Time from which Redis may count this process. Before, the share of a new or lost process stays reserved. */
   #countsFrom: number;
-  /** When this process may start alone: a fixed rhythm, so that a process that loses Redis again and again has no more. */
+  /** Time of the next start alone. The interval is fixed, so that a process that loses Redis repeatedly gets no more starts. */
   #ownNext: number;
   /** Functions that start the waiting requests, in the order of the requests. */
   readonly #waiting: Readonly<Record<BudgetLine, Set<() => void>>> = { call: new Set(), bulk: new Set() };
-  /** The loops that run: for each line one that asks Redis for starts, and one that starts alone while Redis is lost. */
+  /** The running loops: one for each line that asks Redis for starts, and one that starts requests alone while Redis is lost. */
   readonly #loops = new Set<BudgetLine | "own">();
-  /** Ends all sleep when nobody waits: no timer keeps a process from its end. */
+  /** Ends all timers when no request waits, so that no timer keeps the process alive. */
   #rest = new Stop();
-  /** The last answer's time in microseconds, and when its question was sent; `undefined` while Redis does not answer. */
+  /** Time of the last answer in microseconds, and when its question was sent; `undefined` while Redis does not answer. */
   #base: { readonly now: number; readonly sent: number } | undefined;
-  /** When Redis was last told that this process is there. */
+  /** Time of the last question that counted this process. */
   #told = -Infinity;
   #pauseEnd = -Infinity;
   #state: BudgetStateEvent["state"] = "shared";
@@ -117,7 +117,7 @@ class SharedBudget implements RequestBudget {
   pause(milliseconds: number): void {
     checkNumber("redisBudget.pause", "milliseconds", milliseconds, { atLeast: 0, atMost: longestTime });
     this.#pauseEnd = Math.max(this.#pauseEnd, this.#clock.now() + milliseconds);
-    // If Redis has lost the time, the first question only returns it, and the second one reports the pause.
+    // If this process has no time of Redis, the first question only returns it, and the second one reports the pause.
     if (this.#state === "shared") void this.#ask("look").then(() => this.#ask("look"));
   }
 
@@ -134,7 +134,7 @@ class SharedBudget implements RequestBudget {
     this.#loops.delete(loop);
   }
 
-  /** Asks, waits and starts. */
+  /** Asks Redis for starts, waits for them and starts requests. */
   async #serve(line: BudgetLine): Promise<void> {
     const sent = this.#clock.now();
     const answer = await this.#ask(line);
@@ -145,7 +145,7 @@ class SharedBudget implements RequestBudget {
     if (answer.granted === 1) this.#start(from, sent + wait + this.#traits.late);
   }
 
-  /** Waits for the next start that the process has alone. */
+  /** Waits for the next start alone. */
   async #startAlone(): Promise<void> {
     const interval = minute / this.#traits.alone;
     const missed = Math.ceil((this.#clock.now() - this.#ownNext) / interval);
@@ -157,7 +157,7 @@ class SharedBudget implements RequestBudget {
     if (this.#state === "own" && from - this.#told >= aloneAfter) this.#start(from, from + this.#traits.late);
   }
 
-  /** Lets the first request start, calls before bulk work. A start that comes too late, or in a pause, is lost. */
+  /** Starts the first request, calls before bulk work. A start that comes too late or in a pause is lost. */
   #start(from: number, to: number): void {
     const now = this.#clock.now();
     if (now < from - 1 || now > to || now < this.#pauseEnd) return;
@@ -166,23 +166,23 @@ class SharedBudget implements RequestBudget {
     first?.();
   }
 
-  /** Waits, or until nobody waits for a start any more. */
+  /** Waits for a time, but not longer than requests wait for a start. */
   async #sleep(milliseconds: number): Promise<void> {
     const time = Math.min(longestTime, Math.max(1, Math.ceil(milliseconds)));
     await sleep(this.#clock, time, this.#rest).catch(() => undefined);
   }
 
-  /** Asks for a start, or with `look` for none. Without an answer it waits until Redis may be asked again, and returns `undefined`. */
+  /** Asks Redis for a start; with `look` only for the state. Without an answer it returns `undefined` when it may ask again. */
   async #ask(line: BudgetLine | "look"): Promise<BudgetAnswer | undefined> {
     const sent = this.#clock.now();
     const { now: last = 0, sent: before = sent } = this.#base ?? {};
     if (this.#base !== undefined) this.#told = sent;
-    // Without the time of an answer, `last`, the script only tells the time; that answer's question was sent `since` milliseconds ago.
+    // Without `last`, the time of the last answer, the script only returns the time. Its question is `since` milliseconds old.
     const since = sent - before;
-    // Whether the process counts as one that is heard from.
+    // Whether Redis counts this process.
     const counts = sent >= this.#countsFrom;
     const paused = Math.max(0, this.#pauseEnd - sent);
-    // Spreads the questions of processes that are refused.
+    // A random number, which spreads the next questions of refused processes.
     const chance = this.#clock.random();
     const question = JSON.stringify({ ...this.#traits, line, last, since, counts, paused, chance });
     const { patience } = this.#options;
@@ -192,7 +192,7 @@ class SharedBudget implements RequestBudget {
     );
     const within = (time: number): typeof settled => withTimeout(this.#clock, time, undefined, () => settled);
     const found = await within(patience)
-      // If this process was blocked, the answer has come and is read before a second timer ends.
+      // If this process was busy, the answer has arrived meanwhile and is read before a second timer ends.
       .catch(() => within(1))
       .catch(() => `Redis did not answer within ${patience} ms: raise the option patience if it is slow`);
     if (typeof found === "string") {

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
 import { refuse } from "../errors/invalid-input-error.ts";
 
-/** A connected client of Redis or Valkey: ioredis, node-redis, Bun's `RedisClient`, or one that runs scripts as they do. */
+/** A connected client of Redis or Valkey: ioredis, node-redis, Bun's `RedisClient`, or one with the same method. */
 export type RedisClient =
   | {
-      /** As ioredis: runs a script by its text, the number of keys, the keys, the arguments. */
+      /** Like ioredis: runs a script by its text, the number of keys, the keys and the arguments. */
       eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): unknown;
     }
   | {
-      /** As node-redis, which also has its commands in capitals: runs a script with its keys and arguments. */
+      /** Like node-redis, which also has commands in capitals: runs a script with its keys and arguments. */
       eval(script: string, options: { keys: string[]; arguments: string[] }): unknown;
     }
   | {
-      /** As Bun's client: sends any command with its arguments. */
+      /** Like Bun's client: sends any command with its arguments. */
       send(command: string, commandArguments: string[]): unknown;
     };
 
 /**
- * Returns what runs a script over keys: by its hash, and by its text where Redis or the client does not know the hash.
+ * Returns the function that runs a script. It sends the hash, or the text if Redis or the client does not know the hash.
  *
  * @throws InvalidInputError for a client that cannot run scripts.
  */
@@ -26,7 +26,7 @@ export function scriptRunner(subject: string, client: RedisClient, script: strin
   const has = (name: string): boolean => typeof methodOf(name) === "function";
   if (!has("eval") && !has("send")) refuse(subject, "client", "must be a client of Redis with eval or send");
   const hash = createHash("sha1").update(script).digest("hex");
-  // Both clients have `eval`, but only node-redis has the commands in capitals too.
+  // Both clients have `eval`, but only node-redis also has commands in capitals.
   const isNamed = has("eval") && "EVAL" in client;
   const run = (command: string, text: string, keys: readonly string[], given: readonly string[]): unknown => {
     const [name, ...input]: readonly [string, ...unknown[]] = isNamed
@@ -48,7 +48,7 @@ export function scriptRunner(subject: string, client: RedisClient, script: strin
   };
 }
 
-/** Describes a failure of a client by the code of Node (`ECONNREFUSED`) or of Redis (`OOM`); nothing else of it is repeated. */
+/** Describes a failure of a client by the code of Node (`ECONNREFUSED`) or of Redis (`OOM`), without its message. */
 export function faultOf(error: unknown): string {
   const words: unknown[] = error instanceof Error ? [Reflect.get(error, "code"), error.message.split(" ")[0]] : [];
   const code = words.find((word): word is string => typeof word === "string" && /^[A-Z]{2,20}$/.test(word));

@@ -22,30 +22,30 @@ export const storeTable = {
 } satisfies OptionTable<RedisStoreOptions>;
 
 /**
- * Texts that processes and machines share, each for a time. It is a store for the `cache` of `createRegistry`, and for the
+ * Stores texts with a time to live, shared by processes and machines. Use it for the `cache` of `createRegistry` and for the
  * sessions of a login.
  *
- * Its methods reject with a `TransportError` when Redis fails or does not answer within a second; the error repeats neither keys
- * nor values. After that second Redis is silent: it is asked once a second whether it is back, and nothing is written to it.
+ * Its methods reject with a `TransportError` when Redis fails or does not answer within a second. The error repeats neither keys
+ * nor values. After that they fail at once and write nothing, until Redis answers a probe, which is sent at most once a second.
  */
 export interface RedisStore {
   /** Reads a value; `undefined` if there is none. */
   get(key: string): Promise<string | undefined>;
   /**
-   * Keeps a value.
+   * Stores a value.
    *
    * @param ttl time to live in milliseconds
    */
   set(key: string, value: string, ttl: number): Promise<void>;
   /**
-   * Reads a value and deletes it in one step: of several callers at the same time, one gets it. Use it for one-time values such as a
-   * pending login. It needs Redis 6.2 or newer.
+   * Reads a value and deletes it in one step, so that only one caller gets it. Use it for one-time values such as a pending login.
+   * It needs Redis 6.2 or newer.
    *
    * After a failure with `requestSent` the value may be gone, because Redis may have run the command.
    */
   take(key: string): Promise<string | undefined>;
   /**
-   * Gives one caller the lease to make the value of a key; the others wait for the value.
+   * Gives one caller the lease to create the value of a key; the others wait for the value.
    *
    * @param milliseconds after which the lease ends by itself
    * @returns a function that gives the lease back earlier; `undefined` while another caller has it.
@@ -53,22 +53,22 @@ export interface RedisStore {
   lease(key: string, milliseconds: number): Promise<(() => Promise<void>) | undefined>;
 }
 
-/** Runs any command: its name, the key, and what comes after it. `RELEASE` deletes a key that still has the value. */
+/** Runs a command: its name, the key and further arguments. `RELEASE` deletes a key if it still has the given value. */
 const command = `
 if ARGV[1] == 'RELEASE' then return redis.call('GET', KEYS[1]) == ARGV[2] and redis.call('DEL', KEYS[1]) end
 return redis.call(ARGV[1], KEYS[1], unpack(ARGV, 2))
 `;
 
-/** Milliseconds that Redis has for an answer, and between two questions to a silent Redis. */
+/** Time limit of Redis for an answer, and time between two probes of a silent Redis, in milliseconds. */
 const patience = 1000;
 
 const subject = "redisStore";
 
 /**
- * Creates a store over Redis or Valkey. In a cluster each key has its own place. The application connects the client, listens to its
+ * Creates a store over Redis or Valkey. In a cluster each key has its own slot. The application connects the client, listens to its
  * errors and closes it.
  *
- * @param client ioredis, node-redis, Bun's `RedisClient`, or one that runs scripts as they do
+ * @param client ioredis, node-redis, Bun's `RedisClient`, or one with the same method
  * @throws InvalidInputError for a client that cannot run a script, and for wrong options, with their names.
  *
  * @example
@@ -80,16 +80,16 @@ const subject = "redisStore";
 export function redisStore(client: RedisClient, options: RedisStoreOptions = {}): RedisStore {
   const { name, clock } = checkOptions(subject, options, storeTable);
   const run = scriptRunner(subject, client, command);
-  /** When a Redis was asked last that has answered no command in time, nor any after that; `undefined` for one that answers. */
+  /** Time of the last command to a silent Redis; `undefined` while Redis answers. */
   let asked: number | undefined;
   const send = async (method: keyof RedisStore, key: string, ...given: readonly string[]): Promise<unknown> => {
-    // The error of a client may hold the command with its key and value, so it is no cause.
+    // The error of a client is not the cause, because it may hold the command with its key and value.
     const failure = (reason: string, requestSent: boolean, phase: TransportPhase = "connection"): TransportError =>
       new TransportError(`${subject}.${method}`, phase, reason, { requestSent });
     const sent = clock.now();
     const place = `ares-caais${method === "lease" ? "-lease" : ""}:${name}:${key}`;
     const ask = (what = given): Promise<unknown> => run([place], what).finally(() => (asked = undefined));
-    // A client keeps what it cannot send in memory and may run it when nobody waits any more, so a probe changes nothing.
+    // A client queues unsent commands and may run them later, so a probe must change nothing.
     const isProbe = asked !== undefined && sent - asked >= patience;
     if (isProbe) asked = sent;
     if (isProbe && method !== "get") ask(["EXISTS"]).catch(() => undefined);
@@ -120,12 +120,12 @@ export function redisStore(client: RedisClient, options: RedisStoreOptions = {})
   };
 }
 
-/** Some clients return buffers. */
+/** Converts a value to text, because some clients return buffers. */
 function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : value instanceof Uint8Array ? Buffer.from(value).toString() : undefined;
 }
 
-/** @throws InvalidInputError for what is no time in milliseconds. */
+/** Checks a time in milliseconds. @throws InvalidInputError for a wrong value. */
 function timeOf(field: string, milliseconds: number): string {
   checkNumber(subject, field, milliseconds, { above: 0, atMost: Number.MAX_SAFE_INTEGER });
   return String(Math.ceil(milliseconds));

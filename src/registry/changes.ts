@@ -16,16 +16,16 @@ import { incompleteAnswer, malformedAnswer, readList, type Page } from "./source
 export interface ChangesOptions extends IterationOptions {
   /** Code of the data source: ares, vr, res, ros, rzp, nrpzs, rcns, rpsh, rs or szr. */
   readonly datovyZdroj: Exclude<EkonomickeSubjektyNotifikaceFiltr["datovyZdroj"], undefined>;
-  /** Number of the last batch that is known already; without it the oldest batch kept comes first. */
+  /** Number of the last batch that you have read; without it the first result is the oldest batch that the service has. */
   readonly after?: number | undefined;
   /**
-   * Milliseconds between two looks for new batches. The service makes about one batch a day.
+   * Milliseconds between two requests for new batches. The service makes about one batch a day.
    *
    * @default 900_000
    */
   readonly interval?: number | undefined;
   /**
-   * `false` ends after the batches that there are now.
+   * With `false` the iteration ends after the batches that exist now.
    *
    * @default true
    */
@@ -44,7 +44,7 @@ const listOperation = "vyhledejSeznamNotifikacnichDavek";
 /** The data sources that are known to have batches. */
 export const knownSources = registryOperations.vratNotifikacniDavku.parameters.datovyZdroj.knownValues;
 
-/** Whether a data source may have batches: one that a newer contract adds may have them too. */
+/** Whether a data source may have batches. A source of a newer contract may have them too. */
 export function mayHaveBatches(name: unknown): boolean {
   return knownSources.some((known) => known === name) || isSource(name);
 }
@@ -59,7 +59,7 @@ export async function* changes(
   if (!mayHaveBatches(datovyZdroj)) {
     refuse("changes", "datovyZdroj", `must be one of ${knownSources.join(", ")}`, shown(datovyZdroj));
   }
-  // A list from the cache would hide what is new.
+  // A list from the cache would hide new batches.
   const own = { ...options, line: options.line ?? "bulk", cache: false };
   const iteration = new Iteration("changes", methods, settings, own);
   let last = after;
@@ -78,14 +78,14 @@ export async function* changes(
     }
   } catch (error) {
     if (options.signal?.aborted === true) return;
-    // Only the end of the whole time has this name: each request has that of its operation.
+    // Only the deadline of the whole iteration has this name; an error of a request has that of its operation.
     const isTimeUp = error instanceof TransportError && error.operation === "changes";
     if (received === 0 || last === undefined || !isTimeUp) throw error;
     throw new IncompleteError("changes", { received, next: last + 1 }, error);
   }
 }
 
-/** The numbers of the batches after one, ascending, each once. @throws UnexpectedResponseError when the list ends before it. */
+/** Returns the numbers of the batches after `after`, ascending. @throws UnexpectedResponseError for a list that ends before it. */
 async function readNumbers(
   iteration: Iteration,
   datovyZdroj: string,
@@ -99,14 +99,14 @@ async function readNumbers(
     return {
       newer,
       hasGap: newer.some((number, index) => number > (newer[index - 1] ?? after ?? number) + 1),
-      // The service keeps the batch that is known for about 30 days, and has newer ones after that.
+      // The service lists the batch `after` for about 30 days, and later newer ones, so a list that ends before it is wrong.
       endsEarly: known > 0 && !numbers.some((number) => number >= known),
-      // A source that released nothing for about 30 days has no batch any more.
+      // A source without a new batch for about 30 days has an empty list.
       isEmpty: numbers.length === 0 && page.total === 0,
     };
   };
   let list = await iteration.untilComplete(read);
-  // Most often missing batches are no longer kept, but a list may also lack some that the next one has.
+  // The service has usually deleted missing batches, but the next list may also have them.
   const isDoubtful = list.hasGap || list.endsEarly;
   if (isDoubtful && (await iteration.mayAskAgain(1))) list = await iteration.untilComplete(read);
   if (list.endsEarly && !list.isEmpty) {
@@ -115,7 +115,7 @@ async function readNumbers(
   return list.newer;
 }
 
-/** The numbers of a list of batches. @throws UnexpectedResponseError when it lacks batches, or one has no number. */
+/** Returns the numbers of a list of batches. @throws UnexpectedResponseError when batches are missing, or one has no number. */
 export function batchNumbers(page: Page): readonly number[] {
   return itemsOf(listOperation, page).map(({ cisloDavky }: Unchecked<NotifikacniDavkaZaznam>, index) => {
     if (isBatchNumber(cisloDavky)) return cisloDavky;
@@ -129,7 +129,7 @@ export function isBatchNumber(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** @throws UnexpectedResponseError when the service gives another batch, or one without the changes that it counts. */
+/** Reads one batch. @throws UnexpectedResponseError when the response has another batch, or lacks changes that it counts. */
 function readBatch(iteration: Iteration, datovyZdroj: string, cisloDavky: number): Promise<NotifikacniDavkaZaznam> {
   const id = "vratNotifikacniDavku";
   return iteration.untilComplete(async (fresh) => {

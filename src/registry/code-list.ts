@@ -13,9 +13,9 @@ const id = "vyhledejCiselnik";
 const freshFor = 3_600_000;
 /** Milliseconds for which a list is used when it cannot be loaded again: a day. */
 const usableFor = 86_400_000;
-/** Milliseconds that calls wait for a new list while an old one is at hand. */
+/** Milliseconds that calls wait for a new list before they use the stale one. */
 const patience = 5_000;
-/** Milliseconds between a failed load and the next one while an old list is at hand. */
+/** Milliseconds between a failed load and the next one while a stale list can be used. */
 const pause = 60_000;
 
 /** Reads one code list by its code and source; every call gets a copy of its own. */
@@ -31,7 +31,7 @@ type RenewedList = RenewedValue<Ciselnik | undefined, RegistryCallOptions>;
 export function createCodeListReader(methods: IteratedMethods, settings: RegistrySettings): CodeListReader {
   const lists = new Map<string, RenewedList>();
   return async (kodCiselniku, zdrojCiselniku, options = {}) => {
-    // All other rules of the filter are checked by the operation.
+    // The operation checks all other rules of the filter.
     for (const [field, value] of Object.entries({ kodCiselniku, zdrojCiselniku })) {
       if (typeof value !== "string") refuse("codeList", field, "must be text");
     }
@@ -44,7 +44,7 @@ export function createCodeListReader(methods: IteratedMethods, settings: Registr
       const iteration = new Iteration(id, methods, settings, own);
       return structuredClone((await iteration.within((signal) => list.get(signal, own))).value);
     } finally {
-      // Questions for lists that do not exist must not fill the memory.
+      // Calls for lists that do not exist must not fill the memory.
       if (list.current === undefined && list.underWay === 0) lists.delete(key);
     }
   };
@@ -58,7 +58,7 @@ function renewedList(
   return new RenewedValue({
     clock: settings.transport.clock,
     load: (signal, options) => readCodeList(new Iteration(id, methods, settings, options, signal), filter),
-    // A list without its items may be one that is not complete yet.
+    // A list without items may be incomplete.
     stateOf: (list, age) => {
       if (list?.polozkyCiselniku === undefined || list.polozkyCiselniku.length === 0) return "unusable";
       return age < freshFor ? "fresh" : age < usableFor ? "stale" : "unusable";
@@ -67,9 +67,9 @@ function renewedList(
   });
 }
 
-/** @returns `undefined` when the service has no such list. */
+/** Loads a code list. @returns `undefined` when the service has no such list. */
 async function readCodeList(iteration: Iteration, filter: CiselnikyZakladniFiltr): Promise<Ciselnik | undefined> {
-  // Most often all lists that fit come at once, so the first request leaves the size of a page to the service.
+  // Usually all matching lists fit into one page, so the first request does not ask for a page size.
   const filterAt = (start: number): object => (start === 0 ? filter : { ...filter, start });
   for await (const page of readPages(iteration, id, filterAt)) {
     const list = page.find(

@@ -37,10 +37,10 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
   readonly client: RegistryClient;
 
   /**
-   * One record of a data source, with the type of that source: its method, by the name of the source.
+   * Reads one record of a data source, with the type of that source. It calls the method of the source.
    *
    * @param source the data source; `ares` is the combined registry
-   * @param input what the method of the source takes
+   * @param input the input of that method
    * @throws InvalidInputError for an unknown source; whatever the method of the source throws.
    *
    * @example
@@ -57,15 +57,15 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
   ) => CallPromise<RegistryRecords[Source]>;
 
   /**
-   * All items of a search. Each page is requested when its first item is wanted. The search ends at the total that the service
-   * says, or at the first empty page if it says none. A page that lacks items or repeats earlier ones is requested again, as
-   * often as a request that fails (`retry` of {@link createRegistry}).
+   * Iterates over all items of a search. Each page is requested when its first item is needed. The search ends at the total of the
+   * response, or without a total at the first empty page. A page that lacks items or repeats earlier ones is requested again, as
+   * often as `retry` of {@link createRegistry} allows.
    *
-   * Each request has the time of a call; `deadline` of its options is for the whole search.
+   * Each request has the deadline of a call; the option `deadline` is for the whole search.
    *
-   * @param filter `start` is where it begins; `pocet` is the size of a page, 100 by default; the service may send fewer
-   * @throws IncompleteError when a page after the first one fails, with how far it got; before that whatever the search throws,
-   * UnexpectedResponseError for a page that stays incomplete, and TransportError at the deadline.
+   * @param filter `start` is the first offset; `pocet` is the page size, 100 by default; the service may send fewer items
+   * @throws IncompleteError with the progress when a page after the first one fails. For the first page: the error of the search,
+   * UnexpectedResponseError for a page that stays incomplete, or TransportError at the deadline.
    *
    * @example
    *
@@ -82,17 +82,17 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
   ) => AsyncGenerator<SearchItem<Id>, void, undefined>;
 
   /**
-   * Looks up many subjects, up to 100 in one request, in the order of the input. The input may be endless. An input is padded
-   * with zeros on the left. A subject that is missing from the source, and an input that is no ico, are results, not errors.
-   * `missing` means that a complete answer did not have the subject: what an incomplete answer lacks is requested again, as
-   * often as a request that fails (`retry` of {@link createRegistry}).
+   * Looks up many subjects, up to 100 in one request, in the order of the input. The input may be endless. A short ico is padded
+   * with zeros on the left. A missing subject and an input that is not an ico are results, not errors. `missing` means that a
+   * complete response did not have the subject. Subjects that an incomplete response lacks are requested again, as often as `retry`
+   * of {@link createRegistry} allows.
    *
-   * Each request has the time of a call; `deadline` of its options is for the whole look-up.
+   * Each request has the deadline of a call; the option `deadline` is for the whole look-up.
    *
-   * @param inputs a list, also of one: text by itself is refused
-   * @throws IncompleteError when a request or the input fails after the first results, with the number of inputs done; before
-   * that whatever the search or the input throws, UnexpectedResponseError for answers that stay incomplete, and TransportError at
-   * the deadline; InvalidInputError for wrong options and for what is no list, before the input is read.
+   * @param inputs a list; for a single ico write `[ico]`, because a text is refused
+   * @throws IncompleteError with the number of finished inputs when a request or the input fails after the first results. Before
+   * them: the error of the search or of the input, UnexpectedResponseError for responses that stay incomplete, or TransportError at
+   * the deadline. InvalidInputError for wrong options or an input that is not a list, before the input is read.
    *
    * @example
    *
@@ -108,14 +108,15 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
   ) => AsyncGenerator<LookupResult<RegistryRecords[Source]>, void, undefined>;
 
   /**
-   * The notification batches of a data source, each once, oldest first, and then new ones until its signal aborts; with
-   * `follow: false` it ends after the batches that there are now. To go on later, give the number of the last batch as `after`.
+   * Iterates over the notification batches of a data source: first the existing ones, oldest first, then new ones until the signal
+   * aborts. Each batch comes once. With `follow: false` it ends after the existing batches. To resume later, give the number of the
+   * last batch as `after`.
    *
-   * Each request has the time of a call; `deadline` of its options is for all of it, with the pauses.
+   * Each request has the deadline of a call; the option `deadline` is for the whole iteration with its pauses.
    *
-   * @throws GapError when the list lacks batches twice, after `after` or between others; UnexpectedResponseError when the list
-   * ends before `after` or the service keeps sending another batch; at the deadline IncompleteError, or TransportError before
-   * the first batch; whatever the operations throw once their retries are used up.
+   * @throws GapError when batches are missing from two lists in a row; UnexpectedResponseError when the list ends before `after`,
+   * or a response keeps having another batch. At the deadline: IncompleteError, or TransportError before the first batch. The
+   * errors of the operations after their retries.
    *
    * @example
    *
@@ -128,12 +129,12 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
   readonly changes: (options: ChangesOptions) => AsyncGenerator<NotifikacniDavkaZaznam, void, undefined>;
 
   /**
-   * One code list with all its items, kept for an hour.
+   * Returns one code list with all its items. It is cached for an hour.
    *
    * @param kodCiselniku code of the list, for example `PravniForma`
    * @param zdrojCiselniku its source, for example `res`
    * @returns `undefined` when there is no such list.
-   * @throws UnexpectedResponseError when the answers are no lists or stay incomplete; whatever the search throws.
+   * @throws UnexpectedResponseError when the responses hold no lists or stay incomplete; the errors of the search.
    *
    * @example
    *
@@ -145,7 +146,7 @@ export interface Registry extends RegistryMethods<RegistryCallOptions, RegistryC
 }
 
 /**
- * Creates a client of the registry (specification, part A). It opens no connection by itself.
+ * Creates a client of the registry (specification, part A). It opens no connection before the first call.
  *
  * @throws InvalidInputError for a wrong option, with its name.
  *
@@ -166,12 +167,12 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
     client: plainClient(settings),
     ...methods,
     detail: (source, input, callOptions) => detail(methods, transport, source, input, callOptions),
-    // These are loaded when they are wanted, because most pages look up a single subject.
+    // These modules are loaded on first use, because most pages look up a single subject.
     lookup: async function* (inputs, lookupOptions = {}) {
       checkLookUp(inputs, lookupOptions, settings);
       const read = new LookupInputs(inputs);
       try {
-        // Kept, because even a module that is loaded takes time to import.
+        // The function is stored, because importing a loaded module takes time too.
         lookUp ??= (await import("./lookup.ts")).lookup;
         for await (const results of lookUp(methods, settings, read, lookupOptions)) {
           for (const result of results) yield result;
@@ -197,7 +198,7 @@ export function createRegistry(options: RegistryOptions = {}): Registry {
   };
 }
 
-/** Runs every generated method. The first call loads it with the rules of the input, which halves what a page loads at first. */
+/** Runs every generated method. The first call loads the code and the input rules, so a page loads half as much at first. */
 function executeOnDemand(settings: RegistrySettings): ExecuteRegistryCall<RegistryCallOptions, RegistryCalls> {
   const load = async (): Promise<Execute> => {
     const [{ createExecute }, exchange] = await Promise.all([
@@ -206,6 +207,6 @@ function executeOnDemand(settings: RegistrySettings): ExecuteRegistryCall<Regist
     ]);
     return createExecute(settings, exchange);
   };
-  // The compiler cannot tell that a call gives the data of its operation.
+  // The compiler does not know that a call returns the data of its operation.
   return callsOnDemand(settings.transport, load) as ExecuteRegistryCall<RegistryCallOptions, RegistryCalls>;
 }

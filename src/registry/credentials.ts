@@ -4,20 +4,20 @@ import { TransportError } from "../errors/transport-error.ts";
 import { InFlight } from "../transport/calls.ts";
 import { TimeoutReached, withTimeout, type Clock, type Signal } from "../transport/time.ts";
 
-/** Milliseconds in which a supplier gives a token. */
+/** Time limit of a supplier, in milliseconds. */
 const supplierTimeout = 30_000;
 
 /**
- * Gives a bearer token within 30 seconds and the time of the calls that wait for it; after that the next call asks again. The
- * calls throw what it throws.
+ * Returns a bearer token. It has 30 seconds, but not more than the deadlines of the waiting calls; then the next call calls it
+ * again. The calls throw its errors.
  *
- * @param context `rejected` says that the service answered 401 to the token given last
+ * @param context `rejected` is true when the service answered 401 to the previous token
  */
 export type TokenSupplier = (context: { readonly rejected: boolean }) => string | Promise<string>;
 
 /**
- * Credentials for the registry: HTTP basic (RFC 7617), HTTP bearer (RFC 6750), or an API key. The live service asks for none. They
- * go to the address of the registry alone.
+ * Credentials for the registry: HTTP basic (RFC 7617), HTTP bearer (RFC 6750), or an API key. The live service requires none.
+ * Credentials are sent only to the address of the registry.
  */
 export type Credentials =
   | {
@@ -31,33 +31,33 @@ export type Credentials =
   | {
       /** HTTP bearer. */
       readonly type: "bearer";
-      /** The token, or a function that gives it when it is needed first, and again after a 401. */
+      /** The token, or a function that returns it. The function is called before the first request and after each 401. */
       readonly token: string | TokenSupplier;
     }
   | {
-      /** An API key, for a gateway before the registry too. */
+      /** An API key, for example of a gateway before the registry. */
       readonly type: "apiKey";
       /** The key: printable ASCII without spaces. */
       readonly key: string;
-      /** Name of the header, or of the parameter of the query. It may be left out if the contract has one API key. */
+      /** Name of the header or of the query parameter. It is optional if the contract has exactly one API key. */
       readonly name?: string | undefined;
-      /** The part of the request that carries the key; by default the one that the contract has for the name, or else the header. */
+      /** Part of the request that carries the key. By default the contract decides it, and for an unknown name it is the header. */
       readonly in?: "header" | "query" | undefined;
     };
 
-/** The place of credentials in a request. A name of a header is in small letters. */
+/** The place of credentials in a request. The name of a header is in lower case. */
 export interface CredentialPlace {
   readonly in: "header" | "query";
   readonly name: string;
 }
 
-/** Gives the credentials of a call. */
+/** Supplies the credentials of a call. */
 export interface Authorizer extends CredentialPlace {
-  /** The value, when it is at hand. */
+  /** The value, when it needs no call of a supplier. */
   readonly value: string | undefined;
-  /** Asks for the value; calls that do so at the same time share the answer. An error says whether the call has sent a request. */
+  /** Asks the supplier. Calls that ask at the same time share its result. An error says whether the call has sent a request. */
   ask(call: { readonly operation: string; readonly requestSent: boolean }, signal: Signal | undefined): Promise<string>;
-  /** Notes that the service refused a value. @returns whether there may be another. */
+  /** Notes that the service refused a value. @returns whether the supplier may return another one. */
   refuse(value: string): boolean;
 }
 
@@ -74,7 +74,7 @@ export function withCredentials(
   };
 }
 
-/** @throws InvalidInputError for credentials that cannot be sent; their values are not repeated. */
+/** Checks the credentials. @throws InvalidInputError when they cannot be sent; the error does not repeat them. */
 export function createAuthorizer(subject: string, credentials: Credentials, clock: Clock): Authorizer {
   const fail = (field: string, rule: string): never => refuse(subject, `credentials.${field}`, rule);
   if (credentials.type === "basic") {
@@ -90,7 +90,7 @@ export function createAuthorizer(subject: string, credentials: Credentials, cloc
       fail("key", "must be printable ASCII without spaces");
     return fixed(credentials.key, keyPlace(credentials, fail));
   }
-  // JavaScript may give another type.
+  // A caller without types may pass another type.
   if ((credentials.type as string) !== "bearer") fail("type", 'must be "basic", "bearer" or "apiKey"');
   const { token } = credentials;
   const bearer = (value: unknown): string =>
@@ -104,7 +104,7 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && !/[\u0000-\u001f\u007f]/.test(value);
 }
 
-/** The place of an API key: by its options, or else by the contract. */
+/** Finds the place of an API key in its options, otherwise in the contract. */
 function keyPlace(
   { name: given, in: place }: Extract<Credentials, { type: "apiKey" }>,
   fail: (field: string, rule: string) => never,
@@ -148,7 +148,7 @@ function supplied(token: TokenSupplier, bearer: (value: unknown) => string, cloc
       }
     },
     refuse(value) {
-      // The kept token may be newer, because another call was refused before.
+      // The stored token may be newer already, because another call was refused before.
       if (kept === value) {
         kept = undefined;
         rejected = true;

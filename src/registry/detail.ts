@@ -9,7 +9,7 @@ import type { RegistryCallOptions, RegistrySettings } from "./options.ts";
 /** The rule of a data source. */
 export const sourceRule = `must be one of ${registrySources.join(", ")}`;
 
-/** Whether a name is that of a data source. */
+/** Whether a value is the name of a data source. */
 export function isSource(name: unknown): name is RegistrySource {
   return typeof name === "string" && Object.hasOwn(sourceOperations, name);
 }
@@ -37,10 +37,10 @@ export function detail<Source extends RegistrySource>(
 ): CallPromise<RegistryRecords[Source]> {
   if (!isSource(source)) {
     const refused = new InvalidInputError("detail", [{ field: "source", rule: sourceRule }]);
-    // No operation is called, so no event tells of it.
+    // No operation is called, so there is no event.
     return startCall({ clock, onEvent: undefined }, "detail", undefined, () => Promise.reject(refused));
   }
-  // One signature for the details of all sources: the table says which record each answers.
+  // One signature for the methods of all sources; the table says which record each one returns.
   const read = methods[sourceOperations[source].detail] as (
     input: object,
     options?: RegistryCallOptions,

@@ -1,6 +1,6 @@
 /**
- * The client of the registry of economic subjects (specification, part A): its methods, helpers, options and errors. It
- * runs in a browser too.
+ * The client of the registry of economic subjects (specification, part A): its methods, helpers, options and errors. It also runs
+ * in a browser.
  *
  * @module ares-caais/registry
  */

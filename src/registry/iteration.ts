@@ -9,8 +9,8 @@ import { isIncompleteAnswer, searchPage, type Page, type SearchOperationId } fro
 /** Options of `paginate`, `lookup` and `changes`. */
 export interface IterationOptions extends RegistryCallOptions {
   /**
-   * Time for all of it in milliseconds, from the first result asked for, with the caller's own time between results. Results that
-   * came in time are still handed over. Without it each request has the time of a call.
+   * Time for the whole iteration in milliseconds. It begins when the first result is requested, and includes the caller's time
+   * between results. Results that arrived in time are still returned. Without it each request has the deadline of a call.
    *
    * @default no limit
    */
@@ -20,7 +20,7 @@ export interface IterationOptions extends RegistryCallOptions {
 /** The methods that an iteration calls. */
 export type IteratedMethods = RegistryMethods<RegistryCallOptions>;
 
-/** Work that takes several requests. Each has the time of a call; the deadline of the work ends them all. */
+/** A task of several requests. Each has the deadline of a call; the deadline of the task ends all of them. */
 export class Iteration {
   readonly #name: string;
   readonly #methods: IteratedMethods;
@@ -31,7 +31,7 @@ export class Iteration {
   readonly #deadline: number;
   readonly #end: number;
 
-  /** The deadline of the options begins now. @throws InvalidInputError at the first wrong option, with its name. */
+  /** Starts the deadline of the options. @throws InvalidInputError for the first wrong option, with its name. */
   constructor(
     name: string,
     methods: IteratedMethods,
@@ -50,7 +50,7 @@ export class Iteration {
     this.#end = this.#transport.clock.now() + this.#deadline;
   }
 
-  /** Does a part of the work within the time that is left. @throws TransportError at the deadline; the reason of the signal. */
+  /** Runs a part of the task in the time that is left. @throws TransportError at the deadline; the reason of the signal. */
   async within<Result>(task: (signal: Signal | undefined) => Promise<Result>): Promise<Result> {
     const signal = this.#signal;
     if (this.#end === Infinity) return task(signal);
@@ -63,7 +63,7 @@ export class Iteration {
     return left <= 0 ? late() : withTimeout(clock, left, signal, task, late);
   }
 
-  /** Makes one request: a fresh one goes past the cache; the line of the budget holds where the options name none. */
+  /** Makes one request. A fresh one does not use the cache. `line` is the default of the option `line`. */
   request<Result>(
     call: (methods: IteratedMethods, options: RegistryCallOptions) => Promise<Result>,
     fresh: boolean,
@@ -90,8 +90,8 @@ export class Iteration {
   }
 
   /**
-   * Asks until an answer is complete: as often as a request that fails is repeated, after the same delays. After the first time
-   * it goes past the cache, which would give the same answer again.
+   * Repeats a request until its response is complete, as often and with the same delays as after a failure. Repetitions do not use
+   * the cache, which would return the same response.
    */
   async untilComplete<Result>(ask: (fresh: boolean) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
@@ -103,7 +103,7 @@ export class Iteration {
     }
   }
 
-  /** Whether another attempt is allowed; waits for the delay before it. */
+  /** Waits for the delay before another attempt. Returns `false` at once when no attempt is left. */
   async mayAskAgain(attempt: number): Promise<boolean> {
     if (attempt > this.#retry.retries) return false;
     await this.wait(backoff(this.#retry, attempt, this.#transport.clock));

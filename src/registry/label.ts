@@ -4,7 +4,7 @@ import type { codeLists } from "../../generated/registry-code-lists.gen.ts";
 /** The code lists whose names come with the package, as the contract calls them. */
 export type LabelledCodeList = keyof typeof codeLists;
 
-/** Codes of a list, such as `"112"` of `PravniForma`. The registry may use others: it adds some, and ends some. */
+/** Codes of a list, such as `"112"` of `PravniForma`. The registry may use other codes, because it adds and ends some. */
 export type CodeOf<List extends LabelledCodeList> = keyof (typeof codeLists)[List] & string;
 
 /** Each code of a list with its Czech and its English name. */
@@ -14,9 +14,9 @@ type Names = Readonly<Record<string, readonly [cs: string, en: string]>>;
 export type LabelLanguage = "cs" | "en";
 
 /**
- * The names of a code list by code, for example for a form. The registry publishes the Czech names; the English ones are the
- * package's own. The first call loads the lists, and nothing is sent. `Registry.codeList` gives what the registry has today,
- * with terms of validity, and all other lists.
+ * Returns the names of a code list by code, for example for a form. The registry publishes the Czech names; the English ones are
+ * the package's own. The first call loads the lists from the package; no request is sent. `Registry.codeList` reads the current
+ * lists of the registry with their validity, and all other lists.
  *
  * @param codeList as the contract calls it: {@link LabelledCodeList}
  * @throws InvalidInputError for a list or a language that has no names here.
@@ -36,7 +36,7 @@ export async function codeListLabels(
 }
 
 /**
- * The name of a code in a code list, as {@link codeListLabels} has it. Nothing is sent.
+ * Returns the name of a code in a code list, from {@link codeListLabels}. No request is sent.
  *
  * @param codeList as the contract calls it: {@link LabelledCodeList}
  * @param code as a record has it
@@ -51,7 +51,7 @@ export async function codeListLabels(
  */
 export async function label<List extends LabelledCodeList>(
   codeList: List,
-  // Any text is a code; those that are known are offered by editors.
+  // Any text is allowed; editors suggest the known codes.
   code: CodeOf<List> | (string & {}) | undefined,
   language: LabelLanguage,
 ): Promise<string | undefined> {

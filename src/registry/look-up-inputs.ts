@@ -8,17 +8,17 @@ import { readCallOptions, type RegistrySettings } from "./options.ts";
 import { readIco } from "./helpers/ico.ts";
 
 /**
- * Numbers of subjects (ico): an array, a set, a generator, or anything else that can be iterated, now or as its items come. A
- * text is refused, though its characters can be iterated: `["27074358"]` is the list of one.
+ * Numbers of subjects (ico): an array, a set, a generator, or any other iterable or async iterable. A text is refused, although it
+ * is iterable: write `["27074358"]` for a single ico.
  */
 export type IcoList =
   | (Iterable<string | number> & {
-      /** Not there: every text has this method, whatever its type. */
+      /** Excludes texts, because every text has this method. */
       readonly charAt?: never;
     })
   | AsyncIterable<string | number>;
 
-/** Checks a list of ico without reading it. Types do not refuse every text, because a text is an `Iterable` too. */
+/** Checks a list of ico without reading it. The type `Iterable` alone would accept a text. */
 export function checkIcoList(subject: string, inputs: unknown): void {
   if (typeof inputs === "string" || inputs instanceof String) {
     refuse(subject, "inputs", "must be a list, not text: put a single ico into brackets, [ico]");
@@ -26,7 +26,7 @@ export function checkIcoList(subject: string, inputs: unknown): void {
   if (!isIterable(inputs)) refuse(subject, "inputs", "must be iterable");
 }
 
-/** Whether an object can be iterated, now or as its items come. */
+/** Whether an object is iterable or async iterable. */
 export function isIterable(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   return [Symbol.iterator, Symbol.asyncIterator].some((name) => typeof Reflect.get(value, name) === "function");
@@ -40,7 +40,7 @@ export interface LookupInput {
 
 interface LookupBatch {
   readonly inputs: readonly LookupInput[];
-  /** Whether more may follow. */
+  /** Whether more batches may follow. */
   readonly isFull: boolean;
 }
 
@@ -53,15 +53,14 @@ export interface LookupOptions<Source extends RegistrySource> extends IterationO
    */
   readonly source?: Source | undefined;
   /**
-   * Most requests under way at once, 1 to 100. By default there are two at first, then as many as use the whole budget, at
-   * most eight.
+   * Most requests at the same time, 1 to 100. By default it starts with two and goes up to eight until they use the whole budget.
    *
    * @default 2 to 8
    */
   readonly concurrency?: number | undefined;
 }
 
-/** Checks what `lookup` is given; the rest of it is loaded only afterwards. */
+/** Checks the arguments of `lookup`, whose module is loaded only afterwards. */
 export function checkLookUp(inputs: IcoList, options: LookupOptions<RegistrySource>, settings: RegistrySettings): void {
   checkObject("lookup", "options", options);
   const { source, concurrency, ...callOptions } = options;
@@ -73,16 +72,16 @@ export function checkLookUp(inputs: IcoList, options: LookupOptions<RegistrySour
   readCallOptions("lookup", callOptions, settings).signal?.throwIfAborted();
 }
 
-/** Most inputs of one batch: repeated and malformed ones add nothing to its request, but must not pile up either. */
+/** Most inputs of one batch. Repeated and malformed ones add nothing to the request, but must not collect without limit. */
 const mostInputs = 10 * registryLimits.icoPerFilter;
 
-/** The inputs of a look-up, read as they are wanted, as many at a time as a filter holds. */
+/** Reads the inputs of a look-up on demand, in batches of as many as a filter holds. */
 export class LookupInputs {
   readonly #batches: AsyncGenerator<LookupBatch, undefined>;
   /** The batch that is being read. */
   #pending: Promise<IteratorResult<LookupBatch, undefined>> | undefined;
 
-  /** Asks for the first input at once: a stream may fail while nobody listens to it. */
+  /** Requests the first input at once, because a stream may fail before it has a listener. */
   constructor(list: IcoList) {
     this.#batches = readBatches(list);
     this.#pending = this.#batches.next();
@@ -97,7 +96,7 @@ export class LookupInputs {
     return value;
   }
 
-  /** Closes the input. Nothing waits for an input that still owes an item, because it closes only after that. */
+  /** Closes the input. If it still reads an item, `close` does not wait, because it would close only after that item. */
   async close(): Promise<void> {
     const closed = this.#batches.return(undefined);
     if (this.#pending !== undefined) closed.catch(() => undefined);
@@ -110,7 +109,7 @@ async function* readBatches(list: IcoList): AsyncGenerator<LookupBatch, undefine
   let asked = new Set<string>();
   for await (const input of list) {
     const number = readIco(input);
-    // A filter does not take the internal identifier.
+    // A filter refuses the internal identifier.
     const ico = number?.length === 8 ? number : undefined;
     inputs.push({ input, ico });
     if (ico !== undefined) asked.add(ico);

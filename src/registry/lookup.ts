@@ -13,9 +13,9 @@ import { incompleteAnswer, type SearchOperationId } from "./source-operations.ts
 
 /** Result of a look-up, by its status: see {@link LookupResult}. */
 export interface LookupResultOf<Status, Ico, Found> {
-  /** Whether the source has a record of the ico, has none, or the input is no ico, which was not asked for. */
+  /** `found`, `missing` from the source, or `malformed`: the input is not an ico and was not requested. */
   readonly status: Status;
-  /** The input as it was given. */
+  /** The input, unchanged. */
   readonly input: string | number;
   /** The ico, 8 digits. */
   readonly ico: Ico;
@@ -29,14 +29,14 @@ export type LookupResult<Found> =
   | LookupResultOf<"missing", string, undefined>
   | LookupResultOf<"malformed", undefined, undefined>;
 
-/** Requests under way at first, where the caller does not say: a caller who wants only the first results needs few. */
+/** Default number of requests at first: a caller that reads only the first results needs few. */
 const fewest = 2;
-/** Most requests under way then: the terms of use ask for few. */
+/** Default of most requests at the same time, because the terms of use ask for few. */
 const most = 8;
 
 /**
- * Looks up many subjects: see `Registry.lookup`. Yields the results of a request together, because waiting for each takes longer than
- * making it. Repeated inputs of one batch are asked once. The options were checked before.
+ * Looks up many subjects: see `Registry.lookup`. It yields the results of a request together, because awaiting each one takes
+ * longer than making it. Repeated inputs of one batch are requested once. The options were checked before.
  */
 export async function* lookup<Source extends RegistrySource = "ares">(
   methods: IteratedMethods,
@@ -61,7 +61,7 @@ export async function* lookup<Source extends RegistrySource = "ares">(
     (concurrency === undefined && added < fewest && underWay.length < most && budget.hasRoom);
   let done = 0;
   let exhausted = false;
-  // A first batch that is not full is all that there is.
+  // A first batch that is not full is the whole input, so it is no job.
   let line: BudgetLine = "call";
   try {
     for (;;) {
@@ -75,7 +75,7 @@ export async function* lookup<Source extends RegistrySource = "ares">(
           }
         } catch (error) {
           exhausted = true;
-          // The failure comes in its turn, after the results of what was read before.
+          // The failure comes in order, after the results of the inputs before it.
           underWay.push(heldBack(Promise.reject(error as Error)));
         }
       }
@@ -96,8 +96,8 @@ export async function* lookup<Source extends RegistrySource = "ares">(
 }
 
 /**
- * Keeps a failure until its turn, so that it does not count as an unhandled rejection before. Nothing else waits for the
- * promise: then V8 follows it to the caller, and the stack of the error has the caller's line.
+ * Delays a failure, so that it is no unhandled rejection before the caller reaches it. Nothing else awaits the promise, so V8
+ * follows it to the caller, and the stack of the error has the caller's line.
  */
 function heldBack<Result>(promise: Promise<Result>): Promise<() => Result> {
   return promise.then(
@@ -118,15 +118,15 @@ async function askFor<Source extends RegistrySource>(
   const records = await lookUpBatch(iteration, search, icos, line);
   return inputs.map(({ input, ico }) => {
     if (ico === undefined) return { status: "malformed", input, ico, record: undefined };
-    // The search of a source finds records of that source: the operation table says so.
+    // The operation table guarantees that the search of a source finds records of that source.
     const record = records.get(ico) as RegistryRecords[Source] | undefined;
     return record === undefined ? { status: "missing", input, ico, record } : { status: "found", input, ico, record };
   });
 }
 
 /**
- * The records of subjects by ico. A subject without one is missing from the source, because a complete answer did not have it.
- * Subjects that an incomplete answer lacks are asked for again, in a request of their own.
+ * Returns the records of subjects by ico. A subject without a record is missing from the source, because a complete response did
+ * not have it. Subjects that an incomplete response lacks are requested again.
  */
 async function lookUpBatch(
   iteration: Iteration,
@@ -149,7 +149,7 @@ async function lookUpBatch(
         if (typeof number === "string" && lacking.delete(number)) found.set(number, item);
       }
       if (lacking.size === 0) return;
-      // Records of others, or of subjects that came before, stand in the place of some that are there.
+      // Records of other subjects, or repeated ones, may have displaced records that exist.
       if (before - lacking.size < items.length)
         throw incompleteAnswer(id, "has records that were not asked for, or has some twice");
     }

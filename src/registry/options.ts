@@ -26,12 +26,11 @@ import type { ResponseValidation, ViolationEvent } from "./validation.ts";
 
 /** Options of every call. They win over those of the client. */
 export interface RegistryCallOptions extends CommonCallOptions {
-  /** `false` neither reads nor writes the cache of the client. */
+  /** With `false` the call neither reads nor writes the cache of the client. */
   readonly cache?: boolean | undefined;
   /**
-   * The line in which requests wait when the budget has no room: `call` for a person; `bulk` for a job, whose requests let
-   * every call go first. By default `lookup` of 100 subjects or more, `paginate` after its first page and `changes` are bulk, and
-   * all others are calls.
+   * The line in which requests wait for the budget: `call` if a person waits, `bulk` for a job. All waiting calls go before bulk.
+   * Default: `bulk` for `lookup` of 100 subjects or more, `paginate` after its first page and `changes`; `call` for all others.
    */
   readonly line?: BudgetLine | undefined;
 }
@@ -39,8 +38,8 @@ export interface RegistryCallOptions extends CommonCallOptions {
 /** Options of {@link createRegistry}. */
 export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonClientOptions {
   /**
-   * Trust of this client's own connections, on Node; the service's certificate is verified whatever it says. Not beside
-   * `fetch`.
+   * Authorities that this client's own connections trust, on Node. The service's certificate is always verified. It cannot be
+   * combined with `fetch`.
    */
   readonly tls?:
     | {
@@ -56,29 +55,29 @@ export interface RegistryOptions extends EnvironmentOptions<"registry">, CommonC
    */
   readonly requestsPerMinute?: number | undefined;
   /**
-   * Decides when requests start, instead of a budget in memory that is this client's alone. Not beside `requestsPerMinute`: it
-   * has its own limit.
+   * Decides when requests start, for example a budget that several processes share. By default each client has a budget in memory.
+   * It cannot be combined with `requestsPerMinute`, because it has its own limit.
    */
   readonly budget?: RequestBudget | undefined;
   /**
-   * For how long calls wait after the service blocked the client, in milliseconds.
+   * Milliseconds that calls wait after the service blocked the client.
    *
    * @default 60_000
    */
   readonly blockPause?: number | undefined;
-  /** HTTP basic or HTTP bearer credentials, or an API key; the live service asks for none. */
+  /** HTTP basic or HTTP bearer credentials, or an API key; the live service requires none. */
   readonly credentials?: Credentials | undefined;
   /**
-   * Checks the data of answers against the contract: {@link strictValidation} or {@link reportingValidation}. Without it nothing
-   * is checked. Unknown fields and values are kept in any case.
+   * Checks the data of responses against the contract: {@link strictValidation} or {@link reportingValidation}. By default nothing
+   * is checked. Unknown fields and values are always kept.
    */
   readonly validate?: ResponseValidation | undefined;
   /**
-   * Told of every answer that breaks the contract, with `validate`. One that throws fails the call; a promise is not
-   * waited for, and one that is rejected is reported as that of a hook is.
+   * Called for every response that breaks the contract, if `validate` is given. When it throws, the call fails. No call waits for a
+   * promise that it returns; a rejected one is reported like that of `onEvent`.
    */
   readonly onViolation?: ((event: ViolationEvent) => unknown) | undefined;
-  /** Keeps answers for a time; the terms of use of the live service forbid to repeat the same query. */
+  /** Caches responses for a time. The terms of use of the live service forbid repeating the same query. */
   readonly cache?: CacheOptions | undefined;
 }
 
@@ -120,7 +119,7 @@ const callTable = {
 
 export function readOptions(options: RegistryOptions): RegistrySettings {
   const values = checkOptions(subject, options, registryTable);
-  // The settings hold neither credentials nor the password of a proxy.
+  // The settings must hold neither credentials nor the password of a proxy.
   const { credentials, cache, proxy, ...kept } = values;
   const { clock } = values;
   const authorizer = credentials && createAuthorizer(subject, credentials, clock);

@@ -3,19 +3,19 @@ import { registryLimits } from "../../generated/registry-service.gen.ts";
 import type { JsonObject } from "../transport/json-object.ts";
 import { incompleteAnswer, type Page, type SearchOperationId } from "./source-operations.ts";
 
-/** Most items of one search: ten times what the service gives. A search that goes on beyond has no end. */
+/** Most items of one search: ten times the limit of the service. A longer search has no end. */
 const mostItems = 10 * registryLimits.matchesPerSearch;
 const largestStart = 2 ** 31 - 1;
 
-/** Returns the items of a page. @throws UnexpectedResponseError when it lacks items that are there. */
+/** Returns the items of a page. @throws UnexpectedResponseError when items are missing. */
 type ReadItems = (page: Page) => readonly JsonObject[];
 
 /**
- * The pages of a search from an offset on, each requested when it is wanted. The service need not say a total: then the first
- * empty page is the end. If it says different totals, the largest counts, because a removal between two pages moves items to
- * where they are not read any more.
+ * Iterates over the pages of a search from an offset; each is requested on demand. Without a total the first empty page is the end.
+ * Of different totals the largest counts: when a subject is removed between two pages, later items move to pages that were read
+ * already.
  *
- * @param request gets the page at an offset, and returns its items
+ * @param request requests the page at an offset and returns its items
  * @throws UnexpectedResponseError when the search goes on without an end.
  */
 export async function* pagesOf(
@@ -33,16 +33,16 @@ export async function* pagesOf(
     const items = await request(start, read);
     yield items;
     start += items.length;
-    // A total that was exceeded is wrong: then the first empty page is the end.
+    // A total below the number of items is wrong: then the first empty page is the end.
     if (items.length === 0 || start === total || !registryOperations[id].paged) return;
     if (start - first >= mostItems || start > largestStart) throw incompleteAnswer(id, "has no end");
   }
 }
 
 /**
- * The items of a page at an offset, of a search from another one on, with the largest total so far.
+ * Returns the items of the page at `start` of a search that began at `first`; `largest` is the largest total so far.
  *
- * @throws UnexpectedResponseError when it lacks some.
+ * @throws UnexpectedResponseError when items are missing.
  */
 export function itemsOf(
   id: SearchOperationId,
@@ -52,12 +52,12 @@ export function itemsOf(
   largest = total ?? 0,
 ): readonly JsonObject[] {
   if (items === undefined) {
-    // An answer may leave the list out only where it says itself that nothing is left.
+    // A response may omit the list only if its total says that no item is left.
     if (total === undefined || start !== Math.max(first, largest)) throw incompleteAnswer(id, "is missing");
     return [];
   }
   const left = largest - start;
-  // An operation without paging gives all items at once.
+  // An operation without paging returns all items at once.
   const isShort = registryOperations[id].paged ? items.length === 0 : items.length < left;
   if (isShort && left > 0) throw incompleteAnswer(id, "has fewer items than pocetCelkem says");
   return items;

@@ -15,7 +15,7 @@ import {
   type SearchOperationId,
 } from "./source-operations.ts";
 
-/** Items asked for at a time, where the filter does not say; the service may send fewer. */
+/** Default page size; the service may send fewer items. */
 const usualPageSize = 100;
 
 /** All items of a search: see `Registry.paginate`. */
@@ -29,7 +29,7 @@ export async function* paginate<Id extends SearchOperationId>(
   if (!isSearchOperation(id)) refuse("paginate", "id", "must be a search");
   checkObject(id, "filter", filter);
   checkObject(id, "options", options);
-  // The filter of a search without paging has neither member.
+  // The filter of a search without paging has neither of them.
   const { start: first = 0, pocet = usualPageSize } = filter as StrankovaniARazeni;
   checkNumber(id, "start", first, { atLeast: 0, whole: true });
   checkNumber(id, "pocet", pocet, { atLeast: 1, atMost: 2 ** 31 - 1, whole: true });
@@ -40,7 +40,7 @@ export async function* paginate<Id extends SearchOperationId>(
     for await (const items of readPages(iteration, id, filterAt, first)) {
       for (const item of items) {
         received += 1;
-        // The operation table says which property holds the items, and the contract what they are.
+        // The operation table says which property holds the items; the contract gives their type.
         yield item as SearchItem<Id>;
       }
     }
@@ -50,7 +50,7 @@ export async function* paginate<Id extends SearchOperationId>(
   }
 }
 
-/** The pages of a search, each with items that did not come before. The function gives the filter of the page at an offset. */
+/** Iterates over the pages of a search, each without repeated items. `filterAt` returns the filter of the page at an offset. */
 export function readPages(
   iteration: Iteration,
   id: SearchOperationId,
@@ -60,7 +60,7 @@ export function readPages(
   const seen = new Set<string>();
   return pagesOf(id, first, (start, read) =>
     iteration.untilComplete(async (fresh) => {
-      // A caller who wants more than one page most often wants all of them: that is a job.
+      // A caller that reads a second page usually reads all of them, so that is a job.
       const items = read(await iteration.search(id, filterAt(start), fresh, start === first ? "call" : "bulk"));
       const keys = new Set(items.map(keyOf));
       // A service that ignores the offset sends the same page again.
@@ -72,7 +72,7 @@ export function readPages(
   );
 }
 
-/** Characters that are kept of both ends of a long item. */
+/** Characters of each end of a long item that its key holds. */
 const longestEnd = 1000;
 
 /** Identifies an item: all of it, or its length and both ends, one of which holds its identifier. */

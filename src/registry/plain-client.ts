@@ -7,7 +7,7 @@ type PlainClient = Client<paths, "application/json">;
 
 const calls = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE", "request"] as const;
 
-/** openapi-fetch, loaded with its first request; middleware that is given before waits for it. */
+/** Returns openapi-fetch, which the first request loads. Middleware that was added before is applied then. */
 export function plainClient(settings: RegistrySettings): RegistryClient {
   let client: PlainClient | undefined;
   const early: ((client: PlainClient) => void)[] = [];
@@ -30,6 +30,6 @@ export function plainClient(settings: RegistrySettings): RegistryClient {
     return async (...input: unknown[]): Promise<unknown> => Reflect.apply((await load())[name], undefined, input);
   };
   const own = Object.fromEntries<unknown>(calls.map((name) => [name, callBy(name)]));
-  // The functions of openapi-fetch, whose type parameters the compiler cannot compare.
+  // The compiler cannot compare the type parameters of the functions of openapi-fetch.
   return { use: changeBy("use"), eject: changeBy("eject"), ...own } as unknown as RegistryClient;
 }

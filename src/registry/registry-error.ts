@@ -3,7 +3,7 @@ import type { operations } from "../../generated/registry-types.gen.ts";
 import { ContractError } from "../errors/contract-error.ts";
 import { describeChyba, type RegistryErrorBody } from "../errors/unexpected-response-error.ts";
 
-/** A status of an error that some operation documents. */
+/** Status of an error that at least one operation documents. */
 export type RegistryErrorStatus = DocumentedErrorStatus;
 
 /** Bodies of the documented errors of an operation, by status; `undefined` for an error without a body. */
@@ -30,7 +30,7 @@ export type DocumentedError<Id extends RegistryOperationId> = {
 const inspected: unique symbol = Symbol.for("nodejs.util.inspect.custom");
 
 /**
- * The registry answered one of its documented errors.
+ * The registry answered with one of its documented errors.
  *
  * @example A subject that is not in a source is an ordinary answer
  *
@@ -55,7 +55,7 @@ export class RegistryError extends ContractError implements RegistryErrorBody {
   readonly kod: RegistryErrorBody["kod"];
   readonly subKod: string | undefined;
   readonly popis: string | undefined;
-  // Hidden from util.inspect and JSON.stringify, because it may quote what was sent.
+  // Hidden from util.inspect and JSON.stringify, because it may quote the request.
   readonly #data: unknown;
 
   /**
@@ -77,13 +77,13 @@ export class RegistryError extends ContractError implements RegistryErrorBody {
     return this.#data;
   }
 
-  /** Keeps `data` out of what `util.inspect` of Node prints, also where it is told to call getters. @internal */
+  /** Hides `data` from `util.inspect` of Node, also with its option `getters`. @internal */
   [inspected](_depth: number, options: object, inspect: (value: unknown, options: object) => string): string {
     return inspect(this, { ...options, customInspect: false, getters: false });
   }
 
   /**
-   * Whether the error is one of an operation; then `data` has the contract's type for `status`.
+   * Whether the error is from this operation; then `data` has the contract's type for `status`.
    *
    * @example
    *
@@ -99,7 +99,7 @@ export class RegistryError extends ContractError implements RegistryErrorBody {
 }
 
 /**
- * More records match a search than the service gives, whatever the page: narrow the search.
+ * More records match a search than the service returns on all pages together: narrow the search.
  *
  * @example
  *
@@ -116,7 +116,7 @@ export class TooManyMatchesError extends RegistryError {
   readonly matches: number | undefined = countIn(this.popis ?? "");
 }
 
-/** The number stands only in the text of the service: in brackets, with spaces of any kind between groups of digits. */
+/** Reads the number from the text of the service, its only place: in brackets, with spaces of any kind between groups of digits. */
 function countIn(text: string): number | undefined {
   const digits = /\((\d[\d\s]{0,30})\)/.exec(text)?.[1]?.replaceAll(/\s/g, "");
   return digits === undefined ? undefined : Number(digits);

@@ -15,7 +15,7 @@ export function createPlainClient(settings: RegistrySettings): Client<paths, "ap
     baseUrl,
     headers,
     fetch: (request) => sendPlain(settings, request),
-    // The contract has no redirect: following one would send the request to an address that is not configured.
+    // The contract has no redirects. Following one would send the request to an address that is not configured.
     redirect: "manual",
   });
 }
@@ -27,7 +27,7 @@ async function sendPlain(
 ): Promise<Response> {
   const { method, signal } = request;
   let { url, headers }: Pick<FetchInit, "headers"> & { url: string } = request;
-  // A call may name another address: the credentials are for the registry alone.
+  // A call may name another address, which must not get the credentials.
   if (authorizer !== undefined && new URL(url).origin === new URL(baseUrl).origin) {
     const value = authorizer.value ?? (await authorizer.ask({ operation, requestSent: false }, signal));
     ({ url, headers } = withCredentials(authorizer, value, { url, headers: Object.fromEntries(request.headers) }));

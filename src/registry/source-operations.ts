@@ -27,20 +27,20 @@ export type SearchItem<Id extends SearchOperationId> =
 const count = "pocetCelkem" satisfies keyof Seznam;
 
 export interface Page {
-  /** `undefined` where the answer has no list. */
+  /** `undefined` when the response has no list. */
   readonly items: readonly JsonObject[] | undefined;
-  /** All matches, not only those of this page; `undefined` where the service does not count them. */
+  /** Number of all matches, not only of this page; `undefined` when the service does not count them. */
   readonly total: number | undefined;
 }
 
-/** Requests one page. The operation table says which property of the answer holds the items, which must be objects. */
+/** Requests one page. The operation table says which property of the response holds the items. They must be objects. */
 export async function searchPage<Id extends SearchOperationId>(
   methods: Pick<RegistryMethods<RegistryCallOptions>, Id>,
   id: Id,
   filter: object,
   options: RegistryCallOptions,
 ): Promise<Page> {
-  // One signature for methods whose filters differ: each checks its own filter before it sends it.
+  // One signature for methods with different filters: each method checks its filter before the request.
   const search = methods[id] as (filter: object, options: RegistryCallOptions) => Promise<object>;
   const answer = await search(filter, options);
   const total: unknown = Object.getOwnPropertyDescriptor(answer, count)?.value;
@@ -50,23 +50,23 @@ export async function searchPage<Id extends SearchOperationId>(
   };
 }
 
-/** Whether a name is that of an operation that searches. */
+/** Whether a value is the name of a search operation. */
 export function isSearchOperation(id: unknown): id is SearchOperationId {
   return Object.values(registryOperations).some((operation) => operation.id === id && "items" in operation);
 }
 
-/** The error of an answer that lacks what was asked for. @param rule what the list of items, or another member, must be, or is */
+/** Makes the error for an incomplete response. @param rule rule or fault of the list of items, or of `member` */
 export function incompleteAnswer(id: RegistryOperationId, rule: string, member?: string): UnexpectedResponseError {
   const { items = "" }: RegistryOperation = registryOperations[id];
   return brokenAnswer(id, "incomplete", { pointer: `/${member ?? items}`, schemaPath: "", keyword: "", rule });
 }
 
-/** Whether another answer may hold what this one lacks. */
+/** Whether an error is an incomplete response, which a repetition may complete. */
 export function isIncompleteAnswer(error: unknown): boolean {
   return error instanceof UnexpectedResponseError && error.reason === "incomplete";
 }
 
-/** The error of a value of another type than the contract's. */
+/** Makes the error for a value whose type is not that of the contract. */
 export function malformedAnswer(id: RegistryOperationId, pointer: string, type: string): UnexpectedResponseError {
   return brokenAnswer(id, "schema", { pointer, schemaPath: "", keyword: "type", rule: `must be ${type}` });
 }
@@ -76,9 +76,9 @@ function brokenAnswer(operation: string, reason: "incomplete" | "schema", issue:
   return new UnexpectedResponseError({ ...answer, issues: [issue] });
 }
 
-/** A list of objects in an answer; `undefined` without it. @throws UnexpectedResponseError when it is anything else. */
+/** Returns a list of objects of a response; `undefined` when it is absent. @throws UnexpectedResponseError for another value. */
 export function readList(id: RegistryOperationId, answer: object, name: string): readonly JsonObject[] | undefined {
-  // Own members only: the answer is JSON as it came.
+  // Only own members count, because the response is unchecked JSON.
   const list: unknown = Object.getOwnPropertyDescriptor(answer, name)?.value;
   if (list === undefined) return undefined;
   if (!Array.isArray(list)) throw malformedAnswer(id, `/${name}`, "array");

@@ -4,16 +4,16 @@ import { UnexpectedResponseError, type BrokenRule } from "../errors/unexpected-r
 import { reportRejection } from "../transport/events.ts";
 import { documentedSchema } from "./call/documented-answer.ts";
 
-/** Most broken rules that an event holds: a hostile answer may break a million. */
+/** Most broken rules in an event, because a hostile response may break a million. */
 const mostIssues = 1000;
 
-/** An answer breaks the contract. */
+/** A response breaks the contract. */
 export interface ViolationEvent {
   /** The operationId. */
   readonly operation: RegistryOperationId;
   /** Name of the schema. */
   readonly schema: string;
-  /** The broken rules, at most 1,000; they hold no value of the answer. */
+  /** The broken rules, at most 1,000; they hold no value of the response. */
   readonly issues: readonly BrokenRule[];
 }
 
@@ -33,11 +33,11 @@ export interface ValidatedResponse {
 export type ResponseValidation = (response: ValidatedResponse) => Promise<void>;
 
 /**
- * Compares the data of answers with the contract, as `validate` of {@link createRegistry}. Fields and values that the contract
- * does not know pass. An answer that breaks the contract is told to `onViolation`, and the call fails.
+ * Checks the data of responses against the contract, as `validate` of {@link createRegistry}. Fields and values that the contract
+ * does not know pass. If a response breaks the contract, `onViolation` is called and the call fails.
  *
- * It is imported, not named, because it brings the validators of all schemas (60 kB compressed) into a bundle of one file. In a
- * bundle of several files, those of a data source load with the first check of its answers.
+ * It is a function and not a name, because it adds the validators of all schemas to a bundle of one file (60 kB compressed). In a
+ * bundle of several files the validators of a data source load with the first check of its responses.
  *
  * @throws UnexpectedResponseError for data that breaks its schema.
  *
@@ -56,14 +56,14 @@ export const strictValidation: ResponseValidation = async (response) => {
 };
 
 /**
- * Compares the data of answers with the contract, as {@link strictValidation} does, and only tells `onViolation`. The call goes on:
- * real answers break bounds now and then.
+ * Checks the data of responses like {@link strictValidation}, but only calls `onViolation`. The call goes on, because real
+ * responses sometimes break bounds.
  */
 export const reportingValidation: ResponseValidation = async (response) => {
   await findViolation(response);
 };
 
-/** Finds what an answer breaks, and tells `onViolation`. */
+/** Finds the broken rules of a response and calls `onViolation`. */
 async function findViolation(response: ValidatedResponse): Promise<ViolationEvent | undefined> {
   const { operation, status, data, onViolation } = response;
   if (data === undefined) return undefined;

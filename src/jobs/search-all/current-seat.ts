@@ -2,12 +2,12 @@ import type { EkonomickySubjekt } from "../../../generated/registry-types.gen.ts
 import type { SegmentFilter } from "./narrowing.ts";
 
 /**
- * Whether a subject has its seat now where a search looked for it. The filter of the seat matches former seats as well: who once
- * sat in a town is found there, too.
+ * Whether the present seat of a subject matches the filter of a search. The service also matches former seats, so a search in a
+ * town finds subjects that have left it.
  *
  * @param sidlo the filter of the seat
- * @returns `undefined` where that cannot be told: the seat of the record is not standardized, or the filter has
- * `textovaAdresa`, of which is not known how the service compares it
+ * @returns `undefined` when it is unknown: the seat of the record is not standardized, or the filter has `textovaAdresa`, whose
+ * comparison by the service is unknown
  *
  * @example
  *

@@ -6,14 +6,14 @@ import type { SegmentCursor } from "./result.ts";
 import type { SegmentState } from "./walk.ts";
 
 export async function writeCursor(state: SegmentState): Promise<SegmentCursor> {
-  // The state is exact, so that a resumed run sends the same requests in the same order.
+  // The cursor has the exact state, so that a resumed run sends the same requests in the same order.
   const plan = JSON.stringify({ ...state, handedOver: new Set() }, (_, value: unknown) =>
     value instanceof Set ? { set: [...value] } : value,
   );
   return { version: 4, plan, checksum: await checksumOf(plan) };
 }
 
-/** The state of a cursor, which is refused when it is of another version or filter, or was changed. */
+/** Returns the state of a cursor. It refuses a cursor of another version or filter, and one that was changed. */
 export async function readCursor(subject: string, after: unknown, segment: SegmentFilter): Promise<SegmentState> {
   if (!isJsonObject(after)) refuse(subject, "after", "must be a cursor");
   const { version, plan, checksum }: Unchecked<SegmentCursor> = after;
@@ -25,7 +25,7 @@ export async function readCursor(subject: string, after: unknown, segment: Segme
     const rule = "must be that of the cursor: it was changed or damaged; start again without after";
     refuse(subject, "after.checksum", rule);
   }
-  // The checksum proves that writeCursor has written it.
+  // The checksum proves that writeCursor wrote the plan.
   const state = JSON.parse(plan, (_, value: unknown) =>
     isJsonObject(value) && Array.isArray(value["set"]) ? new Set(value["set"]) : value,
   ) as SegmentState;
@@ -34,7 +34,7 @@ export async function readCursor(subject: string, after: unknown, segment: Segme
   return state;
 }
 
-/** JSON of a filter with sorted members: another run may write them in another order. */
+/** Returns a filter as JSON with sorted members, because another run may write them in another order. */
 function sortedJson(filter: SegmentFilter): string {
   const names = new Set<string>();
   JSON.stringify(filter, (name, value: unknown) => (names.add(name), value));

@@ -7,16 +7,16 @@ import type {
 import { membersOf, objectsOf } from "../../registry/record/entry.ts";
 import type { Unchecked } from "../../transport/json-object.ts";
 
-/** The filter of a segment: that of the combined search without paging and order, which are the search's own. */
+/** The filter of a segment: that of the combined search without paging and order, which `searchAll` sets. */
 export type SegmentFilter = Omit<EkonomickeSubjektyKomplexFiltr, "start" | "pocet" | "razeni">;
 
-/** A field of the filter whose values stand in a code list. */
+/** A field of the filter whose values are codes of a list. */
 export type CodeField = "pravniForma" | "financniUrad" | "czNace";
 
 /** A condition that narrows a search: codes of a list, or a code of an address such as `kodUlice=729`. */
 export type Narrowing = Pick<SegmentFilter, CodeField> | string;
 
-/** The filter of a search within another one. */
+/** Returns the filter of a narrower search. */
 export function narrowed(filter: SegmentFilter, by: Narrowing): SegmentFilter {
   if (typeof by !== "string") return { ...filter, ...by };
   const [level = "", code] = by.split("=");
@@ -26,19 +26,19 @@ export function narrowed(filter: SegmentFilter, by: Narrowing): SegmentFilter {
 const { matchesPerSearch, icoPerFilter: mostValues } = registryLimits;
 
 /**
- * About how many of a thousand subjects have a legal form. An estimate: a wrong one costs requests, never subjects. 302 is in use
- * and stands in no list of the service.
+ * Estimated number of subjects with a legal form among a thousand. A wrong estimate costs requests, but loses no subjects. The form
+ * 302 is in use, but missing from the lists of the service.
  */
 export const formShares: ReadonlyMap<string, number> = new Map(
   Object.entries({ 101: 560, 112: 200, 706: 50, 145: 35, 105: 25, 107: 20, 424: 20, 121: 12, 736: 12, 302: 0.1 }),
 );
 
 /**
- * Splits a list of codes into parts, each with as many as a filter may have at most, and with about eight tenths of the subjects
+ * Splits a list of codes into parts. A part has at most as many codes as a filter may have, and about eight tenths of the subjects
  * that a search may find. The rarest codes are in the last part.
  *
- * @param matches how many subjects have one of the codes
- * @param share about how many subjects have a code, compared with others
+ * @param matches number of subjects with any of the codes
+ * @param share estimated frequency of a code, relative to other codes
  */
 export function partsOf(codes: readonly string[], matches = 1, share: (code: string) => number = () => 1): string[][] {
   const ascending = [...new Set(codes)].sort((one, other) => share(one) - share(other) || (one < other ? -1 : 1));
@@ -65,24 +65,24 @@ const levels = [
   "cisloDomovni",
 ] as const satisfies readonly (keyof AdresaFiltr)[];
 
-/** Whether a search is at a place of which standardized addresses can be asked for. */
+/** Whether a search is limited to a place whose standardized addresses can be requested. */
 export function isAtPlace({ sidlo: { kodObce, kodCastiObce, kodUlice } = {} }: SegmentFilter): boolean {
   return (kodObce ?? kodCastiObce ?? kodUlice) !== undefined;
 }
 
 /**
- * How many seats were seen of each tax office, and at each place: tax office, then the codes of `levels` but for the house, of which
- * there are too many. The office is that of the present seat; of a former one it is empty.
+ * Number of seats found for each tax office and each place. The key is the tax office, then the codes of `levels` without the
+ * house, because there are too many houses. The office is that of the present seat; for a former seat it is empty.
  */
 export type SeenPlaces = Readonly<Record<string, number>>;
 
-/** Most places that are kept, which a cursor holds too. */
+/** Most places that are stored, because a cursor holds them too. */
 const mostPlaces = 5000;
 
 /**
- * Counts all seats of subjects, the former ones too, because the filter of the seat matches them.
+ * Counts all seats of subjects, also former ones, because the filter of the seat matches them.
  *
- * @returns the more frequent half where there are too many places
+ * @returns all places; only the more frequent half when there are too many
  */
 export function countPlaces(
   seen: SeenPlaces,
@@ -106,14 +106,14 @@ export function countPlaces(
   return Object.fromEntries(places);
 }
 
-/** Whether nearly all subjects that were seen belong to one tax office. */
+/** Whether nearly all subjects found so far belong to one tax office. */
 export function hasOneOffice(seen: SeenPlaces): boolean {
   const counts = Object.entries(seen).flatMap(([key, count]) => (key === "" || key.includes(",") ? [] : [count]));
   const all = counts.reduce((sum, count) => sum + count, 0);
   return all >= 50 && Math.max(...counts) > 0.9 * all;
 }
 
-/** Codes that narrow a search: first those that were seen at its tax office, then the most frequent. */
+/** Returns the codes that narrow a search: first those found at its tax office, then the most frequent ones. */
 export function narrowingsAt(seen: SeenPlaces, filter: SegmentFilter): readonly string[] {
   const counts = new Map<string, number>();
   for (const [place, count] of Object.entries(seen)) {
@@ -125,13 +125,13 @@ export function narrowingsAt(seen: SeenPlaces, filter: SegmentFilter): readonly 
   return [...counts].sort(([, one], [, other]) => other - one).map(([narrowing]) => narrowing);
 }
 
-/** The codes of an address by level, 0 where it has none. */
+/** Returns the codes of an address by level; 0 for a missing code. */
 function codesOf(address: unknown): readonly number[] {
   const members = membersOf(address);
   return levels.map((level) => (typeof members[level] === "number" ? members[level] : 0));
 }
 
-/** The widest code of an address that narrows a search; `undefined` when it is elsewhere. */
+/** Returns the widest code of an address that narrows a search; `undefined` for an address outside the search. */
 export function narrowingOf(filter: SegmentFilter, address: unknown): string | undefined {
   return narrowingAt(filter, codesOf(address));
 }

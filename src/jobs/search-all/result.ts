@@ -1,6 +1,6 @@
 import type { SegmentFilter } from "./narrowing.ts";
 
-/** How far a segment is: plain JSON, to be kept together with the subjects that came until then. */
+/** The progress of a segment, as plain JSON. Store it together with the subjects found so far. */
 export interface SegmentCursor {
   /** Version of the form of the cursor. */
   readonly version: 4;
@@ -12,40 +12,40 @@ export interface SegmentCursor {
 
 /** A gap of a segment: subjects that no search found. */
 export interface SegmentGap {
-  /** Filter that finds them, among others. */
+  /** Filter that matches them, among others. */
   readonly filter: SegmentFilter;
-  /** How many they are. */
+  /** Number of missing subjects. */
   readonly count: number;
 }
 
-/** How far a segment is, or how it ended. */
+/** The progress of a segment, or its result. */
 export interface SegmentResult {
-  /** Whether nothing is left to ask. It is `false` after `maxRequests` and after the signal: go on from the cursor. */
+  /** Whether all requests are done. It is `false` after `maxRequests` and after the signal: resume from the cursor. */
   readonly ended: boolean;
   /**
-   * Whether no total of the service tells that somebody is missing: it has ended, no gap is left, nothing is `unproven`, and as many
-   * were found as the service named before the first subject and after the last one. In a register that stands still that is all of
-   * them. In one that changes meanwhile it does not see that one came where another went, nor a subject that changed its legal form
-   * or tax office on the way: such a one may be lost, or come twice, before the cursor and after it.
+   * Whether the totals of the service show no missing subject: the segment has ended without gaps and `unproven` searches, and the
+   * number found is the total both at the start and at the end. If the register did not change, these are all subjects. If it
+   * changed, totals cannot show two cases: a subject that came while another left, and one that changed its legal form or tax
+   * office. Such a subject may be lost, or come twice, before and after the cursor.
    */
   readonly complete: boolean;
-  /** How many subjects were handed over, those before the cursor too. */
+  /** Number of subjects returned, including those before the cursor. */
   readonly found: number;
-  /** How many match, as the service said at the end; `undefined` before that, and where it does not say. */
+  /** Number of matches at the end, by the service; `undefined` before the end, and when the service gives no total. */
   readonly total: number | undefined;
-  /** How many matched at the beginning. Another number than `total` means that the register has changed meanwhile. */
+  /** Number of matches at the start. If it differs from `total`, the register has changed. */
   readonly totalAtStart: number | undefined;
-  /** How often a search was read anew because the register changed between two of its pages. */
+  /** Number of searches that were read again because the register changed between two pages. */
   readonly restarts: number;
-  /** Subjects that the service counts and no search found. */
+  /** Subjects that the service counts but no search found. */
   readonly gaps: readonly SegmentGap[];
   /**
-   * Searches of which nobody can tell whether they found all: the register changed too often meanwhile (ask again another day), or
-   * the service refused them and did not say how many match.
+   * Searches that may be incomplete: the register changed too often (run them again another day), or the service refused them
+   * without a total.
    */
   readonly unproven: readonly SegmentFilter[];
-  /** Requests that were answered, those before the cursor too. */
+  /** Number of answered requests, including those before the cursor. */
   readonly requests: number;
-  /** Goes on after what was handed over, as `after` of {@link SearchAllOptions}. */
+  /** Resumes after the subjects returned so far, as `after` of {@link SearchAllOptions}. */
   readonly cursor: SegmentCursor;
 }

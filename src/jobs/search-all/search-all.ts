@@ -12,24 +12,24 @@ import { newState, SegmentWalk, type SegmentRegistry, type SegmentState } from "
 
 const subject = "searchAll";
 
-/** Options of {@link searchAll}; those of a call, such as `deadline`, hold for each request by itself. */
+/** Options of {@link searchAll}. Those of a call, such as `deadline`, apply to each request separately. */
 export interface SearchAllOptions extends Omit<RegistryCallOptions, "cache"> {
   /**
-   * Told after every search that was read, when all subjects that had come until then were taken: what was made of them can be
-   * committed together with the cursor. A promise is waited for; what it throws ends the search.
+   * Called after every search, when you have received all subjects found so far. Commit your results together with the cursor here.
+   * The search waits for a promise; an error ends the search.
    */
   readonly onProgress?: ((progress: SegmentResult) => unknown) | undefined;
   /**
-   * Answered requests after which it ends, to go on from the cursor. It reads all pages of the last search before that. A request
-   * that is repeated counts as one.
+   * Number of answered requests after which it ends; you can resume from the cursor. It first reads all pages of the current
+   * search. A request with its retries counts once.
    *
    * @default no limit
    */
   readonly maxRequests?: number | undefined;
-  /** The cursor that was committed last; without it the segment is searched from its beginning. */
+  /** The cursor that was committed last; by default the segment is searched from its beginning. */
   readonly after?: SegmentCursor | undefined;
   /**
-   * Subjects asked for at a time, from 2; the service may send fewer.
+   * Page size, at least 2; the service may send fewer subjects.
    *
    * @default 200
    */
@@ -43,25 +43,24 @@ export const searchAllTable = {
 } satisfies Partial<OptionTable<SearchAllOptions>>;
 
 /**
- * Finds all subjects of a segment, also where more match than the 1,000 that the service answers to one search.
+ * Finds all subjects of a segment, also if more match than the 1,000 that the service returns for one search.
  *
- * A search that finds too much is parted by legal forms, then by tax offices, whose totals say that nothing is left out; what is
- * still too much is covered by codes of addresses, which are taken from the subjects seen and from the standardized addresses,
- * and in the end by activities. No numbers are tried. One request is under way at a time, and none is answered by a cache; in
- * the budget they are bulk, unless `line` says otherwise.
+ * A search with too many matches is split by legal forms, then by tax offices; their totals prove that no subject is left out. If a
+ * part is still too large, codes of addresses cover it, and finally activities. The codes come from the subjects found and from the
+ * standardized addresses; no numbers are tried. Requests are sent one after another without the cache. They are bulk in the budget
+ * by default (`line`).
  *
- * A register that changes meanwhile: pages that do not go on where the one before ended are read anew, and totals are asked for
- * again, so that a subject that is in the segment all the time is found, once. No total tells two things, so they are not found out:
- * that in a search that is split by addresses one subject came where another went, and that a subject changed its legal form or tax
- * office on the way.
+ * The register may change during the search. If a page does not continue the previous one, the pages are read again, and totals are
+ * requested again. So a subject that stays in the segment is found exactly once. Two changes remain unseen, because no total shows
+ * them: in a search split by addresses one subject came while another left, and a subject changed its legal form or tax office.
  *
- * @param segment the filter of the combined search, copied at the call, without `start`, `pocet` and `razeni`; `sidlo` matches former seats as well, which
- * {@link currentSeat} tells
- * @returns how it ended; `onProgress` has the same in its last call
- * @throws InvalidInputError for wrong options, and for a cursor of another filter or version, before anything is sent; IncompleteError when
- * a request fails on the way, after what had come until then was handed over: go on from the last cursor that `onProgress` was told
- * (its `next` is the number of subjects found, no cursor: without `onProgress` the segment begins anew); what the first request
- * throws. A filter that is no plain data is refused at the call, all else when the first subject is asked for.
+ * @param segment the filter of the combined search without `start`, `pocet` and `razeni`; it is copied at the call. `sidlo` also
+ * matches former seats; use {@link currentSeat} to drop these
+ * @returns the result, which is also the argument of the last call of `onProgress`
+ * @throws InvalidInputError before any request for wrong options and for a cursor of another filter or version: at the call if the
+ * filter is not plain data, otherwise with the first subject. IncompleteError when a later request fails, after the subjects found
+ * so far were returned; resume from the last cursor of `onProgress` (`next` of the error is a number, not a cursor). The error of
+ * the first request.
  *
  * @example
  *
@@ -82,7 +81,7 @@ export function searchAll(
   segment: SegmentFilter,
   given: SearchAllOptions = {},
 ): AsyncGenerator<EkonomickySubjekt, SegmentResult, undefined> {
-  // Copies, taken at the call: the caller may use the same objects for the next segment.
+  // Copies made at the call, because the caller may change the same objects for the next segment.
   return readSegment(registry, copyOf("filter", segment), isJsonObject(given) ? { ...given } : given);
 }
 
@@ -129,11 +128,11 @@ async function* readSegment(
 async function resultOf(state: SegmentState): Promise<SegmentResult> {
   const { ended, found, total, totalAtStart, gaps, unproven } = state.result;
   const complete = ended && gaps.length + unproven.length === 0 && found === total && total === totalAtStart;
-  // The caller may change what it was given.
+  // Copies, because the caller may change the lists.
   return { complete, ...state.result, gaps: [...gaps], unproven: [...unproven], cursor: await writeCursor(state) };
 }
 
-/** @throws InvalidInputError for what cannot be copied. */
+/** Copies a value. @throws InvalidInputError when it cannot be copied. */
 function copyOf<Value>(field: string, value: Value): Value {
   try {
     return structuredClone(value);
@@ -142,7 +141,7 @@ function copyOf<Value>(field: string, value: Value): Value {
   }
 }
 
-/** A filter without what is no condition. */
+/** Returns a filter without empty members, which are no conditions. */
 function withoutEmpty(filter: SegmentFilter): SegmentFilter {
   const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => !isEmpty(value)));

@@ -26,7 +26,7 @@ export type SegmentRegistry = Pick<
   "vyhledejEkonomickeSubjekty" | "vyhledejCiselnik" | "vyhledejStandardizovaneAdresy"
 >;
 
-/** The code lists that a search is split by (x-code-list in the contract), and the form of their codes. */
+/** The code lists by which a search is split (x-code-list in the contract), with the form of their codes. */
 const codeLists = {
   pravniForma: { kodCiselniku: "PravniForma", zdrojCiselniku: "res", form: /^\d{3}$/ },
   financniUrad: { kodCiselniku: "FinancniUrad", zdrojCiselniku: "ufo", form: /^\d{3}$/ },
@@ -36,24 +36,24 @@ const codeLists = {
 /** Finds further children of a node: the parts of a list, the subjects without its codes, a new total, addresses. */
 type Step = CodeField | "rest" | "total" | "addresses";
 
-/** A search that found too much, within the one below it on the stack. */
+/** A search with too many matches, within the one below it on the stack. */
 interface Node {
   readonly filter: SegmentFilter;
-  /** How many subjects there are to be found; `undefined` where the service does not say it. */
+  /** Number of subjects to find; `undefined` when the service gives no total. */
   total: number | undefined;
-  /** The searches that it is still split into, the last comes first. */
+  /** Remaining searches into which it is split; the last one is next. */
   children: Narrowing[];
-  /** Remaining steps, each taken when there are no children; the last comes first. */
+  /** Remaining steps; one is taken when there are no children. The last one is next. */
   steps: Step[];
-  /** Present when other searches cover this one: they share subjects and leave some out. */
+  /** Present when other searches cover this one. They share subjects and may miss some. */
   cover?: {
     /** Identifiers of the subjects that were found. */
     readonly ids: Set<string>;
-    /** Codes of addresses that were among the children. */
+    /** Codes of addresses that have been children. */
     readonly offered: Set<string>;
-    /** The list whose parts have found all subjects with a code of it: these do not count. */
+    /** The code list whose parts have found all subjects with its codes; these subjects are not counted here. */
     readonly without: CodeField | undefined;
-    /** How many gaps were known before. */
+    /** Number of gaps known before. */
     readonly gapsBefore: number;
   };
 }
@@ -62,12 +62,12 @@ interface Node {
 export interface SegmentState {
   readonly filter: SegmentFilter;
   readonly result: { -readonly [Name in keyof Omit<SegmentResult, "complete" | "cursor">]: SegmentResult[Name] };
-  /** Searches, each within the one before it; the last is worked on. */
+  /** Searches, each within the previous one; the last one is current. */
   readonly stack: Node[];
   /** Code lists that were read. */
   readonly codes: Partial<Record<CodeField, readonly string[]>>;
   places: SeenPlaces;
-  /** Identifiers handed over since the cursor: a subject that changes its legal form or tax office comes again. */
+  /** Identifiers returned since the cursor, because a subject that changes its legal form or tax office is found again. */
   readonly handedOver: Set<string>;
 }
 
@@ -83,21 +83,21 @@ export function newState(filter: SegmentFilter): SegmentState {
   };
 }
 
-/** A page of a search, or all of it; without `items` the service refuses so many, and may not say how many. */
+/** A page of a search, or the whole search. Without `items` the service refused the search, perhaps without a total. */
 type Matches<Items> =
   { readonly total: number; readonly items: Items } | { readonly total: number | undefined; readonly items?: never };
 
-/** How often a search is read anew before its pages are taken as they come, and it is unproven. */
+/** Number of times that a search is read again. After that its pages are accepted, and the search is unproven. */
 const mostRestarts = 5;
 
-/** How often subjects without a code are counted before it is told that their number is not known. */
+/** Number of attempts to count the subjects without a code. After that their number is unknown. */
 const mostCounts = 4;
 
 /**
  * A depth-first walk over the searches of a segment.
  *
- * Lists of legal forms and of tax offices split a search into parts that share no subject. Addresses and activities cover it:
- * their searches share subjects, which are told apart by identifier, and end when as many are found as the service says.
+ * Legal forms and tax offices split a search into parts that share no subject. Addresses and activities cover a search: their
+ * searches share subjects, which are recognised by identifier. They end when the total of the service is found.
  */
 export class SegmentWalk {
   readonly #state: SegmentState;
@@ -112,7 +112,7 @@ export class SegmentWalk {
     this.#options = options;
   }
 
-  /** Takes one step, and returns the subjects that did not come before. A step that fails can be taken again. */
+  /** Takes one step and returns the new subjects. A failed step can be repeated. */
   async step(): Promise<readonly EkonomickySubjekt[]> {
     const { stack, result, filter, places } = this.#state;
     const node = stack.at(-1);
@@ -121,7 +121,7 @@ export class SegmentWalk {
       return [];
     }
     const isFound = stack.some(({ total = Infinity, cover }) => cover !== undefined && cover.ids.size >= total);
-    // One at a time: the next subjects may show codes that suit better.
+    // Only one code at a time, because the next subjects may have better codes.
     if (!isFound && node.children.length === 0) offer(node, narrowingsAt(places, node.filter), 1);
     const child = isFound ? undefined : node.children.at(-1);
     if (child !== undefined) return this.#read(node, narrowed(node.filter, child));
@@ -132,7 +132,7 @@ export class SegmentWalk {
     return [];
   }
 
-  /** Reads a search within a node. One that finds too much gets onto the stack. */
+  /** Reads a search within a node. A search with too many matches is pushed onto the stack. */
   async #read(node: Node, filter: SegmentFilter): Promise<readonly EkonomickySubjekt[]> {
     const { stack, result } = this.#state;
     const { total, items } = await this.#readPages(filter);
@@ -148,7 +148,7 @@ export class SegmentWalk {
     return this.#take(items);
   }
 
-  /** Reads all pages of a search; again from the first one where one does not go on where the one before ended. */
+  /** Reads all pages of a search. When a page does not continue the previous one, it starts again with the first page. */
   async #readPages(filter: SegmentFilter): Promise<Matches<ReadonlyMap<string, EkonomickySubjekt>>> {
     const { result } = this.#state;
     let broken: string | undefined;
@@ -165,9 +165,9 @@ export class SegmentWalk {
         total = page.total;
         for (const item of page.items) items.set(keyOf(item), item);
         if (!goesOn || (isOver && end < total)) {
-          // A subject that vanished or appeared before this page has moved all later ones.
+          // A subject that vanished or appeared on an earlier page has moved all later ones.
           const place = `${total} ${start} ${keys[0] ?? ""}`;
-          // A service that answers the same again answers so by its nature.
+          // If the service repeats the same break, another restart would not help.
           isUnproven ||= place === broken || restarts === mostRestarts;
           broken = place;
           if (!isUnproven) break;
@@ -176,7 +176,7 @@ export class SegmentWalk {
           if (isUnproven) result.unproven = [...result.unproven, filter];
           return { total, items };
         }
-        // The next page begins with the last subject of this one, which shows that it goes on there.
+        // The next page begins with the last subject of this one, which proves that it continues here.
         last = keys.length > 1 ? (keys.at(-1) ?? "") : "";
         start = last === "" ? end : end - 1;
       }
@@ -184,7 +184,7 @@ export class SegmentWalk {
     }
   }
 
-  /** Notes the subjects of a search, and returns those that did not come before. */
+  /** Stores the subjects of a search and returns the new ones. */
   #take(items: ReadonlyMap<string, EkonomickySubjekt>): readonly EkonomickySubjekt[] {
     const state = this.#state;
     const covers = state.stack.flatMap(({ cover = [] }) => cover);
@@ -203,7 +203,7 @@ export class SegmentWalk {
     return fresh;
   }
 
-  /** Plans how a search that finds too much is split: by a list, or by searches that cover it. */
+  /** Plans how to split a search with too many matches: by a code list, or by searches that cover it. */
   #split(filter: SegmentFilter, total: number | undefined): Node {
     const { pravniForma, financniUrad, czNace = [] } = filter;
     const { stack, places } = this.#state;
@@ -218,12 +218,12 @@ export class SegmentWalk {
     return (financniUrad?.length ?? 0) > 1 ? { ...node, steps: ["financniUrad"] } : this.#cover(filter, total);
   }
 
-  /** A search that others cover. */
+  /** Plans a search that others cover. */
   #cover(filter: SegmentFilter, total: number | undefined, without?: CodeField): Node {
     const steps: Step[] = filter.czNace?.length === 1 ? [] : ["czNace"];
-    // No address is narrower than a house.
+    // A house is the narrowest address.
     if (isAtPlace(filter) && filter.sidlo?.cisloDomovni === undefined) steps.push("addresses");
-    // Subjects without any of the codes cannot be counted by one search.
+    // One search cannot count the subjects without any of the codes.
     if (without === undefined) steps.push("total");
     const gapsBefore = this.#state.result.gaps.length;
     return { filter, total, children: [], steps, cover: { ids: new Set(), offered: new Set(), without, gapsBefore } };
@@ -233,12 +233,12 @@ export class SegmentWalk {
   async #extend(node: Node, step: Step): Promise<void> {
     const { filter } = node;
     if (step === "addresses") offer(node, await this.#addressesAt(filter));
-    // A new subject may hide one whose code is not known yet.
+    // Counts again, because a new subject could hide one whose code is still unknown.
     else if (step === "total") node.total = await this.#count(filter);
     else if (step === "rest") await this.#coverRest(filter);
     else {
       const codes = filter[step] ?? this.#state.codes[step] ?? (await this.#readCodes(step));
-      // A search that was refused has too many for one part.
+      // A refused search has too many matches for one part.
       const matches = Math.max(node.total ?? 0, registryLimits.matchesPerSearch + 1);
       const shares = step === "pravniForma" ? formShares : new Map(Object.entries(this.#state.places));
       const share = (code: string): number => (shares.get(code) ?? 0) + 0.5;
@@ -273,7 +273,7 @@ export class SegmentWalk {
     result.unproven = [...result.unproven, filter];
   }
 
-  /** The codes of the standardized addresses at the place of a search. */
+  /** Returns the codes of the standardized addresses at the place of a search. */
   async #addressesAt(filter: SegmentFilter): Promise<readonly string[]> {
     const { kodObce, kodCastiObce, kodUlice } = filter.sidlo ?? {};
     const place = { kodObce, kodCastiObce, kodUlice, typStandardizaceAdresy: "VYHOVUJICI_ADRESY" };
@@ -287,7 +287,7 @@ export class SegmentWalk {
     }
   }
 
-  /** Takes a node off the stack. Subjects of a cover that its searches did not find are a gap. */
+  /** Takes a node off the stack. Subjects that no search of its cover found are a gap. */
   #end({ filter, total, cover }: Node): void {
     const { result, stack } = this.#state;
     stack.pop();
@@ -304,11 +304,11 @@ export class SegmentWalk {
   }
 
   #searchSubjects(filter: SegmentFilter, start: number, pocet: number): Promise<Matches<readonly EkonomickySubjekt[]>> {
-    // Pages that overlap need an order.
+    // Overlapping pages need an order.
     return this.#search("vyhledejEkonomickeSubjekty", { ...filter, start, pocet, razeni: ["icoId"] });
   }
 
-  /** @throws UnexpectedResponseError when the answer does not say how many match: without that nothing is complete. */
+  /** Sends a search. @throws UnexpectedResponseError when the response has no total, because completeness needs it. */
   async #search(
     id: "vyhledejEkonomickeSubjekty" | "vyhledejStandardizovaneAdresy",
     filter: object,
@@ -326,7 +326,7 @@ export class SegmentWalk {
   }
 }
 
-/** Adds narrower searches to the children of a cover, each once; the first of them comes first. */
+/** Adds narrower searches to the children of a cover, each once; the first one is next. */
 function offer({ children, cover }: Node, narrowings: readonly string[], most = Infinity): void {
   const fresh = [...new Set(narrowings)].filter((one) => cover?.offered.has(one) === false).slice(0, most);
   for (const one of fresh) cover?.offered.add(one);

@@ -2,12 +2,12 @@ import { inTime } from "../../transport/transport.ts";
 import { withCredentials } from "../credentials.ts";
 import type { Layer, Received } from "./layer.ts";
 
-/** Adds the credentials. After a 401 a supplier of tokens is asked for another one, if the retry policy allows an attempt. */
+/** Adds the credentials. After a 401 it asks the token supplier for another token, if the retry policy allows an attempt. */
 export const authorize: Layer = ({ authorizer, transport: { clock } }, next) => {
   if (authorizer === undefined) return next;
 
   return async (call) => {
-    // An operation for which the contract asks for no login gets no credentials.
+    // An operation without security in the contract gets no credentials.
     if (call.row.security?.length === 0) return next(call);
     const secrets: string[] = [];
     const ask = async (requestSent: boolean): Promise<readonly [value: string, received: Received]> => {
@@ -18,14 +18,14 @@ export const authorize: Layer = ({ authorizer, transport: { clock } }, next) => 
       return [value, await next({ ...call, ...request })];
     };
     let [value, received] = await ask(false);
-    // The token is refused in any case, so that the next call does not send it again.
+    // `refuse` is called without retries too, so that the next call does not send the token again.
     const isRefused = received.status === 401 && authorizer.refuse(value);
     if (isRefused && call.retry.retries > 0) [value, received] = await ask(true);
     return Object.assign(received, { secrets });
   };
 };
 
-/** The secrets in the headers of a request: a token, or name and password as they are sent, and the password. */
+/** Returns the secrets in the headers of a request: a token, or the encoded name and password, and the password. */
 export function secretsIn(headers: Readonly<Record<string, string>>): readonly string[] {
   const [, scheme, value] = /^(\S+) +(\S+)$/.exec(headers["authorization"] ?? "") ?? [];
   if (value === undefined) return [];
@@ -35,7 +35,7 @@ export function secretsIn(headers: Readonly<Record<string, string>>): readonly s
     const [, password = ""] = /^[^:]*:(.*)$/s.exec(new TextDecoder().decode(bytes)) ?? [];
     return [value, password];
   } catch {
-    // A header that the caller gives may hold no base64.
+    // A header of the caller may hold no valid base64.
     return [value];
   }
 }

@@ -6,14 +6,14 @@ import type { Transport } from "../../transport/transport.ts";
 import type { CacheSettings } from "./cache.ts";
 import type { RegistryCall } from "./layer.ts";
 
-/** How far the clocks of processes that share a store may differ, in milliseconds. */
+/** Milliseconds by which the clocks of processes that share a store may differ. */
 const clockTolerance = 60_000;
 /** Longest wait for the process that has the lease, in milliseconds. */
 const longestLease = 2000;
-/** Milliseconds before the first look for its response, and at most between two looks. */
+/** Milliseconds before the first read of its response, and at most between two reads. */
 const [firstLook, lastLook] = [25, 400];
 
-/** A kept response, as JSON. It holds its date, because a store may ignore the time to live. */
+/** A cached response, as JSON. It holds its date, because a store may ignore the time to live. */
 interface Entry {
   /** Date of the response, in milliseconds since 1970. */
   readonly made: number;
@@ -21,7 +21,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** A response that the store had. */
+/** A response from the store. */
 export interface KeptResponse {
   readonly response: Answer;
   /** In milliseconds. */
@@ -32,13 +32,13 @@ export interface KeptResponse {
 
 type Fault = Extract<CacheEvent, { result: "fault" }>["fault"];
 
-/** The cache entry of one call. A store that fails, or takes too long, costs the call only that time. */
+/** The cache entry of one call. A store that fails or is slow delays the call, but does not fail it. */
 export class CacheEntry {
   readonly #settings: CacheSettings;
   readonly #transport: Transport;
   readonly #call: RegistryCall;
   readonly #key: string;
-  /** When the call came to the store, by the clock. */
+  /** Time of the clock at which the call first used the store. */
   readonly #start: number;
   #faults = 0;
   #giveBack: (() => void) | undefined;
@@ -53,7 +53,7 @@ export class CacheEntry {
     this.#start = transport.clock.now();
   }
 
-  /** The kept response; `undefined` without one, or when the store fails or takes too long. */
+  /** Reads the cached response; `undefined` when there is none, or the store fails or takes too long. */
   async read(): Promise<KeptResponse | undefined> {
     const { store, timeout, ttl, staleIfError } = this.#settings;
     const { clock } = this.#transport;
@@ -61,13 +61,13 @@ export class CacheEntry {
     if (value === undefined || value === null) return undefined;
     const entry = readEntry(value);
     if (entry === undefined) this.#fault("value");
-    // The age of an entry from a clock far ahead is not known.
+    // An entry from a clock that is far ahead has no known age.
     if (entry === undefined || entry.made > clock.date() + clockTolerance) return undefined;
     const age = Math.max(0, clock.date() - entry.made);
     return age < ttl + staleIfError ? { response: entry.response, age, isStale: age >= ttl } : undefined;
   }
 
-  /** Keeps a response, which ends the wait of other processes. Nothing waits for the store; a failure is told after the call. */
+  /** Stores a response, which ends the wait of other processes. The call does not wait for it; `onEvent` gets a failure later. */
   write({ headers, text }: Answer): void {
     const { store, ttl, staleIfError } = this.#settings;
     const mediaType = headers.get("content-type") ?? "";
@@ -76,19 +76,19 @@ export class CacheEntry {
       this.giveBack();
       this.#fault("set");
     });
-    // An onEvent that throws must not fail the call, which may be over.
+    // When `onEvent` throws here, it must not fail the call, which may be over.
     reportRejection("onEvent", written);
   }
 
-  /** Gives the lease back, because this process has no response to keep: another one may send the request. */
+  /** Gives the lease back, because this process has no response to store. Another process may then send the request. */
   giveBack(): void {
     this.#giveBack?.();
     this.#giveBack = undefined;
   }
 
   /**
-   * Waits for the response of another process that has the lease; `undefined` when this one is to send the request. The lease of a
-   * response that was kept ends by itself, so a process that has just missed the entry does not send it again.
+   * Waits for the response of the process that has the lease; `undefined` when this process must send the request. When a response
+   * was stored, the lease is not given back, so a process that just missed the entry does not repeat the request.
    */
   async lease(): Promise<KeptResponse | undefined> {
     const { store, timeout, ttl } = this.#settings;
@@ -96,7 +96,7 @@ export class CacheEntry {
     const { signal, end } = this.#call;
     if (store.lease === undefined || this.#faults > 0) return undefined;
     const milliseconds = Math.min(longestLease, ttl);
-    // Half of the call's time must be left for a request of its own.
+    // Half of the remaining time must be left for the call's own request.
     const until = clock.now() + Math.min(milliseconds, (end - clock.now()) / 2);
     let start = this.#start;
     for (let look = firstLook; ; look = Math.min(lastLook, 2 * look)) {
@@ -104,11 +104,11 @@ export class CacheEntry {
       const giveBack = await this.#within("lease", start + timeout, () => asked);
       if (giveBack !== undefined) {
         if (look === firstLook) this.#giveBack = giveBack;
-        // The process that had the lease got no response: now each sends its own request.
+        // The process with the lease got no response, so every process now sends its own request.
         else giveBack();
         return undefined;
       }
-      // A lease that comes too late is given back.
+      // A lease that arrives too late is given back.
       asked.then((late) => late?.()).catch(() => undefined);
       if (this.#faults > 0 || signal?.aborted === true || clock.now() >= until) return undefined;
       await sleep(clock, Math.min(look, until - clock.now()), signal);
@@ -119,7 +119,7 @@ export class CacheEntry {
     }
   }
 
-  /** Waits for the store until a time of the clock; `undefined` when it fails or takes too long, or the caller aborts. */
+  /** Waits for the store until a time of the clock; `undefined` when it fails, takes too long or the caller aborts. */
   async #within<Result>(method: Fault, until: number, task: () => Promise<Result>): Promise<Result | undefined> {
     const { clock } = this.#transport;
     const { signal, end } = this.#call;
@@ -139,12 +139,12 @@ export class CacheEntry {
   }
 }
 
-/** The result of a method of the store, as a promise, also when it throws. */
+/** Calls a method of the store; an error that it throws rejects the promise. */
 async function ask(method: () => unknown): Promise<unknown> {
   return await method();
 }
 
-/** The function that gives a lease back, from what a store returned. Its failures do not matter: the lease ends by itself. */
+/** Returns the function of the store that gives a lease back, if any. Its errors are ignored: the lease ends by itself. */
 function giveBackOf(given: unknown): (() => void) | undefined {
   if (typeof given !== "function") return undefined;
   return () => {
@@ -152,7 +152,7 @@ function giveBackOf(given: unknown): (() => void) | undefined {
   };
 }
 
-/** @returns `undefined` for anything that the package has not written. */
+/** Reads an entry. @returns `undefined` for a value that the package has not written. */
 function readEntry(value: unknown): { readonly made: number; readonly response: Answer } | undefined {
   const entry = typeof value === "string" ? parseJson(value) : undefined;
   if (!isJsonObject(entry)) return undefined;

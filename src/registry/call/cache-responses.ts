@@ -7,8 +7,8 @@ import { isBlockPage } from "./read-response.ts";
 import type { Layer, Received, RegistryCall } from "./layer.ts";
 
 /**
- * Gives the response that the cache kept, and keeps a new one. A stale response is given when there is no other: during a
- * pause of the client, after a failure, and in place of a status of 500 or above.
+ * Returns the cached response, or stores a new one. A stale response is returned when there is no other: during a pause of the
+ * client, after a failure, and instead of a status of 500 or above.
  */
 export const cacheResponses: Layer = ({ cache, transport }, next) => {
   if (cache === undefined) return next;
@@ -19,20 +19,20 @@ export const cacheResponses: Layer = ({ cache, transport }, next) => {
     tell(onEvent, { type: "cache", callId: record.id, operation, result: "hit" });
     return { ...response, fromCache: true };
   };
-  /** The stale response, if there is one. @param outcome what came instead */
+  /** Returns the stale response, if there is one. @param outcome the failed response or the error */
   const stale = (
     { operation, record, line }: RegistryCall,
     kept: KeptResponse | undefined,
     reason: StaleEvent["reason"],
     outcome?: unknown,
   ): Received | undefined => {
-    // A bulk job would take it for a fresh one.
+    // A bulk job would store a stale response as a fresh one.
     if (kept === undefined || line === "bulk") return undefined;
     const { response, age } = kept;
     record.cache = "stale";
     tell(onEvent, { type: "stale", callId: record.id, operation, age, reason });
     const received = { ...response, age, fromCache: true };
-    // A caller that shares it and has time left asks again.
+    // A caller that shares this response and has time left sends the request again.
     if (ranOutOfTime(outcome)) cutShort(received);
     return received;
   };

@@ -2,49 +2,49 @@ import { checkFunctions } from "../../transport/option-checks.ts";
 import { checkOptions, time, type OptionTable } from "../../transport/option-table.ts";
 
 /**
- * A store that keeps answers: a Keyv, or anything else with these two methods. Their results may be promises.
+ * A store for responses: a Keyv, or any object with these two methods. They may return promises.
  *
- * If a store fails or takes longer than {@link CacheOptions.timeout}, the service is asked instead.
+ * If a store fails or takes longer than {@link CacheOptions.timeout}, the request is sent.
  */
 export interface CacheStore {
-  /** The value of a key; anything but text counts as none. */
+  /** Returns the value of a key. A value that is not text counts as a miss. */
   get(key: string): unknown;
   /**
-   * Keeps a value. No call waits for it.
+   * Stores a value. No call waits for it.
    *
    * @param ttl time to live in milliseconds
    */
   set(key: string, value: string, ttl: number): unknown;
   /**
-   * Gives one client the lease to ask the service; the others that share the store wait for its answer, two seconds at most.
-   * Without this method each of them asks.
+   * Gives one client the lease to send the request. The other clients that share the store wait for its response, two seconds at
+   * most. Without this method each client sends the request.
    *
    * @param milliseconds after which the lease ends by itself
-   * @returns a function that gives the lease back earlier, or a promise of one; anything else while another client has it.
+   * @returns a function that gives the lease back earlier, or a promise of it; any other value while another client has the lease.
    */
   lease?(key: string, milliseconds: number): unknown;
 }
 
 /**
- * Keeps answers with the status 200 for a time. Headers and credentials are no part of the key: share a store only among
- * clients that may see the same data.
+ * Caches responses with the status 200. Headers and credentials are not part of the key, so share a store only among clients that
+ * may see the same data.
  */
 export interface CacheOptions {
-  /** The store that keeps the answers. */
+  /** The store of the responses. */
   readonly store: CacheStore;
   /** Time to live in milliseconds. */
   readonly ttl: number;
   /**
-   * Longest wait for the store in milliseconds; then the service is asked.
+   * Longest wait for the store in milliseconds; then the request is sent.
    *
    * @default 250
    */
   readonly timeout?: number | undefined;
   /**
-   * Milliseconds after its time to live in which a stale answer is given when there is no other (`stale-if-error`, RFC 5861,
-   * section 4): when no complete answer comes, when the service answers 500 or above, and while it blocks the client. The store
-   * keeps answers so much longer. Without this option a stale answer is never given. The line `bulk` never gets one, because a
-   * job would keep it as today's.
+   * Milliseconds after the time to live in which a stale response may be returned (`stale-if-error`, RFC 5861, section 4). It is
+   * returned when no complete response comes, when the status is 500 or above, and while the service blocks the client. Entries
+   * live this much longer. By default a stale response is never returned. The line `bulk` never gets one, because a job would store
+   * it as current data.
    */
   readonly staleIfError?: number | undefined;
 }
@@ -58,7 +58,7 @@ export const cacheTable = {
   staleIfError: { kind: "number", above: 0 },
 } satisfies OptionTable<CacheOptions>;
 
-/** @throws InvalidInputError for wrong options, with their names; what else an object holds is left alone. */
+/** Checks the options of the cache. @throws InvalidInputError for wrong options, with their names; unknown members are ignored. */
 export function readCacheOptions(subject: string, { store, ttl, timeout, staleIfError }: CacheOptions): CacheSettings {
   const values = checkOptions(subject, { store, ttl, timeout, staleIfError }, cacheTable, { at: "cache" });
   if (store.lease !== undefined) checkFunctions(subject, "cache.store", store, ["lease"]);

@@ -1,7 +1,7 @@
 import { registryOperations, type RegistryOperationId } from "../../../generated/registry-operations.gen.ts";
 import type { ResponseSchema } from "../../../generated/registry-response-validators.gen.ts";
 
-/** The schema of an answer's body, `null` for one without a body; `undefined` for a status that is not documented. */
+/** Returns the schema of a response body; `null` for a response without a body, `undefined` for an undocumented status. */
 export function documentedSchema(id: RegistryOperationId, status: number): ResponseSchema | null | undefined {
   const responses: Readonly<Record<string, ResponseSchema | null>> = registryOperations[id].responses;
   const key = documentedKey(id, status);
@@ -9,8 +9,8 @@ export function documentedSchema(id: RegistryOperationId, status: number): Respo
 }
 
 /**
- * The key of a status in the table: the status itself, its range (`4XX`) or `default`, which stands for no further success
- * where the contract documents one.
+ * Finds the key of a status in the table: the status, its range (`4XX`) or `default`. If the contract documents a success,
+ * `default` is no success.
  */
 export function documentedKey(id: RegistryOperationId, status: number): string | undefined {
   const { responses } = registryOperations[id];

@@ -16,9 +16,9 @@ const layers: readonly Layer[] = [
   authorize, // adds the credentials, and asks for another token after a 401
 ];
 
-/** Makes what all generated methods call; before the layers stands the check of the input, behind them the transport. */
+/** Makes the function that all generated methods call: first the check of the input, then the layers, then the transport. */
 export function createExecute(settings: RegistrySettings, exchange: Exchange): Execute {
-  // Bound, because a function of its own would be one more file on the way of each call.
+  // `bind`, because a function of its own would add a file to the path of each call.
   const next: Next = send.bind(undefined, { ...settings.transport, exchange });
   return prepareCall(
     settings,

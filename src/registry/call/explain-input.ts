@@ -6,13 +6,13 @@ const mostIssues = 100;
 
 const icoAdvice = "normalizeIco writes numbers, spaces and short forms in this way; a tax ID (DIČ) is no ico";
 
-/** Explains the rules that a validator found broken in an input, whose name stands for an issue of the whole. */
+/** Describes the rules that an input breaks. An issue of the whole input gets the given name. */
 export function explainInput(
   broken: readonly ValidationIssue[],
   value: unknown,
   name: string,
 ): readonly [InputIssue, ...InputIssue[]] {
-  // A pattern says more than the lengths that it implies.
+  // The lengths that a pattern implies are not repeated.
   const patterns = new Set(
     broken.filter(({ keyword }) => keyword === "pattern").map(({ instancePath }) => instancePath),
   );
@@ -26,7 +26,7 @@ export function explainInput(
 function describe(issue: ValidationIssue, root: unknown, name: string): InputIssue {
   const { instancePath, keyword, params, message = "is not valid" } = issue;
   const segments = instancePath.split("/").slice(1).map(unescapeSegment);
-  // These two keywords speak of a member that is not where the pointer leads.
+  // For these two keywords the pointer names the object, not the member.
   const member = params[keyword === "required" ? "missingProperty" : "additionalProperty"];
   const field = fieldName(typeof member === "string" ? [...segments, member] : segments);
   const value = member === undefined ? segments.reduce(memberOf, root) : undefined;
@@ -39,7 +39,7 @@ function describe(issue: ValidationIssue, root: unknown, name: string): InputIss
   };
 }
 
-/** The demand of a keyword of JSON Schema, in plainer words than the validator's. */
+/** The rule of each keyword of JSON Schema, in plainer words than those of the validator. */
 const rules: Readonly<Record<string, (params: ValidationIssue["params"]) => string>> = {
   required: () => "is missing",
   additionalProperties: () => "is not known to the service, which would ignore it",

@@ -17,12 +17,12 @@ export type Execute = <Id extends RegistryOperationId>(
   record: CallRecord,
 ) => Promise<RegistryAnswers[Id]>;
 
-/** One call on its way through the layers. */
+/** One call in the layers. */
 export interface RegistryCall extends Required<Omit<TransportCall, "asksAgain">> {
   readonly operation: RegistryOperationId;
   /** The operation in the contract. */
   readonly row: RegistryOperation;
-  /** Headers, retries, line and time of an attempt, as text. Calls that differ in it are not shared. */
+  /** Headers, retries, line and timeout of an attempt, as text. Calls with different variants are not shared. */
   readonly variant: string;
   /** Header parameters of the operation: the response depends on them. */
   readonly headerInput: Readonly<Record<string, unknown>> | undefined;
@@ -31,15 +31,15 @@ export interface RegistryCall extends Required<Omit<TransportCall, "asksAgain">>
   readonly cache: "use" | "write" | "off";
 }
 
-/** A response, and where it comes from. */
+/** A response and its origin. */
 export interface Received extends Answer {
-  /** Whether the cache had it. */
+  /** Whether it came from the cache. */
   readonly fromCache?: boolean;
   /** Age of a stale response, in milliseconds. */
   readonly age?: number;
   /** Credentials that were sent for it. */
   readonly secrets?: readonly string[];
-  /** Its data, once it is read. */
+  /** The parsed data, absent before it is read. */
   readonly data?: unknown;
 }
 

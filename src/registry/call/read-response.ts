@@ -14,7 +14,7 @@ import { secretsIn } from "./authorize.ts";
 import { documentedKey } from "./documented-answer.ts";
 import type { Layer, Received } from "./layer.ts";
 
-/** Turns the response into data or into an error. If a kept response holds no data, the request is sent after all. */
+/** Turns the response into data or an error. If a cached response holds no data, the request is sent. */
 export const readResponse: Layer = (settings, next) => {
   const { transport, validate, onViolation, blockPause } = settings;
 
@@ -46,51 +46,51 @@ const slowerAdvice = "send fewer requests: lower requestsPerMinute, or let all p
 const tooManyMatches = "VYSTUP_PRILIS_MNOHO_VYSLEDKU";
 
 /**
- * The parsed JSON of a success, not compared with its schema; `undefined` without a body. Its errors repeat no secret that was
- * sent with the call.
+ * Parses the JSON of a success without checking its schema; `undefined` without a body. The errors repeat no secret that was sent
+ * with the call.
  */
 export function readData(operation: RegistryOperationId, answer: Answer, secrets: () => readonly string[]): unknown {
   const { status } = answer;
   const row: RegistryOperation = registryOperations[operation];
   const refused = (reason: "body" | "status", chyba: RegistryErrorBody | undefined): Error =>
     unexpected(operation, answer, reason, { chyba, ...(status === 429 ? { advice: slowerAdvice } : {}) });
-  // The usual case goes without the file of documented statuses, which every call would run through.
+  // The usual case does not use `documentedKey`, so that a warm call runs through one file less.
   const key = Object.hasOwn(row.responses, status) ? String(status) : documentedKey(operation, status);
   if (key === undefined) throw refused("status", readChyba(answer, secrets()));
   const schema = row.responses[key] ?? null;
   const hasBody = schema !== null && row.method !== "HEAD";
   if (!isError(status)) {
-    // The method has the type of another success.
+    // The type of the method is that of another success.
     if (row.success !== undefined && schema !== row.success) throw unexpected(operation, answer, "status");
     return hasBody ? readJson(operation, answer, row.anyJson === true ? "any value" : "object") : undefined;
   }
   const chyba = readChyba(answer, secrets());
   const data = hasBody ? parseJson(answer.text) : undefined;
   if (chyba?.subKod === tooManyMatches) throw new TooManyMatchesError(operation, status, chyba, data);
-  // The service also answers an unknown path with a 404, whose body is no `Chyba`.
+  // The service also answers an unknown path with 404, but without a `Chyba`.
   const isDocumented = !hasBody || (schema === "Chyba" ? chyba !== undefined : data !== undefined);
   if (isDocumented) throw new RegistryError(operation, status, chyba, data);
   throw refused("body", chyba);
 }
 
-/** Whether a status that is documented is an error. */
+/** Whether a documented status is an error. */
 function isError(status: number): status is RegistryErrorStatus {
   return status < 200 || status >= 300;
 }
 
-/** Text of the block pages with any status: the operator's own page, and the usual one of its firewall. */
+/** Texts that mark a block page with any status: of the operator's page, and of the usual page of its firewall. */
 const blockText = /z bezpečnostních důvodů zablokován|Request Rejected|requested URL was rejected/i;
 
 /**
- * Whether a response is a block page: HTML with the text of one, and any HTML with 403, 429 or 503, which the contract documents
- * as JSON or not at all.
+ * Whether a response is a block page: HTML with `blockText`, or any HTML with 403, 429 or 503. The contract documents no HTML for
+ * these statuses.
  */
 export function isBlockPage({ status, headers, text }: Answer): boolean {
   if (mediaTypeOf(headers) !== "text/html") return false;
   return status === 403 || status === 429 || status === 503 || blockText.test(text);
 }
 
-/** The texts of a `Chyba` in an answer; `undefined` when it has none, or its code is no text. */
+/** Reads the texts of a `Chyba`; `undefined` when the response has none, or its code is not text. */
 function readChyba({ text }: Answer, secrets: readonly string[]): RegistryErrorBody | undefined {
   const value = parseJson(text);
   if (!isJsonObject(value)) return undefined;

@@ -4,7 +4,7 @@ import type { Clock, Signal } from "../../transport/time.ts";
 import { deadlinePassed, inTime } from "../../transport/transport.ts";
 import type { Layer, Received } from "./layer.ts";
 
-/** Sends one request for equal calls that are under way at the same time. A caller that leaves does not end it for others. */
+/** Sends one request for equal calls that are under way at the same time. A caller that aborts does not end it for others. */
 export const shareCalls: Layer = ({ transport: { clock, onEvent } }, next) => {
   const inFlight = new InFlight<Received>();
   return (call) => {
@@ -13,19 +13,19 @@ export const shareCalls: Layer = ({ transport: { clock, onEvent } }, next) => {
     if (!call.repeatable) return next(call);
     const key = `${operation} ${url} ${cache} ${variant} ${body ?? ""}`;
     const run = (own: Signal | undefined): Promise<Received> => inFlight.run(key, own, send, record.id, join);
-    // A call that asks again after the time of the first one may wait for another call: that is another event.
+    // After the time of the first call was up, this call may join another one, which is another event.
     const join = (askedBy: number): void => {
       record.shared = true;
       tell(onEvent, { type: "shared", callId: record.id, operation, askedBy });
     };
     const send = (shared: Signal | undefined): Promise<Received> => {
-      // A call that waited sends a request of its own, unless its time is over too.
+      // A call that waited sends its own request, unless its deadline has passed too.
       if (record.shared && clock.now() >= end) return Promise.reject(deadlinePassed(call, true));
       record.shared = false;
       return next(shared === signal ? call : { ...call, signal: shared });
     };
     if (signal?.aborted === true || !inFlight.has(key)) return run(signal);
-    // The transport watches the time of a call that sends, and not of those that wait for its response.
+    // The transport watches the deadline of the call that sends, but not of the calls that share its response.
     const schedule: Clock["schedule"] = (callback, time) =>
       clock.schedule(() => {
         if (record.shared) callback();

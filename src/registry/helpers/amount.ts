@@ -2,12 +2,12 @@
 export interface Amount {
   /** The exact digits of the register, with a decimal point and without spaces: `390000000.00`. */
   readonly decimal: string;
-  /** The nearest number; it differs from {@link decimal} where that has more than some 15 digits. */
+  /** The nearest number. It differs from {@link decimal} if that has more than about 15 digits. */
   readonly number: number;
 }
 
 /**
- * One minus sign; digits, also in groups of three with a space (plain, non-breaking or narrow) between them; decimals after a
+ * An optional minus sign; digits, or groups of three with a space (plain, non-breaking or narrow) between them; decimals after a
  * semicolon or a comma. No two parts match the same character, so the time is linear.
  */
 const pattern = /^(-?)([0-9]+|[0-9]{1,3}(?:[ \u00A0\u202F][0-9]{3})+)(?:[;,]([0-9]+))?$/;
@@ -29,13 +29,13 @@ const pattern = /^(-?)([0-9]+|[0-9]{1,3}(?:[ \u00A0\u202F][0-9]{3})+)(?:[;,]([0-
  * ```
  */
 export function parseAmount(hodnota: string): Amount | undefined {
-  // The client does not check the types of an answer.
+  // The client does not check the types of a response.
   const [, sign = "", whole, fraction] = (typeof hodnota === "string" ? pattern.exec(hodnota) : null) ?? [];
   if (whole === undefined) return undefined;
   const digits = whole.replaceAll(/[^0-9]/g, "");
   const decimal = `${sign}${digits}${fraction === undefined ? "" : `.${fraction}`}`;
   const number = Number(decimal);
   if (!Number.isFinite(number)) return undefined;
-  // A negative zero would print with its sign.
+  // A negative zero would be printed with its sign.
   return { decimal, number: number === 0 ? 0 : number };
 }

@@ -3,7 +3,7 @@ import { refuse, shown } from "../../errors/invalid-input-error.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
 
 /**
- * The versions of a VR entry (name, seat, body, capital …) that are in force on a day. VR also lists the old versions.
+ * Returns the versions of a VR entry (name, seat, body, capital …) that are in force on a day. VR also lists the old versions.
  *
  * A version is in force from the day it was entered (`datumZapisu`) to the day before it was deleted (`datumVymazu`). On that
  * day the next version is in force. A version that was entered and deleted on one day never was. A version without
@@ -31,7 +31,7 @@ export function currentEntries<T extends DatumZapisuVymazuUdajeVr>(
 }
 
 /**
- * The members of a body on a day, as the register had entered them by then: {@link currentEntries} of members whose
+ * Returns the members of a body on a day, as the register had entered them by then: {@link currentEntries} of members whose
  * membership lasts. A body that is not in force has no members.
  *
  * - `datumVymazu` ends a version of the entry, not the office. The office ends with `clenstvi.clenstvi.zanikClenstvi`. For
@@ -86,7 +86,7 @@ function lasts(subject: string, { clenstvi }: AngazmaOsobaVr, day: string): bool
   return (first ?? "") <= day && (last ?? day) >= day;
 }
 
-/** The client does not check records: null counts as absent, and what is of another kind is refused. */
+/** Checks a value of a record, because the client does not: null counts as absent, and a value of another kind is refused. */
 function checked<Value>(
   subject: string,
   field: string,
@@ -111,7 +111,7 @@ function entriesOf<Entry>(subject: string, field: string, given: readonly Entry[
   return entries;
 }
 
-/** The day that a function was asked for; today where the caller gives none. @throws InvalidInputError for any other text. */
+/** Returns the given day, by default today. @throws InvalidInputError for any text that is not a calendar date. */
 export function dayOf(subject: string, on: string | undefined): string {
   if (on === undefined) return today();
   if (typeof on === "string" && isCalendarDate(on)) return on;
@@ -120,13 +120,13 @@ export function dayOf(subject: string, on: string | undefined): string {
 
 function isCalendarDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  // An engine may take 29 February of any year for 1 March.
+  // An engine may read 29 February of a common year as 1 March.
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Today's date in Prague, wherever the program runs. */
+/** Returns today's date in Prague, independent of the time zone of the program. */
 export function today(): string {
-  // The order of the parts and the signs between them differ between versions of a locale.
+  // The parts are read by type, because their order and separators depend on the version of the locale.
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: "Europe/Prague",
     year: "numeric",

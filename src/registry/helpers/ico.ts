@@ -1,8 +1,8 @@
 import { refuse, shown } from "../../errors/invalid-input-error.ts";
 
 /**
- * Writes an ico (IČO, the identification number of a subject) as the service takes it: 8 ASCII digits, padded with zeros on the
- * left, which a number or a spreadsheet loses.
+ * Writes an ico (IČO, the identification number of a subject) in the form of the service: 8 ASCII digits. Numbers and spreadsheets
+ * lose the leading zeros, so it adds them.
  *
  * White space around the digits and spaces between them are ignored. The internal identifier of a subject without an ico,
  * `ARES_` and 8 digits, stays as it is. The check digit is not checked.
@@ -22,12 +22,12 @@ export function normalizeIco(value: string | number): string {
   return readIco(value) ?? refuse("normalizeIco", "ico", icoRule(value), isTaxId(value) ? undefined : shown(value));
 }
 
-/** Returns the rule that a value breaks which is no ico. */
+/** Returns the rule for a value that is not an ico. */
 export function icoRule(value: unknown): string {
   return `must be 1 to 8 digits, or ARES_ and 8 digits${isTaxId(value) ? "; a tax ID (DIČ) is no ico" : ""}`;
 }
 
-/** The tax ID of a natural person holds the birth number: it is not repeated. */
+/** Whether a value is a tax ID. Errors do not repeat one, because that of a natural person holds the birth number. */
 function isTaxId(value: unknown): boolean {
   return typeof value === "string" && /^\s*CZ/i.test(value);
 }
@@ -35,8 +35,8 @@ function isTaxId(value: unknown): boolean {
 /**
  * Whether the last digit of an ico fits the first seven: weights 8 to 2, modulo 11.
  *
- * Take a wrong digit as a hint of a typing error, never as a reason to refuse: real subjects have numbers that fail the check
- * (00123562, 29340042), and the service does not make it.
+ * A wrong digit is a hint of a typing error, never a reason to refuse: real subjects have numbers that fail the check (00123562,
+ * 29340042), and the service does not check it.
  *
  * @param ico 8 ASCII digits, see {@link normalizeIco}
  * @returns false also for anything that is not 8 digits, such as the internal form `ARES_00369838`
@@ -55,15 +55,15 @@ export function hasValidCheckDigit(ico: string): boolean {
   return Number(ico.charAt(7)) === (11 - (sum % 11)) % 10;
 }
 
-/** The ico that {@link normalizeIco} gives; `undefined` where it throws. JavaScript may give a list of one ico, whose text is that ico. */
+/** Returns the ico of {@link normalizeIco}; `undefined` when that would throw. It refuses a list of one ico, whose text is an ico. */
 export function readIco(value: unknown): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
-  // Most are written so.
+  // The usual form.
   if (typeof value === "string" && /^[0-9]{8}$/.test(value)) return value;
-  // Any number but a whole one from 0 up is written with a sign, a point, an exponent or a letter.
+  // The text of any other number than a whole one from 0 up has a sign, a point, an exponent or a letter.
   const text = String(value).trim();
   if (/^ARES_[0-9]{8}$/.test(text)) return text;
-  // Spaces only: a line break or a tab stands between two numbers.
+  // Removes spaces only, because a line break or a tab separates two numbers.
   const digits = text.replaceAll(/[^\S\t-\r\u2028\u2029\ufeff]/g, "");
   return /^[0-9]{1,8}$/.test(digits) ? digits.padStart(8, "0") : undefined;
 }

@@ -2,7 +2,7 @@ import type { Adresa, AdresaDorucovaci } from "../../../generated/registry-types
 import type { Unchecked } from "../../transport/json-object.ts";
 import { inCapitals, membersOf, textOf } from "./entry.ts";
 
-/** Names of countries stand in lower case, as they are compared. */
+/** Names of the home country, in lower case for comparisons. */
 const home = ["česká republika", "česko", "čr", "czech republic", "czechia", "cz"];
 
 /**
@@ -24,13 +24,13 @@ export function addressLines(value: unknown): readonly string[] {
   return inside.length === 0 || country === undefined ? inside : [...inside, country];
 }
 
-/** Returns the lines of an address for deliveries; none if they are only a country: the Czech Republic or that of the seat. */
+/** Returns the lines of an address for deliveries; none if it is only a country: the Czech Republic or that of the seat. */
 export function deliveryLines(value: unknown, seat: unknown): readonly string[] {
   const { radekAdresy1, radekAdresy2, radekAdresy3 } = membersOf<AdresaDorucovaci>(value);
   const given = filled([radekAdresy1, radekAdresy2, radekAdresy3]);
   const lines = filled(given.map((line) => withoutCountry(line, home)));
   if (lines.every((line) => line === membersOf<Adresa>(seat).nazevStatu)) return [];
-  // Below a postal code of another country stands that country.
+  // Only the last line can have a Czech postal code: the country stands below a foreign one.
   return lines.map((line, index) => (index === lines.length - 1 ? spacedPostalCodes(line) : line));
 }
 
@@ -74,7 +74,7 @@ function namesOf(code: unknown): readonly string[] {
   return filled(names.map((one) => one.of(region)));
 }
 
-/** The lines that the parts of an address give, and whether they are the whole address. */
+/** Returns the lines made of the parts of an address, and whether they are the whole address. */
 function czechParts(address: Unchecked<Adresa>): { parts: readonly string[]; suffice: boolean } {
   const { nazevUlice, nazevCastiObce, nazevObce, nazevMestskehoObvodu, psc, pscTxt, typCisloDomovni } = address;
   const [street, town] = [textOf(nazevUlice), textOf(nazevObce)];
@@ -127,7 +127,7 @@ function joined(parts: readonly unknown[], separator: string): string {
     .join(separator);
 }
 
-/** Takes commas and countries away that end a line. A hostile line may have a hundred thousand of them. */
+/** Removes commas and countries from the end of a line, in linear time, because a hostile line may have a hundred thousand. */
 function withoutCountry(line: string, countries: readonly string[]): string {
   let rest = line;
   for (let end: string | undefined = ""; end !== undefined;) {
@@ -138,7 +138,7 @@ function withoutCountry(line: string, countries: readonly string[]): string {
   return rest;
 }
 
-/** Whether a country ends a line: after a comma, or alone. */
+/** Whether a line ends with a country after a comma, or is only the country. */
 function endsWith(line: string, country: string): boolean {
   if (line.slice(-country.length).toLowerCase() !== country) return false;
   const before = line.slice(0, -country.length).trimEnd();
@@ -146,8 +146,8 @@ function endsWith(line: string, country: string): boolean {
 }
 
 /**
- * A text in the order of the service, "Pod Lipou 7, Braník, 14700 Praha 4", is cut as its parts would be: before the postal code, and
- * at home between a number and a part. Other commas may belong to a name. The parts hold it if they end with it.
+ * Splits the text of an address, "Pod Lipou 7, Braník, 14700 Praha 4", before the postal code, and in a Czech address after the
+ * number. Other commas may belong to a name. If the parts end with the text, they are returned.
  */
 function linesOfText(
   { textovaAdresa }: Unchecked<Adresa>,
@@ -180,13 +180,13 @@ function spacedPostalCodes(line: string): string {
   return line.replaceAll(/(?<=(?:^|, |PSČ:? ?)[1-7]\d\d)(?=\d\d(?: [A-Za-zÁ-ž]|$))/gu, " ");
 }
 
-/** The numbers of lines, a postal code as one; without the number of a city's district or post office, which is often left out. */
+/** Returns the numbers in lines. A postal code is one number. Numbers of districts and post offices are often missing and skipped. */
 function numbersOf(lines: readonly string[]): readonly string[] {
   const text = lines.join(", ").replaceAll(/(?<![\d/])(\d{3}) (\d{2})(?!\d)/g, "$1$2");
   return text.replaceAll(/((?:praha|\d{5} [a-zá-ž][^\d,]*) )\d{1,2}(?![\d/])/giu, "$1").match(/\d+/g) ?? [];
 }
 
-/** Whether the words of a text follow each other in a line: "2" is no word of "Lesní 192". */
+/** Whether a line has the words of a text in sequence; "2" is no word of "Lesní 192". */
 function hasWords(line: string, text: string): boolean {
   const wordsOf = (one: string): string => ` ${one.match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? ""} `;
   return wordsOf(line).includes(wordsOf(text));

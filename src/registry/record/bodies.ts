@@ -17,7 +17,7 @@ export function isStatutory(body: Unchecked<OrganVr>, list: BodyList): boolean {
     : /^STATUTARNI.ORGAN|^KOMPLEMENTAR/.test(kind);
 }
 
-/** Returns the field of an entry of VR that names a liquidator in force, and since when. */
+/** Finds a liquidator in force in an entry of VR: returns the field and the day of the entry. */
 export function liquidatorInForce(entry: Entry): Said | undefined {
   for (const field of ["statutarniOrgany", "ostatniOrgany"] as const satisfies readonly BodyList[]) {
     const bodies = versionsInForce<OrganVr>(entry[field]).filter((body) => kindOf(body).includes("LIKVID"));
@@ -27,7 +27,7 @@ export function liquidatorInForce(entry: Entry): Said | undefined {
   return undefined;
 }
 
-/** A member whose dates cannot be read is not in force. */
+/** Whether a member is in force; a member with unreadable dates is not. */
 function isInForce(member: AngazmaOsobaVr): boolean {
   try {
     return currentMembers({ clenoveOrganu: [member] }).length > 0;
@@ -36,7 +36,7 @@ function isInForce(member: AngazmaOsobaVr): boolean {
   }
 }
 
-/** The code of a body; where it is missing, that of its members or its name, in capitals without accents. */
+/** Returns the kind of a body in capitals without accents: its code, otherwise the code of its members or its name. */
 function kindOf(body: Unchecked<OrganVr>): string {
   const { typOrganu, clenoveOrganu, nazevOrganu } = body;
   const [member] = objectsOf<AngazmaOsobaVr>(clenoveOrganu);

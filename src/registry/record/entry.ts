@@ -6,22 +6,22 @@ import { currentEntries } from "../helpers/current.ts";
 
 /** The sources whose records are a list of entries. */
 type ListSource = Exclude<keyof RegistryRecords, "ares">;
-/** One entry of the records of some sources; what several have in common has the same name in all. */
+/** One entry of the records of some sources; a common member has the same name in all of them. */
 export type EntryOf<Source extends ListSource> = NonNullable<RegistryRecords[Source]["zaznamy"]>[number];
 
 type NameIn<Part> = Part extends unknown ? keyof Part : never;
 /** The combined record, or an entry of any source, as it came. */
 export type Entry = Readonly<Partial<Record<NameIn<RegistryRecords["ares"] | EntryOf<ListSource>>, unknown>>>;
 
-/** A field for which a rule holds, and its value as it stands there. */
+/** A field for which a rule holds, with its value in the record. */
 export interface Said {
   readonly field: string;
   readonly value: string;
-  /** Whether the record leaves it open. */
+  /** Whether the record leaves the state open. */
   readonly isDoubtful?: boolean;
 }
 
-/** Objects that are often given in place of a record, by a member of theirs, and what to do. */
+/** Objects that are often passed instead of a record: a member that identifies each, and the message. */
 const wrappers = {
   record: "must be a record, not the result of a look-up; give its record",
   data: "must be a record, not a response; give its data",
@@ -29,21 +29,21 @@ const wrappers = {
   kod: "must be a record, not an error of the service",
 } as const;
 
-/** @throws InvalidInputError when a caller from JavaScript gives no object, the promise of one, or an object around a record. */
+/** Checks a record. @throws InvalidInputError when it is no object, is a promise, or is an object that contains the record. */
 export function checkRecord(subject: string, field: string, value: unknown): void {
   const isPromise = isJsonObject(value) && typeof value["then"] === "function";
   if (isPromise) refuse(subject, field, "must be an object, not a promise; await the call that gives it");
   // A Map, a Date or a Response is no record; an object of a class of the application may be one.
   if (!isJsonObject(value) || Object.prototype.toString.call(value) !== "[object Object]")
     refuse(subject, field, "must be an object", shown(value));
-  // A record of the service may have members that came later.
+  // A record may have new members with these names.
   const wrapper = Object.hasOwn(value, "icoId")
     ? undefined
     : Object.entries(wrappers).find(([name]) => Object.hasOwn(value, name));
   if (wrapper !== undefined) refuse(subject, field, wrapper[1]);
 }
 
-/** Returns the part of a record that speaks of the subject: the combined record itself, or the primary entry of a source. */
+/** Returns the main part of a record: the combined record itself, or the primary entry of a source. */
 export function primaryEntry(record: object): Entry {
   const { zaznamy } = membersOf<RegistryRecords[ListSource]>(record);
   if (!Array.isArray(zaznamy)) return membersOf(record);
@@ -52,34 +52,34 @@ export function primaryEntry(record: object): Entry {
   return membersOf(entries.find(isPrimary) ?? entries[0]);
 }
 
-/** Returns the members of a value that may break the contract; none of what is no object. */
+/** Returns the members of a value that may break the contract; an empty object for any other value than an object. */
 export function membersOf<Type extends JsonObject = JsonObject>(value: unknown): Unchecked<Type> {
   const members: JsonObject = isJsonObject(value) ? value : {};
   return members;
 }
 
-/** Returns the objects of a list that are in force on a day, today where none is given; none of what is no list. */
+/** Returns the objects of a list that are in force on a day, by default today; an empty list for any other value. */
 export function versionsInForce<Type extends Dated = Dated>(
   versions: unknown,
   on?: string,
 ): readonly Unchecked<Type>[] {
-  // To find out which day it is takes longer than all the rest.
+  // Finding today's date takes longer than all the rest.
   if (!Array.isArray(versions) || versions.length === 0) return [];
   return currentEntries(objectsOf(versions).filter(hasTextDates), on);
 }
 
-/** Returns the version of an entry that is in force and was entered last, else the last one of the list. */
+/** Returns the version in force that was entered last; otherwise the last one of the list. */
 export function newest<Type extends Dated>(versions: unknown): Unchecked<Type> {
-  // Most records have one value in the place of versions.
+  // Most records have a single value instead of versions.
   return Array.isArray(versions) ? membersOf(lastEntered<Type>(versions) ?? objectsOf(versions).at(-1)) : {};
 }
 
-/** Returns the version in force on a day, today where none is given, that was entered last. */
+/** Returns the version in force on a day, by default today, that was entered last. */
 export function lastEntered<Type extends Dated>(versions: unknown, on?: string): Unchecked<Type> | undefined {
   return latest(versionsInForce<Type>(versions, on), "datumZapisu");
 }
 
-/** Returns the version with the latest day in a field, of several the last one. */
+/** Returns the version with the latest day in a field; of several, the last one. */
 export function latest<Type extends JsonObject>(
   versions: readonly Unchecked<Type>[],
   field: keyof Type,
@@ -91,7 +91,7 @@ export function latest<Type extends JsonObject>(
   );
 }
 
-/** Returns a text without the spaces around it; undefined for an empty one and for what is no text. */
+/** Trims a text; undefined for an empty text and for any other value. */
 export function textOf(value: unknown): string | undefined {
   const text = typeof value === "string" ? value.trim() : "";
   return text === "" ? undefined : text;
@@ -102,12 +102,12 @@ export function inCapitals(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
 }
 
-/** Returns the objects of a list; none of what is no list. */
+/** Returns the objects of a list; an empty list for any other value. */
 export function objectsOf<Type extends JsonObject = JsonObject>(list: unknown): readonly Unchecked<Type>[] {
   return Array.isArray(list) ? list.filter(isJsonObject) : [];
 }
 
-/** An answer may break the contract; null counts as absent. */
+/** Whether the dates of an entry are texts, because a response may break the contract. null counts as absent. */
 function hasTextDates(entry: JsonObject): entry is JsonObject & Dated {
   const { datumZapisu, datumVymazu }: Unchecked<Dated> = entry;
   return [datumZapisu, datumVymazu].every((date) => (date ?? undefined) === undefined || typeof date === "string");
