@@ -6,17 +6,17 @@ import {
 } from "../../generated/environments.gen.ts";
 import { refuse, refuseBroken, shown, visible } from "../errors/invalid-input-error.ts";
 
-/** Which environment is called, and from which network. */
+/** The called environment and the network of the caller. */
 export interface EnvironmentOptions<Kind extends keyof Addresses = never> {
   /**
-   * A published environment, or addresses of one's own (https; http only on loopback).
+   * A published environment, or your own addresses (https; http only on loopback).
    *
    * @default "production"
    */
   readonly environment?: EnvironmentName | (Addresses & Required<Pick<Addresses, Kind>>) | undefined;
   /**
-   * The network that the caller is on: the public one, or the government central service network (`cms`), where the
-   * same hosts have another domain. Applies to published environments.
+   * The network of the caller: the public one, or the government central service network (`cms`), where the same hosts have another
+   * domain. It applies to published environments.
    *
    * @default "internet"
    */
@@ -29,7 +29,7 @@ export const environmentTable = {
   network: { kind: "other", default: "internet" },
 } as const;
 
-/** The address of one service in an environment, without a trailing slash. */
+/** Returns the address of a service in an environment, without a trailing slash. */
 export function resolveAddress(
   subject: string,
   kind: keyof Addresses,
@@ -60,23 +60,23 @@ function listed(table: object): string {
     .join(", ");
 }
 
-/** Checks an address that the caller gives, and returns it without slashes at its end. */
+/** Checks an address of the caller and removes slashes at its end. */
 function readAddress(subject: string, field: string, address: string | undefined): string {
   if (address === undefined) refuse(subject, field, "is missing");
   refuseBroken(subject, field, brokenAddressRule(address));
   if (/[?#]/.test(address)) refuse(subject, field, "must not have a query or a fragment");
   const { origin, pathname } = new URL(address);
   let end = pathname.length;
-  // A pattern would take a time that grows with the square of the slashes.
+  // With a regular expression the time would grow with the square of the number of slashes.
   while (pathname[end - 1] === "/") end -= 1;
   return origin + pathname.slice(0, end);
 }
 
 /**
- * The first rule that an address breaks, without the address, which may hold a password: an absolute URL, https, no
- * credentials. `undefined` when it keeps all of them.
+ * Returns the first rule that an address breaks; `undefined` for a correct one. It must be an absolute URL, https, without
+ * credentials. The result does not repeat the address, because it may hold a password.
  *
- * @param http where http is allowed too; a page for the browser may be `anywhere`, as nothing is published about its scheme
+ * @param http where http is also allowed; `anywhere` is for pages of the browser, whose scheme is not published
  */
 export function brokenAddressRule(address: unknown, http: "loopback" | "anywhere" = "loopback"): string | undefined {
   if (typeof address !== "string" || !visible.test(address) || !URL.canParse(address)) return "must be an absolute URL";

@@ -1,8 +1,8 @@
 import { ContractError } from "./contract-error.ts";
 
 /**
- * The service has blocked this address after a burst of requests, or asked it to wait by `Retry-After`, for longer than the call
- * may last. The call is not retried. A block ends by itself if the client stays silent.
+ * The service has blocked this address after a burst of requests, or `Retry-After` asks for a pause beyond the deadline of the
+ * call. The call is not retried. A block ends by itself if the client sends no requests.
  *
  * @example
  *
@@ -17,11 +17,11 @@ export class BlockedError extends ContractError {
   readonly code = "ERR_BLOCKED";
   /** The operationId. */
   readonly operation: string;
-  /** HTTP status of the block page; `undefined` when nothing was sent, because the pause had begun before. */
+  /** HTTP status of the block page; `undefined` when the pause had begun before and nothing was sent. */
   readonly status: number | undefined;
   /** Milliseconds in which no request of the client starts. */
   readonly pause: number;
-  /** When that time ends, by the clock of this machine. */
+  /** End of the pause, by the clock of this machine. */
   readonly until: Date;
 
   constructor(

@@ -15,7 +15,7 @@ export type ContractErrorCode =
   | "ERR_UNEXPECTED_RESPONSE";
 
 /**
- * Base of every error that the package throws on purpose.
+ * Base class of every error that the package throws on purpose.
  *
  * An aborted call is the exception: it throws the reason of its signal, as `fetch` does.
  *
@@ -34,28 +34,28 @@ export type ContractErrorCode =
  * ```
  */
 export abstract class ContractError extends Error {
-  /** Name of the class; a literal, because a minifier renames classes. */
+  /** Name of the class. It is a literal, because a minifier renames classes. */
   abstract override readonly name: string;
   /** Stable code of the class. */
   abstract readonly code: ContractErrorCode;
 
   /**
-   * Ends the message with the code in brackets, such as `[ERR_TRANSPORT]`, so that a log leads to the guide on errors.
+   * Adds the code in brackets to the message, such as `[ERR_TRANSPORT]`, so that readers of a log find it in the guide on errors.
    *
-   * @param message what is wrong; it becomes one line, because some of it may come from a service or an input
+   * @param message what is wrong; it is written in one line, because a part may come from a service or an input
    */
   constructor(message: string, options?: ErrorOptions) {
-    // The class has the code already; the field of the instance is not set yet.
+    // The code is read from the class, because the field of the instance is not set yet.
     super(`${cleanText(message)} [${String(Reflect.get(new.target, "code"))}]`, options);
   }
 }
 
-/** Text of a service or an input in one line, which a log or a terminal only shows. */
+/** Writes the text of a service or an input in one line that cannot control a log or a terminal. */
 export function cleanText(text: string): string {
-  // Node would read literals, and their tables of characters, with every import.
-  // Characters that a log or a terminal obeys: controls, line ends, changes of the writing direction, halves of others.
+  // Constructors, because Node would read literals and their tables of characters with every import. Characters that control a log
+  // or a terminal: controls, line ends, changes of the writing direction, lone surrogates.
   const commands = new RegExp("[\\p{Cc}\\p{Bidi_Control}\\p{Cs}\\p{Zl}\\p{Zp}]+", "gu");
-  // Invisible characters, such as the soft hyphen: the text shown would not be the text that is there.
+  // Invisible characters, such as the soft hyphen, which make a text differ from what is shown.
   const invisible = new RegExp("\\p{Cf}+", "gu");
   return text.replaceAll(commands, " ").replaceAll(invisible, "");
 }

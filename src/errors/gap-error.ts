@@ -1,14 +1,14 @@
 import { ContractError } from "./contract-error.ts";
 
 /**
- * The list lacks notification batches between the last known one and the next one, most often because the service no longer
- * keeps them: their changes are lost.
+ * Notification batches are missing between the last known one and the next one in the list. Usually the service has deleted them,
+ * and their changes are lost.
  *
  * @example
  *
  * ```ts
  * if (error instanceof GapError) {
- *   // Read the source anew, then go on where batches are kept again.
+ *   // Read the source again, then continue with the first batch that exists.
  *   for await (const batch of registry.changes({ datovyZdroj: "res", after: error.next - 1 })) console.log(batch);
  * }
  * ```
@@ -18,9 +18,9 @@ export class GapError extends ContractError {
   /** Stable code of the class. */
   static readonly code = "ERR_GAP";
   readonly code = "ERR_GAP";
-  /** Number of the last batch known. */
+  /** Number of the last known batch. */
   readonly after: number;
-  /** Number of the next batch that is listed. */
+  /** Number of the next batch in the list. */
   readonly next: number;
 
   constructor(datovyZdroj: string, after: number, next: number) {

@@ -1,7 +1,7 @@
 import { ContractError } from "./contract-error.ts";
 
 /**
- * Work of several requests stopped after its first results, which were handed over. The `cause` says why it stopped.
+ * A task of several requests failed after it had returned its first results. The `cause` is the reason.
  *
  * @example
  *
@@ -16,9 +16,9 @@ export class IncompleteError extends ContractError {
   /** Stable code of the class. */
   static readonly code = "ERR_INCOMPLETE";
   readonly code = "ERR_INCOMPLETE";
-  /** Number of items that were handed over. */
+  /** Number of returned items. */
   readonly received: number;
-  /** The position to continue at: offset of the next item of a search, number of inputs done of a look-up, number of the next batch. */
+  /** Position for resuming: offset of the next item of a search, number of finished inputs, or number of the next batch. */
   readonly next: number;
 
   constructor(operation: string, progress: { received: number; next: number }, cause: unknown) {

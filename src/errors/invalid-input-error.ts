@@ -8,7 +8,7 @@ export interface InputIssue {
   readonly rule: string;
   /** The value as JSON, cut to a safe length; absent when there is none. */
   readonly value?: string;
-  /** The way out, where it is known. */
+  /** Advice for the caller, if there is any. */
   readonly advice?: string;
 }
 
@@ -34,10 +34,10 @@ export class InvalidInputError extends ContractError {
   readonly field: string;
   /** The rule that the first wrong value breaks. */
   readonly rule: string;
-  /** Every wrong value, the first one included. */
+  /** All wrong values, including the first one. */
   readonly issues: readonly InputIssue[];
 
-  /** @param subject what the input is for: the operationId, or the name of the function */
+  /** @param subject the operationId, or the name of the function */
   constructor(subject: string, issues: readonly [InputIssue, ...InputIssue[]], options?: ErrorOptions) {
     const [{ field, rule, value, advice }, ...more] = issues;
     const found = value === undefined ? "" : `, got ${value}`;
@@ -50,7 +50,7 @@ export class InvalidInputError extends ContractError {
   }
 }
 
-/** @throws InvalidInputError of one value. @param found the value as the message repeats it; without it, it is not repeated */
+/** @throws InvalidInputError for one value. @param found the value in the message; without it the message has none */
 export function refuse(subject: string, field: string, rule: string, found?: string): never {
   throw new InvalidInputError(subject, [{ field, rule, ...(found === undefined ? {} : { value: found }) }]);
 }
@@ -63,24 +63,24 @@ export function refuseBroken(subject: string, field: string, rule: string | unde
 /** Longest value that a message repeats, in characters. */
 const longestValue = 60;
 
-/** A wrong value for a message: a number, text as JSON cut to a safe length, the type of anything else. */
+/** Describes a wrong value for a message: a number, a text as JSON with a safe length, or the type of any other value. */
 export function shown(value: unknown): string {
   if (typeof value === "number" || value === null) return String(value);
   if (typeof value === "string") return shownJson(value);
   return Array.isArray(value) ? "an array" : typeof value;
 }
 
-/** A wrong value for a message: its JSON cut to a safe length, the type of what has none. */
+/** Describes a wrong value for a message: its JSON with a safe length, or the type of a value without JSON. */
 export function shownJson(value: unknown): string {
   let json: string | undefined;
   try {
     json = JSON.stringify(value);
   } catch {
-    // A cyclic value or a bigint has no JSON; its type says enough.
+    // A cyclic value or a bigint has no JSON, so its type is used.
   }
   const text = json ?? typeof value;
   return text.length <= longestValue ? text : `${text.slice(0, longestValue)}…`;
 }
 
-/** Text without white space, controls and halves of characters. `\p{Cc}` would cost every import more than these ranges. */
+/** Text without white space, controls and lone surrogates. `\p{Cc}` would make every import slower than these ranges. */
 export const visible = /^(?:(?!\s)[!-~¡-\ud7ff\ue000-\u{10ffff}])+$/u;

@@ -1,11 +1,11 @@
-/** The most similar of some names; `undefined` where none is similar. */
+/** Returns the most similar name; `undefined` when none is similar. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const [nearest] = known.toSorted((one, other) => distance(one, name) - distance(other, name));
   const isNear = nearest !== undefined && distance(nearest, name) <= Math.max(2, name.length / 3);
   return isNear ? nearest : undefined;
 }
 
-/** How many letters have to change to make one word of another (Levenshtein). Longer ones than names are cut. */
+/** Returns the number of changed letters between two words (Levenshtein). Words longer than names are cut. */
 function distance(one: string, other: string): number {
   const [short, long] = [one.slice(0, 60), other.slice(0, 60)];
   let row = Array.from({ length: long.length + 1 }, (_, index) => index);

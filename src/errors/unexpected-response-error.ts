@@ -5,21 +5,21 @@ import { ContractError } from "./contract-error.ts";
 /**
  * The unexpected part of a response:
  * - `status`: a status that the contract does not document,
- * - `body`: a documented error status with another body than the contract's, such as the 404 of an unknown path,
+ * - `body`: a documented error status with a body that breaks the contract, such as the 404 of an unknown path,
  * - `media-type`: data that is not declared as JSON, or XML for the legacy API,
  * - `empty`: no data at all,
  * - `json`: data that is no valid JSON in UTF-8,
- * - `forbidden-json`: JSON nested more than 100 deep, or with more values or other names than any answer,
+ * - `forbidden-json`: JSON with more than 100 levels, or with more values or more different names than any honest response,
  * - `number`: JSON with a number beyond 2^53 - 1 or below its negative, which JavaScript would change; the contract has none,
  * - `value`: JSON that is no object,
- * - `encoding`: XML in an encoding that is not known, or in another one than it says,
+ * - `encoding`: XML in an unknown encoding, or in a different one than it declares,
  * - `xml`: data that is no well-formed XML,
- * - `forbidden-xml`: XML with a document type declaration or a processing instruction, or with more in it than any message,
+ * - `forbidden-xml`: XML with a document type declaration or a processing instruction, or larger than any message,
  * - `message`: XML that is not the SOAP message of the contract, such as one of another version,
- * - `schema`: data that breaks its schema: of the registry in strict mode, and a list without objects in any mode; of the
- *   legacy API an unknown status, a user without attributes, or an answer that contradicts itself,
- * - `incomplete`: data that lacks what was asked for, also after asking again: a list that lacks items, has others in their
- *   place or has no end, or another notification batch.
+ * - `schema`: data that breaks its schema: of the registry in strict mode, and a list without objects in any mode; of the legacy
+ *   API an unknown status, a user without attributes, or a response that contradicts itself,
+ * - `incomplete`: data that lacks requested items, also after retries: a list that lacks items, has other items instead or has no
+ *   end, or a different notification batch.
  */
 export type UnexpectedResponseReason =
   | "status"
@@ -54,42 +54,42 @@ const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   incomplete: "data that lacks what was asked for",
 };
 
-/** Media types that an error names. Any other is text of the service, which may quote what it was sent. */
+/** Media types that an error names. Any other one is text of the service, which may quote the request. */
 const namedMediaTypes: readonly RegExp[] = [
   /^application\/(gzip|javascript|jwt|octet-stream|pdf|x-www-form-urlencoded|zip)$/,
   /^application\/(((hal|jwk-set|problem)\+)?json|((problem|soap|xhtml)\+)?xml)$/,
   /^(image\/(gif|jpeg|png|svg\+xml)|multipart\/(form-data|mixed|related)|text\/(css|csv|html|javascript|plain|xml))$/,
 ];
 
-/** A rule of a schema that an answer breaks. */
+/** A rule of a schema that a response breaks. */
 export interface BrokenRule {
-  /** JSON pointer of the value in the answer (RFC 6901). */
+  /** JSON pointer of the value in the response (RFC 6901). */
   readonly pointer: string;
   /** Path of the rule in its schema; empty without a schema. */
   readonly schemaPath: string;
-  /** JSON Schema keyword of the rule; empty for one that no schema can say. */
+  /** JSON Schema keyword of the rule; empty for a rule that no schema can express. */
   readonly keyword: string;
-  /** The demand of the rule. */
+  /** The rule in words. */
   readonly rule: string;
 }
 
 /**
- * A refused answer to `authConfirmation`, which the service sends once. Use it to find out what happened, never to log a user
- * in. It may hold personal data and the session id: neither `util.inspect` nor `JSON.stringify` of the error shows it, and
- * `util.inspect` of it hides its members.
+ * A refused response to `authConfirmation`, which the service sends only once. Use it for diagnosis, never to log a user in. It may
+ * hold personal data and the session id, so `util.inspect` and `JSON.stringify` of the error do not show it, and `util.inspect` of
+ * the response hides its members.
  */
 export interface ReceivedConfirmation {
-  /** The body as text, or as bytes where its encoding is not known; empty for one that is neither XML nor UTF-8. */
+  /** The body as text, or as bytes if its encoding is unknown; empty if it is neither XML nor UTF-8. */
   readonly body: string | Uint8Array;
   /**
-   * The readable attributes of the user, without those of a later version than the client's; absent where the answer is no
-   * message of the contract, or names no user.
+   * The readable attributes of the user, without those of later versions than that of the client; absent when the response is not a
+   * message of the contract or names no user.
    */
   readonly attributes?: LegacyAttributes[typeof newestLegacyVersion];
 }
 
 /**
- * The answer of the service is not as the contract describes it. The error shows no data of it but the registry's own `Chyba`.
+ * The response of the service breaks the contract. The error shows none of its data except the registry's own `Chyba`.
  *
  * @example
  *
@@ -108,11 +108,11 @@ export class UnexpectedResponseError extends ContractError {
   readonly status: number;
   /** The unexpected part. */
   readonly reason: UnexpectedResponseReason;
-  /** Media type of the answer without parameters, in lower case; empty when there is none, `other` for an unusual one. */
+  /** Media type of the response without parameters, in lower case; empty when there is none, `other` for an unusual one. */
   readonly mediaType: string;
-  /** The broken rules, for the reasons `schema` and `incomplete`; they hold no value of the answer. */
+  /** The broken rules, for the reasons `schema` and `incomplete`; they hold no value of the response. */
   readonly issues: readonly BrokenRule[];
-  /** The way out, where it is known. */
+  /** Advice for the caller, if there is any. */
   readonly advice: string | undefined;
   /** Code of a `Chyba` with a status that the contract does not document. */
   readonly kod: RegistryErrorBody["kod"];
@@ -120,7 +120,7 @@ export class UnexpectedResponseError extends ContractError {
   readonly subKod: string | undefined;
   /** Description of that error in Czech. */
   readonly popis: string | undefined;
-  // A private member, because util.inspect can show hidden properties.
+  // A private member, because util.inspect may show hidden properties.
   readonly #received: ReceivedConfirmation | undefined;
 
   constructor(
@@ -158,13 +158,13 @@ export class UnexpectedResponseError extends ContractError {
     this.#received = answer.received;
   }
 
-  /** The refused answer to `authConfirmation`; `undefined` for every other operation. */
+  /** The refused response to `authConfirmation`; `undefined` for every other operation. */
   get received(): ReceivedConfirmation | undefined {
     return this.#received;
   }
 }
 
-/** The texts of a `Chyba`, the registry's own error; without a text that holds a secret of the call. */
+/** The texts of a `Chyba`, the registry's own error. A text that holds a secret of the call is omitted. */
 export interface RegistryErrorBody {
   /** Code of the error; a newer service may have more codes. */
   readonly kod: Chyba["kod"] | (string & {}) | undefined;
@@ -178,7 +178,7 @@ export interface RegistryErrorBody {
 const longestCode = 200;
 const longestDescription = 500;
 
-/** The texts of a `Chyba` that a message repeats; empty for none. */
+/** Writes the texts of a `Chyba` for a message; empty without any. */
 export function describeChyba({ kod, subKod, popis }: RegistryErrorBody): string {
   const code = [kod, subKod].filter((part) => part !== undefined).join("/");
   return [code.slice(0, longestCode), (popis ?? "").slice(0, longestDescription)]

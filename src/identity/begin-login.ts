@@ -15,11 +15,11 @@ import type { Login, PendingLogin } from "./types.ts";
 
 /** Options of a login. */
 export interface LoginOptions<S extends Scope = Scope> {
-  /** Scopes of the contract, each once, `openid` among them; the claims of the result follow them. */
+  /** Scopes of the contract, each once, including `openid`. They decide the type of the claims. */
   readonly scope: readonly S[];
   /**
-   * Returned unchanged with the callback. It protects the login against forged requests, so one of your own has to be
-   * impossible to guess.
+   * The callback returns it unchanged. It protects the login against forged requests, so your own value must be impossible to
+   * guess.
    *
    * @default 32 random bytes in base64url
    */
@@ -30,24 +30,24 @@ export interface LoginOptions<S extends Scope = Scope> {
    * @default false
    */
   readonly allowLongState?: boolean | undefined;
-  /** Another return address than that of the client; it has to be configured for the client system too. */
+  /** Return address, instead of that of the client. It must also be configured for the client system. */
   readonly redirectUri?: string | undefined;
   /**
-   * How the browser goes to the login: `GET` to an address, or `POST` with a form, which may be as long as it has to.
+   * How the browser is sent to the login: `GET` to an address, or `POST` with a form, which has no length limit.
    *
    * @default "GET"
    */
   readonly method?: "GET" | "POST" | undefined;
   /**
-   * For how long the user may have been authenticated when the login begins, in milliseconds; absent for any time, and 0 asks for
-   * it anew. How long the user takes for the login page does not count.
-   * The service is asked for it in whole seconds (`max_age`), and an identity token whose `auth_time` is older is refused, whatever
-   * the service made of it (OpenID Connect Core 1.0, sections 3.1.2.1 and 3.1.3.7). `clockTolerance` comes on top.
+   * Most milliseconds between the user's authentication and the begin of the login. By default any time is accepted; with 0 the
+   * user must authenticate again. The time on the login page does not count. The request has it as `max_age` in whole seconds. An
+   * identity token with an older `auth_time` is refused, even if the service ignores `max_age` (OpenID Connect Core 1.0, sections
+   * 3.1.2.1 and 3.1.3.7). `clockTolerance` is added.
    */
   readonly maxAuthenticationAge?: number | undefined;
 }
 
-/** The first half of a login that is sent as a form only. */
+/** The first half of a login by the method `POST`: it has only the form. */
 export type FormLogin<S extends Scope = Scope> = Omit<Login<S>, "url">;
 
 const subject = "beginLogin";
@@ -69,7 +69,7 @@ export async function beginLogin<S extends Scope>(
   call: IdentityCall,
 ): Promise<FormLogin<S>> {
   const pending = createPending(context.settings, options);
-  // Without a certificate that is valid now, the user would come back from the service for nothing.
+  // Without a valid certificate the login could not be completed after the user has returned.
   await context.credential(call);
   const { authorizationEndpoint } = await context.provider(call);
   // A static import of `node:crypto` takes 4 ms, and bundlers for browsers refuse it.
@@ -99,7 +99,7 @@ export async function beginLogin<S extends Scope>(
   return hideSecrets(login, ["url"]);
 }
 
-/** @throws InvalidInputError at the first wrong option, with its name. */
+/** Makes the secrets of a login. @throws InvalidInputError for the first wrong option, with its name. */
 function createPending<S extends Scope>(
   { redirectUri: defaultUri, loginLifetime, transport }: IdentityContext["settings"],
   options: LoginOptions<S>,

@@ -1,7 +1,7 @@
 import { hideSecrets } from "../secrets/hide-secrets.ts";
 import type { BrowserForm } from "./types.ts";
 
-/** The address that sends parameters to an endpoint by GET; a query that the endpoint has already stays. */
+/** Returns the address that sends parameters to an endpoint by GET. It keeps the query of the endpoint. */
 export function browserUrl(endpoint: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(endpoint);
   const query = new URLSearchParams(parameters).toString();
@@ -10,7 +10,7 @@ export function browserUrl(endpoint: string, parameters: Readonly<Record<string,
 }
 
 /**
- * How the browser sends parameters to an endpoint: by GET to the address, or by POST with the form.
+ * Returns the two ways for a browser to send parameters to an endpoint: the address for GET, and the form for POST.
  *
  * @param secrets names of the parameters that `util.inspect` does not show
  */

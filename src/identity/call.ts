@@ -9,16 +9,16 @@ import { send, type TransportCall } from "../transport/transport.ts";
 import type { IdentitySettings } from "./options.ts";
 
 /**
- * Options of every call. They win over those of the client. Headers, retries and the time of an attempt are those of this
- * call's own request: the discovery document and the keys are loaded for all calls, as the client's options say. A call
- * waits for them until its own deadline.
+ * Options of every call. They win over those of the client. Headers, retries and timeout apply only to the call's own request. The
+ * discovery document and the keys are loaded for all calls, with the options of the client. A call waits for them until its
+ * deadline.
  */
 export type IdentityCallOptions = CommonCallOptions;
 
 /** Settings of one call. Its signal may be one of the package's own. */
 type CallSettings = Omit<CommonCallSettings, "signal"> & { readonly signal: Signal | undefined };
 
-/** One call of a method, which may take several steps: its time, its signal, and the settings of its own request. */
+/** One call of a method, which may have several steps: its deadline, its signal, and the settings of its own request. */
 export class IdentityCall {
   readonly record: CallRecord;
   readonly settings: CallSettings;
@@ -38,7 +38,7 @@ export class IdentityCall {
     return Math.max(0, Math.ceil(this.#end - this.#clock.now()));
   }
 
-  /** Runs a step that calls may share, such as loading the keys; for this call it ends with a TransportError when its time is up. */
+  /** Runs a step that calls may share, such as loading the keys. At the deadline it fails for this call with a TransportError. */
   run<Result>(operation: string, step: (signal: Signal) => Promise<Result>): Promise<Result> {
     const { deadline } = this;
     return withTimeout(this.#clock, deadline, this.settings.signal, step, (reached) => {
@@ -47,7 +47,7 @@ export class IdentityCall {
   }
 }
 
-/** Begins the call of a method, and its time. The caller's options are checked in the call, which a wrong one fails. */
+/** Begins the call of a method and its deadline. A wrong option of the caller rejects the call. */
 export function beginCall<Result>(
   settings: IdentitySettings,
   method: string,
@@ -61,7 +61,7 @@ export function beginCall<Result>(
   });
 }
 
-/** The request of a call: it gets, or it posts a form. */
+/** The request of a call: GET, or POST of a form. */
 interface IdentityRequest extends Pick<TransportCall, "operation" | "url" | "repeatable"> {
   readonly headers?: TransportCall["headers"];
   readonly form?: Readonly<Record<string, string>>;

@@ -4,8 +4,8 @@ import { InvalidInputError, refuse, shown } from "../errors/invalid-input-error.
 import { isJsonObject } from "../transport/json-object.ts";
 
 /**
- * Returns the first rule that a value breaks, in words and without the value; `undefined` when it keeps all of them. Lengths
- * count characters, as JSON Schema does, not UTF-16 units.
+ * Returns the first rule that a value breaks, in words and without the value; `undefined` for a correct value. Lengths are in
+ * characters, as in JSON Schema, not in UTF-16 units.
  */
 export function brokenRule(value: unknown, rules: ValueRules): string | undefined {
   if (value === undefined) return rules.required === true ? "is missing" : undefined;
@@ -35,11 +35,11 @@ export function brokenRule(value: unknown, rules: ValueRules): string | undefine
   return undefined;
 }
 
-/** The members that break their rule, each with the first rule that it breaks. */
+/** Returns the members that break a rule, each with the first broken rule. */
 export function brokenMembers(value: object, rules: Readonly<Record<string, ValueRules>>): [string, string][] {
   const broken: [string, string][] = [];
   for (const [name, member] of Object.entries(rules)) {
-    // A plain look-up would find the members that every object inherits.
+    // Inherited members, which every object has, must not count.
     const rule = brokenRule(Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined, member);
     if (rule !== undefined) broken.push([name, rule]);
   }
@@ -50,7 +50,7 @@ function brokenTextRule(value: string, rules: ValueRules): string | undefined {
   const { enum: values, format, pattern, minLength = 0, maxLength = Infinity } = rules;
   if (values !== undefined && !values.includes(value)) return `must be ${values.join(" or ")}`;
   if (format !== undefined && !URL.canParse(value)) return "must be an absolute URI";
-  // Characters are counted only where it matters: a text has at most as many of them as UTF-16 units.
+  // Characters are counted only if the result can depend on it: a text has at most as many characters as UTF-16 units.
   const { length } = minLength > 1 || value.length > maxLength ? Array.from(value) : value;
   if (length < minLength) return minLength === 1 ? "must not be empty" : `must have at least ${minLength} characters`;
   if (length > maxLength) return `must have at most ${maxLength} characters`;
@@ -58,7 +58,7 @@ function brokenTextRule(value: string, rules: ValueRules): string | undefined {
   return undefined;
 }
 
-/** The rules without the length that the service only recommends. */
+/** Returns the rules without the length that the service only recommends. */
 export function withoutAdvice(rules: ValueRules): ValueRules {
   return rules.advisory?.includes("maxLength") === true ? { ...rules, maxLength: Infinity } : rules;
 }
@@ -67,8 +67,8 @@ export function withoutAdvice(rules: ValueRules): ValueRules {
  * Checks the scopes of a request: only those of the contract, each once, `openid` among them (specification, Scopes and
  * claims).
  *
- * @param field where they stand in the input
- * @throws InvalidInputError naming the first wrong one.
+ * @param field the option with the scopes
+ * @throws InvalidInputError with the first wrong scope.
  */
 export function readScope<S extends Scope>(subject: string, field: string, scope: readonly S[]): readonly S[] {
   const given: readonly unknown[] = Array.isArray(scope) ? scope : refuse(subject, field, "must be a list of scopes");
@@ -84,8 +84,8 @@ export function readScope<S extends Scope>(subject: string, field: string, scope
 }
 
 /**
- * The first rule that the address of an endpoint or of a redirect breaks, without the address: absolute, https (http on
- * loopback), neither credentials nor a fragment (RFC 6749, sections 3.1 and 3.1.2). `undefined` when it keeps them.
+ * Returns the first rule that the address of an endpoint or of a redirect breaks, without the address; `undefined` for a correct
+ * one. It must be absolute and https (http on loopback), without credentials and fragment (RFC 6749, sections 3.1 and 3.1.2).
  */
 export function brokenUriRule(uri: unknown): string | undefined {
   return brokenAddressRule(uri) ?? (String(uri).includes("#") ? "must not have a fragment" : undefined);

@@ -12,14 +12,14 @@ import { brokenRule } from "./check-value.ts";
 import type { ClaimsOf } from "./types.ts";
 import type { VerifiedClaims } from "./verify-tokens.ts";
 
-/** Claims of any token or answer that `util.inspect` hides: the session, the nonce of the login, and a token for other services. */
+/** Claims that `util.inspect` hides: the session, the nonce of the login, and a token for other services. */
 export const secretClaims: readonly (keyof IdentityTokenClaims | keyof ClaimsByScope["role"])[] = [
   "sid",
   "nonce",
   "time_limited_id",
 ];
 
-/** A claim that the service sent empty: it has no value. */
+/** Marks a claim that the service sent without a value. */
 const empty = Symbol("empty");
 
 interface SortedClaims<Own extends keyof IdentityTokenClaims, S extends Scope> {
@@ -28,17 +28,16 @@ interface SortedClaims<Own extends keyof IdentityTokenClaims, S extends Scope> {
 }
 
 /**
- * Sorts verified claims by the contract (specification, Scopes and claims): those that every answer has and those of the asked
- * scopes, in the form of the contract, and all others.
+ * Sorts verified claims by the contract (specification, Scopes and claims). Claims of every response and of the requested scopes
+ * get the form of the contract; all other claims are returned separately.
  *
- * The service may send structured claims as JSON text, numbers for some texts, and attributes without a value as empty text. So
- * the text of a list is read as JSON, empty text for a list is the empty list, empty text for true or false leaves the claim out,
- * `"true"` and `"false"` are read as what they say, and a whole number is the text of its digits where the contract knows that
- * it comes. A claim that does not fit even then, whose scope was not asked for, or that the contract does not know, is left as it
- * is among the others.
+ * The service may send structured claims as JSON text, some texts as numbers, and missing values as empty text. So the text of a
+ * list is parsed as JSON, and an empty text becomes an empty list. For a boolean `"true"` and `"false"` are read, and an empty text
+ * omits the claim. A whole number becomes text if the contract allows it. Any other claim stays unchanged among the others: one of
+ * another form, of a scope that was not requested, or unknown to the contract.
  *
- * @param own names of the claims that no scope has to grant
- * @param scope the scopes that were asked for; `undefined` for all of the contract
+ * @param own names of the claims that need no scope
+ * @param scope the requested scopes; `undefined` for all scopes of the contract
  */
 export function readClaims<Own extends keyof IdentityTokenClaims, S extends Scope>(
   own: readonly Own[],
@@ -53,22 +52,22 @@ export function readClaims<Own extends keyof IdentityTokenClaims, S extends Scop
     if (read === undefined) others.push([name, value]);
     else if (read.value !== empty) known.push([name, read.value]);
   }
-  // Every claim has kept the rules of one of its scopes, and these and the type are generated from the same source.
+  // Every claim has passed the rules of one of its scopes. Rules and types are generated from the same source.
   const claims = hideSecrets(Object.fromEntries(known), secretClaims) as SortedClaims<Own, S>["claims"];
   const otherClaims = hideSecrets(Object.fromEntries(others), secretClaims);
   othersBeside.set(claims, otherClaims);
   return { claims, otherClaims };
 }
 
-/** The other claims of a login or a userinfo answer, by its claims. */
+/** The other claims of a login or of userinfo. The key is the object of its claims. */
 const othersBeside = new WeakMap<object, Readonly<Record<string, unknown>>>();
 
-/** A claim, also one among the others because its form or its scope is not the contract's. */
+/** Returns a claim, also from the other claims if its form or scope differs from the contract. */
 export function claimOf<Name extends string>(claims: Readonly<Partial<Record<Name, unknown>>>, name: Name): unknown {
   return claims[name] === undefined ? othersBeside.get(claims)?.[name] : claims[name];
 }
 
-/** The forms in which scopes grant a claim: `profile` and `role` both grant `access_roles`. */
+/** Returns the forms in which the scopes grant a claim: `profile` and `role` both grant `access_roles`. */
 function formsOf(name: string, scope: readonly Scope[]): ValueRules[] {
   return scope.flatMap((granting) => {
     const rules: Readonly<Record<string, ValueRules>> = claimRules[granting];
@@ -77,7 +76,7 @@ function formsOf(name: string, scope: readonly Scope[]): ValueRules[] {
   });
 }
 
-/** The value in the first form that it fits, as it came or else as `meant` reads it; `undefined` when it fits none. */
+/** Returns the value in the first form that it fits, unchanged or as `meant` reads it; `undefined` when it fits none. */
 function readClaim(value: unknown, forms: readonly ValueRules[]): { readonly value: unknown } | undefined {
   for (const read of [(): unknown => value, meant]) {
     for (const form of forms) {
@@ -88,7 +87,7 @@ function readClaim(value: unknown, forms: readonly ValueRules[]): { readonly val
   return undefined;
 }
 
-/** The value of a text in JSON, and the digits of a whole number, unless JSON may have rounded it. */
+/** Parses a JSON text, or writes a whole number as text, unless JSON may have rounded it. */
 function meant({ type, alsoNumber }: ValueRules, value: unknown): unknown {
   if (alsoNumber === true && Number.isSafeInteger(value)) return String(value);
   if (typeof value !== "string") return undefined;

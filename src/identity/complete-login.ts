@@ -11,8 +11,8 @@ import { exchangeTokens } from "./token-request.ts";
 import type { Login, PendingLogin, Tokens } from "./types.ts";
 
 /**
- * The request that brought the browser back to the client system: its whole address or the part from the path on, its
- * query or form as text, or its parameters.
+ * The request with which the browser returned to the client system: its address (or path with query), its query or form as text, or
+ * its parameters.
  */
 export type Callback =
   string | URL | URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -20,7 +20,7 @@ export type Callback =
 /** Parameters of a callback that are read (RFC 6749, section 4.1.2; RFC 9207, section 2). */
 const names = ["code", "state", "iss", "error", "error_description", "error_uri"] as const;
 
-/** Parameters of a callback. The state has to be compared before any of them is used. */
+/** Parameters of a callback. The state must be compared before any of them is used. */
 type CallbackParameters = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
 /** Longest authorization code, in characters. */
@@ -79,7 +79,7 @@ function readPendingLogin<S extends Scope>(begun: BegunLogin<S>, now: number): P
   const pending = "pending" in begun ? begun.pending : begun;
   if (!isJsonObject(pending)) return refuse(subject, "pending", "must be an object");
   const { redirectUri, state, nonce, codeVerifier, expiresAt, maxAuthenticationAge, begunAt } = pending;
-  // A document of a database inherits its members.
+  // The members are read by name, because a document of a database may inherit them.
   const texts = { redirectUri, state, nonce, codeVerifier };
   for (const [name, rule] of brokenMembers(texts, pendingRules)) refuse(subject, `pending.${name}`, rule);
   for (const name of ["expiresAt", "maxAuthenticationAge", "begunAt"] as const) {
@@ -98,8 +98,8 @@ function fail(field: string, rule: string): never {
 }
 
 /**
- * Reads a callback whose state is that of the login. The two are compared in constant time, before anything else is used,
- * because another state means a forged request or a login of another browser. Errors repeat no value.
+ * Reads a callback whose state is that of the login. States are compared in constant time and before anything else, because a
+ * different state means a forged request or the login of another browser. Errors repeat no value.
  */
 function readCallback(callback: Callback, state: string): CallbackParameters {
   const values = callbackValues(callback) ?? fail("", "must be an address, its query, or its parameters");
@@ -119,7 +119,7 @@ function readCallback(callback: Callback, state: string): CallbackParameters {
   return parameters;
 }
 
-/** The authorization code of a callback that the issuer sent (RFC 9207, section 2.4). @throws OAuthError when it is an error. */
+/** Returns the code of a callback from the issuer (RFC 9207, section 2.4). @throws OAuthError for a callback with an error. */
 function readCode(
   parameters: CallbackParameters,
   { issuer, issuerInCallback }: Provider,

@@ -14,23 +14,23 @@ import type { IdentitySettings } from "./options.ts";
 import { readProvider, type Provider } from "./provider.ts";
 import type { RefreshedTokens } from "./types.ts";
 
-/** Milliseconds for which the discovery document is used when it cannot be renewed: a day. */
+/** Milliseconds for which a discovery document is used if it cannot be renewed: a day. */
 const longestUse = 86_400_000;
 /** Milliseconds between a failed renewal of the discovery document and the next one: a minute. */
 const pause = 60_000;
 
 /**
- * Result of a refresh, with the record of the call that sent it and the scopes that it named. A failure is shared like tokens
- * are, so that no waiting call sends the refresh token again.
+ * Result of a refresh, with the record of the call that sent it and its scopes. A failure is shared like tokens, so that no waiting
+ * call sends the refresh token again.
  */
 export type RefreshOutcome = { readonly record: CallRecord; readonly scope: string | undefined } & (
   { readonly tokens: RefreshedTokens } | { readonly error: unknown }
 );
 
-/** Shared by the calls of one identity client; nothing is loaded before it is needed. */
+/** State that the calls of one identity client share. Everything is loaded when it is needed. */
 export class IdentityContext {
   readonly settings: IdentitySettings;
-  /** Codes that are being exchanged. Used codes are not kept, because the service accepts none twice. */
+  /** Codes that are being exchanged. Used codes are not stored, because the service accepts each code once. */
   readonly codesUnderWay = new Set<string>();
   /** Refreshes under way, by refresh token. */
   readonly refreshes = new InFlight<RefreshOutcome>();
@@ -52,9 +52,9 @@ export class IdentityContext {
     return this.settings.tls.credential({ deadline, signal });
   }
 
-  /** The keys to verify tokens with, which it does not load. */
+  /** Returns the keys that verify tokens, without loading them. */
   async keySet({ jwksUri: url }: Provider): Promise<KeySet> {
-    // The cryptography would be the largest part of the import of the client.
+    // Loaded on demand, because the cryptography would be the largest part of the client's import.
     const { KeySet, readSigningKeys: read } = await import("./key-set.ts");
     // A later discovery document may name another address.
     if (this.#keys?.uri === url) return this.#keys.keySet;
@@ -66,9 +66,9 @@ export class IdentityContext {
 }
 
 /**
- * The discovery document, read. It is fresh for `discoveryMaxAge`. When a renewal gets no document in one short attempt, the
- * one before stays in use for a day at most, so that a short outage of a single address stops no login; an event tells of
- * the failed request. A document that came and is refused is never passed over.
+ * Creates the value of the discovery document. It is fresh for `discoveryMaxAge`. If a renewal gets no document in one short
+ * attempt, the previous document is used for a day at most, so that a short outage stops no login; `onEvent` gets the failed
+ * request. If a new document breaks a rule, the calls fail.
  */
 function createDiscovery(settings: IdentitySettings): RenewedValue<Provider, CallRecord> {
   const { addresses, discoveryMaxAge } = settings;
@@ -96,8 +96,8 @@ interface SharedDocument<Value> {
 }
 
 /**
- * Loads a document that all calls of a client share, without the client certificate. A renewal has one short attempt, so
- * that a silent service does not delay the calls for long. Errors name the address.
+ * Returns the loader of a document that all calls of a client share; it uses no client certificate. A renewal has one short
+ * attempt, so that a silent service does not delay the calls for long. Errors name the address.
  */
 function loaderOf<Value>(
   { transport, tls, timeout, deadline, headers, maxAnswerBytes: maxBytes }: IdentitySettings,
@@ -118,7 +118,7 @@ function loaderOf<Value>(
   };
 }
 
-/** The error with the address of the document, because most often the address is wrong. */
+/** Adds the address of the document to an error, because usually the address is wrong. */
 function withAddress(error: unknown, { operation, url }: Pick<SharedDocument<never>, "operation" | "url">): unknown {
   const [address = url] = url.split("?");
   if (error instanceof DiscoveryError) return new DiscoveryError(operation, error.field, error.rule, address);

@@ -13,14 +13,14 @@ import { userinfo, type Userinfo, type UserinfoOptions } from "./userinfo.ts";
 
 /** The identity service by OpenID Connect, for one client system. */
 export interface Identity extends Closable {
-  /** Return address of a login, as it was given. */
+  /** Return address of a login, from the options. */
   readonly redirectUri: string;
-  /** Return address of a logout, as it was given. */
+  /** Return address of a logout, from the options. */
   readonly postLogoutRedirectUri: string | undefined;
 
   /**
-   * Begins a login: where to send the browser, and `pending`, which the application keeps for that browser until it comes back. PKCE,
-   * nonce and state are always used (specification, Endpoints, B). By the method `POST` there is only the form.
+   * Begins a login. Returns the address for the browser and `pending`, which the application stores for this browser until it
+   * returns. PKCE, nonce and state are always used (specification, Endpoints, B). With the method `POST` there is only a form.
    *
    * @throws InvalidInputError for a wrong option, or when no client certificate is valid: the login could not be completed;
    * DiscoveryError, UnexpectedResponseError or TransportError when there is
@@ -38,13 +38,12 @@ export interface Identity extends Closable {
   ) => Promise<Method extends "POST" ? FormLogin<S> : Login<S>>;
 
   /**
-   * Completes a login with the callback that brought the browser back: compares the state, exchanges the authorization
-   * code inside mutual TLS and verifies both tokens. The code is good for one exchange: it is sent again only after a
-   * failure that left it unsent, and a second call with a code under way is refused. Once the service has answered,
-   * whatever is thrown means that the login has to begin again.
+   * Completes a login with the callback that brought the browser back: compares the state, exchanges the authorization code inside
+   * mutual TLS and verifies both tokens. A code can be exchanged once. It is sent again only if a failure left it unsent, and a
+   * second call with the same code is refused. After an answer of the service any error means that the login must begin again.
    *
-   * @param callback the request that the browser came back with
-   * @param begun what `beginLogin` gave, or its `pending`
+   * @param callback the request with which the browser returned
+   * @param begun the result of `beginLogin`, or its `pending`
    * @throws InvalidInputError for another state, a callback without a code or a login that took too long; OAuthError for
    * an error of the service, such as `access_denied`; TokenError for a token that must not be trusted; TransportError
    * when no complete answer came: one of the operation `token` with `requestSent` means that the code may be used up.
@@ -63,11 +62,11 @@ export interface Identity extends Closable {
   ) => CallPromise<Tokens<S>>;
 
   /**
-   * How to send the browser to the logout that the discovery document names (OpenID Connect RP-Initiated Logout 1.0,
-   * section 2). The service ends the single sign-on session when the user wants to, and sends the browser back in any case.
-   * This is the logout to use: the browser's cookie goes with it.
+   * Returns the address and the form that send the browser to the logout of the discovery document (OpenID Connect RP-Initiated
+   * Logout 1.0, section 2). The service ends the single sign-on session if the user agrees, and always sends the browser back. Use
+   * this logout, because the browser sends its cookie with it.
    *
-   * @throws InvalidInputError for a wrong option, or what the reading of the discovery document throws.
+   * @throws InvalidInputError for a wrong option; the errors of reading the discovery document.
    *
    * @example
    *
@@ -78,16 +77,16 @@ export interface Identity extends Closable {
   readonly logout: (options: LogoutOptions, callOptions?: IdentityCallOptions) => Promise<Logout>;
 
   /**
-   * Asks for the logout inside mutual TLS, as the specification describes it (Endpoints, B), and tells where to send the
-   * browser. When the service answers without a page, that is the return address with the state.
+   * Requests the logout over mutual TLS, as the specification describes it (Endpoints, B). Returns the next address for the
+   * browser. If the response is neither a page nor a redirect, that is the return address with the state.
    *
-   * It may end nothing: the request has not the browser's cookie, and a service that looks for the session by it reports
-   * success all the same, as is published of the live one. {@link Identity.logout} has it. The request goes to
-   * `mtls_endpoint_aliases.end_session_endpoint`, to an `end_session_endpoint` that is not on the address for browsers, or to
-   * the specification's path on the address for mutual TLS.
+   * It may end no session, because the request lacks the browser's cookie. A service that finds the session by the cookie still
+   * reports success; the live one is documented to do so. {@link Identity.logout} sends the cookie. The endpoint is
+   * `mtls_endpoint_aliases.end_session_endpoint`, or an `end_session_endpoint` that is not on the address for browsers, or the
+   * specification's path on the address for mutual TLS.
    *
-   * @throws InvalidInputError for a wrong option; OAuthError for an error of the service; UnexpectedResponseError for a
-   * page, which would have to be shown to the user, and for a redirect to an address that is neither https nor loopback.
+   * @throws InvalidInputError for a wrong option; OAuthError for an error of the service; UnexpectedResponseError for a page,
+   * because only the user could answer it, and for a redirect to an address that is neither https nor loopback.
    *
    * @example
    *
@@ -98,11 +97,11 @@ export interface Identity extends Closable {
   readonly endSession: (options: LogoutOptions, callOptions?: IdentityCallOptions) => CallPromise<EndedSession>;
 
   /**
-   * Exchanges a refresh token for new tokens by the standard grant (RFC 6749, section 6). The specification shows nothing
-   * of it, so the discovery document has to list it. The request is never repeated once it may have been sent, because
-   * the service may give a new refresh token for the old one. Calls at the same time with one token, for the same scopes in any
-   * order, are one request, sent as the first of them says; each waits within its own time, and the abort of one ends none of
-   * the others. A call for other scopes at the same time is refused.
+   * Exchanges a refresh token for new tokens by the standard grant (RFC 6749, section 6). The specification does not describe it,
+   * so the discovery document must list the grant. The request is not repeated if it may have been sent, because the service may
+   * replace the refresh token. Calls with the same token and the same scopes at the same time share one request, with the options
+   * of the first call. Each waits until its own deadline, and an abort ends only that call. A call for other scopes at the same
+   * time is refused.
    *
    * @throws InvalidInputError for a wrong option, or a token that is exchanged for other scopes at the same time; DiscoveryError
    * when the service does not list the grant; TokenError for tokens of another user than `subject`; otherwise as `completeLogin`.
@@ -121,11 +120,11 @@ export interface Identity extends Closable {
   ) => CallPromise<RefreshedTokens<S>>;
 
   /**
-   * Asks the service for the claims of the user (OpenID Connect Core 1.0, section 5.3). The specification does not know
-   * this endpoint, so the discovery document has to name it.
+   * Requests the claims of the user (OpenID Connect Core 1.0, section 5.3). The specification does not describe this endpoint, so
+   * the discovery document must name it.
    *
-   * @returns claims of the scopes, read as those of an identity token, and all others beside them.
-   * @throws DiscoveryError when it does not; OAuthError for a refused token; TokenError for claims of another user.
+   * @returns the claims of the scopes, in the form of those of an identity token, and all others separately.
+   * @throws DiscoveryError without such an endpoint; OAuthError for a refused token; TokenError for claims of another user.
    *
    * @example
    *
@@ -142,8 +141,8 @@ export interface Identity extends Closable {
 }
 
 /**
- * Creates a client of the identity service (specification, part B). It reads the client certificate and opens no
- * connection by itself.
+ * Creates a client of the identity service (specification, part B). It reads the client certificate, but opens no connection before
+ * the first call.
  *
  * @throws InvalidInputError for a wrong option, with its name.
  *
@@ -161,7 +160,7 @@ export function createIdentity(options: IdentityOptions): Identity {
   const { redirectUri, postLogoutRedirectUri } = settings;
   return {
     ...{ redirectUri, postLogoutRedirectUri },
-    // The function cannot say what the type does.
+    // The type of the result depends on `method`, which the type of the function does not express.
     beginLogin: begin as Identity["beginLogin"],
     completeLogin: (callback, begun, callOptions) =>
       beginCall(settings, "completeLogin", callOptions, (call) => completeLogin(context, callback, begun, call)),

@@ -11,7 +11,7 @@ export class DiscoveryError extends ContractError {
   /** The rule that it breaks. */
   readonly rule: string;
 
-  /** @param url where the document came from */
+  /** @param url address of the document */
   constructor(document: "discovery" | "jwks", field: string, rule: string, url?: string) {
     super(`${document}: ${field} ${rule}${url === undefined ? "" : ` (${url})`}`);
     this.field = field;

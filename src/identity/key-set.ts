@@ -12,7 +12,7 @@ import { DiscoveryError } from "./discovery-error.ts";
 import { signingAlgorithms, type SigningAlgorithm } from "./provider.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
 
-/** Milliseconds after which keys are stale; they are used for as long again while they cannot be renewed. */
+/** Milliseconds after which keys are stale. If they cannot be renewed, they are used for the same time again. */
 const maxAge = 600_000;
 /** Milliseconds between a failed renewal of stale keys and the next one. */
 const pause = 30_000;
@@ -20,16 +20,16 @@ const pause = 30_000;
 const mostReloads = 4;
 const minute = 60_000;
 
-/** How the signature of a token is checked. */
+/** Rules for the signature of a token. */
 export interface SignatureRules {
   /** The algorithms that the token may be signed with. */
   readonly algorithms: readonly SigningAlgorithm[];
-  /** Ends this wait, and no load that others wait for. */
+  /** Ends this wait, but no load that other calls wait for. */
   readonly signal: Signal | undefined;
   readonly record: CallRecord;
 }
 
-/** A token whose signature is verified, and no claim of it. */
+/** A token with a verified signature and unchecked claims. */
 interface SignedToken {
   readonly algorithm: SigningAlgorithm;
   readonly claims: Record<string, unknown>;
@@ -45,7 +45,7 @@ interface SignedToken {
 export class KeySet {
   readonly #clock: Clock;
   readonly #keys: RenewedValue<SigningKeys, CallRecord>;
-  /** When loads for signatures that no key fits began, those of the last minute. */
+  /** Start times, in the last minute, of loads for signatures that no key fits. */
   #reloads: readonly number[] = [];
 
   constructor(clock: Clock, load: RenewalRules<SigningKeys, CallRecord>["load"]) {
@@ -56,14 +56,14 @@ export class KeySet {
     });
   }
 
-  /** Makes sure that there are keys, so that what comes next can be verified. The signal ends no load that others wait for. */
+  /** Loads keys if there are none, so that the next tokens can be verified. The signal ends no load that other calls wait for. */
   async prepare(signal: Signal | undefined, record: CallRecord): Promise<void> {
     await this.#keys.get(signal, record);
   }
 
   /**
-   * Checks the signature of a token, and no claim of it. When no key fits, the keys are loaded once more, in case they were
-   * replaced; calls at the same time share that load.
+   * Checks the signature of a token, but no claim. If no key fits, the keys are loaded again, because the service may have replaced
+   * them. Calls at the same time share that load.
    */
   async verify(token: string, kind: TokenKind, { algorithms, signal, record }: SignatureRules): Promise<SignedToken> {
     signal?.throwIfAborted();
@@ -78,14 +78,14 @@ export class KeySet {
       }
       if (used.load > before) break;
       if (this.#keys.current !== used) used = this.#keys.current;
-      // Joining a load is always allowed.
+      // A load under way may always be joined.
       else if (this.#keys.underWay > 0 || this.#mayReload()) used = await this.#keys.load(signal, record);
       else break;
     }
     throw new TokenError(kind, "signature");
   }
 
-  /** Whether one more load for a signature that no key fits may begin now. */
+  /** Whether another load for a signature that no key fits may begin now. */
   #mayReload(): boolean {
     const now = this.#clock.now();
     this.#reloads = this.#reloads.filter((at) => now - at < minute);
@@ -101,8 +101,8 @@ const longestToken = 65_536;
 const compactForm = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
 /**
- * Reads the algorithm from the header of a token before any key is used. It never looks at keys in the header (`jwk`, `jku`,
- * `x5c`), nor at the name of a key (`kid`): the service publishes keys without a name, and the signature decides.
+ * Reads the algorithm from the header of a token before any key is used. It ignores keys in the header (`jwk`, `jku`,
+ * `x5c`) and the name of a key (`kid`), because the service publishes keys without names.
  */
 function readAlgorithm(token: string, kind: TokenKind, algorithms: readonly SigningAlgorithm[]): SigningAlgorithm {
   if (typeof token !== "string" || token.length > longestToken) {
@@ -118,7 +118,7 @@ function readAlgorithm(token: string, kind: TokenKind, algorithms: readonly Sign
 
 type Header = Readonly<Partial<Record<string, unknown>>>;
 
-/** The header of the last token, by its text: a service writes the same one into all tokens. */
+/** The header of the last token with its text, because a service writes the same header into all tokens. */
 let last: { readonly text: string; readonly header: Header } = { text: "", header: {} };
 
 function readHeader(token: string, kind: TokenKind): Header {
@@ -138,7 +138,7 @@ function malformed(kind: TokenKind, rule: string): TokenError {
   return new TokenError(kind, "malformed", { rule });
 }
 
-/** The signed bytes; `undefined` when the key does not fit. */
+/** Returns the signed bytes; `undefined` when the key does not fit. */
 async function verifySignature(
   token: string,
   kind: TokenKind,
@@ -174,7 +174,7 @@ const mostKeys = 100;
 /** Least bits of an RSA key (RFC 7518, section 3.3). */
 const leastModulusLength = 2048;
 
-/** The keys that may have made a signature, by its algorithm. */
+/** The keys that can verify a signature, by algorithm. */
 export type SigningKeys = ReadonlyMap<SigningAlgorithm, readonly CryptoKey[]>;
 
 /** Reads a key set (RFC 7517, section 5). It leaves out keys that are broken, private, secret, too short, or for encryption. */
@@ -189,7 +189,7 @@ export async function readSigningKeys(document: unknown): Promise<SigningKeys> {
     try {
       fitting.push(await find({ alg: algorithm }));
     } catch (error) {
-      // Any other error says that no key fits, or that the only one is broken.
+      // After any other error no key fits, or the only one is broken.
       if (error instanceof JWKSMultipleMatchingKeys) for await (const key of error) fitting.push(key);
     }
     const usable = fitting.filter(isLongEnough);

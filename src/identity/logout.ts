@@ -17,18 +17,18 @@ export interface LogoutOptions {
   /** The identity token of the login; it names the session to end. */
   readonly idToken: string;
   /**
-   * The address that the browser returns to, as configured for the client system.
+   * The return address of the browser, as configured for the client system.
    *
    * @default the option `postLogoutRedirectUri` of the client
    */
   readonly postLogoutRedirectUri?: string | undefined;
-  /** Returned unchanged with the browser. */
+  /** Value that the browser brings back unchanged. */
   readonly state?: string | undefined;
   /** Allows a state longer than the service recommends. */
   readonly allowLongState?: boolean | undefined;
 }
 
-/** How to send the browser to the logout. */
+/** Address and form that send the browser to the logout. */
 export interface Logout {
   /** The address to redirect the browser to, by GET. */
   readonly url: string;
@@ -84,7 +84,7 @@ export async function endSession(
   const parameters = readLogoutOptions("endSession", options, context.settings);
   const { endSessionEndpoint: url } = await context.provider(call);
   const { exchange } = await context.credential(call);
-  // To end a session twice changes nothing.
+  // Ending a session twice has no further effect.
   const what = { operation: "endSession", url, form: parameters, repeatable: true };
   const answer = await request(context.settings, exchange, what, call);
   throwOAuthError("endSession", answer, [options.idToken, options.state ?? ""]);
@@ -92,8 +92,8 @@ export async function endSession(
 }
 
 /**
- * The address that the answer sends the browser to. An answer without a page and without a redirect means the return address,
- * which the specification promises in any case. A page is refused, because only the user's browser can answer it.
+ * Returns the next address for the browser. Without a page and a redirect it is the return address, which the specification always
+ * promises. A page is refused, because only the user's browser can answer it.
  */
 function readDestination(answer: Answer, endpoint: string, parameters: Readonly<Record<string, string>>): string {
   const { status, headers, text } = answer;

@@ -4,7 +4,7 @@ import { serviceText } from "../secrets/service-text.ts";
 import { isJsonType, mediaTypeOf, parseJson, readJsonObject, unexpected, type Answer } from "../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 
-/** Which part of the identity service answered the error. */
+/** The part of the identity service that returned the error. */
 export type OAuthEndpoint = "authorization" | "token" | "endSession" | "userinfo";
 
 /** Members of an OAuth error (RFC 6749, sections 4.1.2.1 and 5.2). */
@@ -24,10 +24,10 @@ const advice: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The identity service answered an error: in the redirect after a login, or with an error status of an endpoint. The
- * specification does not show these answers; the fields are those of OAuth 2.0. Their text comes from the service,
- * or from the site that sent the browser. A text that might hold a part of a code, a token or another secret of the call is left
- * out. The message has only the code of the error.
+ * The identity service returned an error: in the redirect after a login, or with an error status of an endpoint. The specification
+ * does not describe these responses; the fields are those of OAuth 2.0. Their text comes from the service, or from the site that
+ * sent the browser. A text is omitted if it may hold a part of a code, a token or another secret of the call. The message has only
+ * the code of the error.
  *
  * @example The user changed his mind
  *
@@ -40,7 +40,7 @@ export class OAuthError extends ContractError {
   /** Stable code of the class. */
   static readonly code = "ERR_OAUTH";
   readonly code = "ERR_OAUTH";
-  /** Which part of the service answered. */
+  /** The part of the service that answered. */
   readonly endpoint: OAuthEndpoint;
   /** HTTP status; absent for an error in a redirect. */
   readonly status: number | undefined;
@@ -74,7 +74,7 @@ const tokenNames = ["access_token", "refresh_token", "id_token"] as const;
 /**
  * The JSON object of a 200. Errors do not repeat the secrets.
  *
- * @param certificateAdvice what to do about a client certificate that the endpoint did not see
+ * @param certificateAdvice advice for an endpoint that got no client certificate
  */
 export function readOAuthAnswer(
   endpoint: OAuthEndpoint,
@@ -84,7 +84,7 @@ export function readOAuthAnswer(
 ): JsonObject {
   throwOAuthError(endpoint, answer, secrets, certificateAdvice);
   const { status, headers } = answer;
-  // A server that misses the certificate answers without JSON, and one for browsers with a page or a redirect.
+  // Without the certificate a server answers without JSON; a server for browsers answers with a page or a redirect.
   const isNoJson = !isJsonType(mediaTypeOf(headers)) && parseJson(answer.text) === undefined;
   if (certificateAdvice !== undefined && status < 500 && (status >= 400 || isNoJson)) {
     throw unexpected(endpoint, answer, status === 200 ? "media-type" : "status", { advice: certificateAdvice });
@@ -92,7 +92,7 @@ export function readOAuthAnswer(
   return readJsonObject(endpoint, answer);
 }
 
-/** @throws OAuthError when the answer is an error of OAuth, whatever its media type, which error pages often get wrong. */
+/** @throws OAuthError for an error of OAuth with any media type, because error responses often have a wrong one. */
 export function throwOAuthError(
   endpoint: OAuthEndpoint,
   { status, text }: Answer,
@@ -102,7 +102,7 @@ export function throwOAuthError(
   if (status < 400) return;
   const body = parseJson(text);
   if (!isJsonObject(body)) return;
-  // An error answer should hold no token, but the error must not repeat one that it holds.
+  // An error response should hold no token. If it does, the error must not repeat it.
   const given = tokenNames.map((name) => body[name]).filter((token) => typeof token === "string");
   const fields = readErrorFields(body, [...secrets, ...given]);
   if (fields !== undefined) throw new OAuthError(endpoint, status, fields, certificateAdvice);

@@ -18,35 +18,35 @@ export interface IdentityOptions extends EnvironmentOptions<"oidc" | "oidcMutual
   readonly clientId: string;
   /** Return address of a login, as configured for the client system; https, or http on loopback. */
   readonly redirectUri: string;
-  /** Return address of a logout, as configured for the client system; the one that a logout gives wins. */
+  /** Return address of a logout, as configured for the client system. An option of a logout replaces it. */
   readonly postLogoutRedirectUri?: string | undefined;
   /**
-   * Client certificate and trusted authorities. With `fetch` it only says which certificate the tokens have to be bound to,
-   * and the key may be left out: it can be in a gateway for mutual TLS or in a hardware module. An address with plain http,
-   * on loopback, needs a `fetch`.
+   * Client certificate and trusted authorities. With `fetch` it only names the certificate to which tokens must be bound. Then the
+   * key is optional, because it may be in a gateway for mutual TLS or in a hardware module. An address with http on loopback needs
+   * a `fetch`.
    */
   readonly tls: TlsOptions<ClientCertificate | CertificateWithoutKey>;
   /**
-   * By how much the clocks of the service and of this machine may differ, in seconds.
+   * Seconds by which the clocks of the service and of this machine may differ.
    *
    * @default 30
    */
   readonly clockTolerance?: number | undefined;
   /**
-   * The issuer that the discovery document has to state. It states another than the address that is called behind a gateway,
-   * and where it names the public network on the central one.
+   * The issuer that the discovery document must state. Set it if the issuer differs from the called address: behind a gateway, and
+   * when the service on the central network names the public one.
    *
    * @default the address of the service, with or without a slash at its end
    */
   readonly issuer?: string | undefined;
   /**
-   * For how long a discovery document is used before it is asked for again, in milliseconds.
+   * Milliseconds for which a discovery document is used before it is loaded again.
    *
    * @default 3_600_000
    */
   readonly discoveryMaxAge?: number | undefined;
   /**
-   * For how long a login may be completed after it began, in milliseconds.
+   * Milliseconds after its beginning in which a login can be completed.
    *
    * @default 600_000
    */
@@ -59,8 +59,8 @@ export interface IdentitySettings
     Omit<OptionValues<IdentityOptions, typeof identityTable>, keyof CommonClientOptions | "tls"> {
   readonly addresses: Readonly<Record<"oidc" | "oidcMutualTls", string>>;
   /**
-   * Addresses that the discovery document may name in place of those that the caller chose: `any`, or those of the public
-   * network, each with the one to ask instead. Empty when he chose none.
+   * Addresses in the discovery document that are replaced by those of the caller: `any`, or those of the public network, each with
+   * its replacement. Empty when the caller chose none.
    */
   readonly replaced: "any" | readonly (readonly [named: string, asked: string])[];
   readonly tls: MutualTls;
@@ -95,7 +95,7 @@ export function readOptions(options: IdentityOptions): IdentitySettings {
     ...common,
     addresses: { oidc: readAddress("oidc", options), oidcMutualTls: readAddress("oidcMutualTls", options) },
     replaced: readReplaced(options),
-    // Last, because it reads certificates.
+    // Last, because reading certificates takes the longest.
     tls: createMutualTls(subject, options, common.transport.clock),
   };
 }

@@ -9,34 +9,33 @@ import type { IdentitySettings } from "./options.ts";
 export interface Provider {
   /** Issuer as the document states it; tokens have to state exactly the same. */
   readonly issuer: string;
-  /** Whether a callback has to name the issuer (RFC 9207, section 3). */
+  /** Whether a callback must name the issuer (RFC 9207, section 3). */
   readonly issuerInCallback: boolean;
   readonly authorizationEndpoint: string;
-  /** For requests with the client certificate, as are the next two (RFC 8705, section 5). */
+  /** This endpoint and the next two need the client certificate (RFC 8705, section 5). */
   readonly tokenEndpoint: string;
-  /** Advice for a token endpoint that sees no client certificate, where its address may be the reason. */
+  /** Advice for a token endpoint that gets no client certificate, if its address may be the reason. */
   readonly certificateAdvice: string | undefined;
-  /** The contract's own, when the document names only one for browsers. */
+  /** Logout endpoint for the server; that of the contract if the document names only one for browsers. */
   readonly endSessionEndpoint: string;
-  /** The specification knows none. */
+  /** Absent unless the document names it, because the specification has none. */
   readonly userinfoEndpoint: string | undefined;
   /** Logout address for the browser. */
   readonly browserEndSessionEndpoint: string;
   readonly jwksUri: string;
   /** Algorithms that tokens may be signed with. */
   readonly algorithms: readonly SigningAlgorithm[];
-  /** Whether the document lists the exchange of refresh tokens, of which the specification shows nothing. */
+  /** Whether the document lists the grant for refresh tokens, which the specification does not describe. */
   readonly refreshesTokens: boolean;
 }
 
 /**
- * Reads a discovery document (OpenID Connect Discovery 1.0, section 3). The specification shows only one member of it,
- * so a document may lack all others; but the lists that it has must contain the values that a login needs.
- * It ignores `scopes_supported`, because a service may grant scopes that are not listed there. A document that came by https
- * must not name an endpoint with http, not even on loopback, because that would be a server on this machine.
+ * Reads a discovery document (OpenID Connect Discovery 1.0, section 3). The specification shows only one of its members, so all
+ * others are optional. Lists that are present must contain the values that a login needs. It ignores `scopes_supported`, because a
+ * service may grant scopes that are not listed there. A document that came by https must not name an endpoint with http, not even
+ * on loopback, because that would be a server on this machine.
  *
- * An address that the caller chose, by giving it or a network, wins over another name that the document has for it: its
- * endpoints are looked for there, by the paths that the document names.
+ * An address or a network that the caller chose replaces the address in the document; the paths of the document are kept.
  *
  * @throws DiscoveryError naming the member and the rule it breaks.
  */
@@ -54,7 +53,7 @@ export function readProvider(document: JsonObject, settings: AddressSettings): P
     const isMoved = isChosen && endpoint !== undefined && isSameOrigin(endpoint, issuer);
     return isMoved ? movedTo(addresses.oidc, endpoint) : endpoint;
   };
-  // With the client certificate the alias is meant (RFC 8705, section 5).
+  // Requests with the client certificate use the alias (RFC 8705, section 5).
   const clientEndpoint = (name: string): string | undefined =>
     readEndpoint(aliases[name], `mtls_endpoint_aliases.${name}`, settings) ??
     readEndpoint(document[name], name, settings);
@@ -69,7 +68,7 @@ export function readProvider(document: JsonObject, settings: AddressSettings): P
   const tokenEndpoint = withCertificate(clientEndpoint("token_endpoint") ?? fallback("token"));
   const endSession = clientEndpoint("end_session_endpoint");
   const userinfo = clientEndpoint("userinfo_endpoint");
-  // Only an alias shows that an endpoint on the issuer's own address is with mutual TLS.
+  // An endpoint on the issuer's address uses mutual TLS only if it is an alias.
   const isPublic =
     userinfo !== undefined && aliases["userinfo_endpoint"] === undefined && isSameOrigin(userinfo, issuer);
   return {
@@ -123,7 +122,7 @@ function movedTo(address: string, endpoint: string): string {
   return address + pathname + search;
 }
 
-/** An endpoint that the document names, on the network that the caller chose. */
+/** Returns an endpoint of the document on the network that the caller chose. */
 function readEndpoint(value: unknown, name: string, { addresses, replaced }: AddressSettings): string | undefined {
   if (value === undefined) return undefined;
   const broken = brokenUriRule(value);

@@ -59,8 +59,8 @@ export async function refresh<S extends Scope>(
 }
 
 /**
- * Exchanges a refresh token once for all calls that exchange it at the same time, because the service may accept it once. Each
- * call waits within its own time; the request ends when the last of them has left.
+ * Exchanges a refresh token once for all calls at the same time, because the service may accept it only once. Each call waits until
+ * its deadline. The request is aborted when the last call has left.
  */
 async function exchangeOnce(
   context: IdentityContext,
@@ -70,7 +70,7 @@ async function exchangeOnce(
   call: IdentityCall,
 ): Promise<RefreshedTokens> {
   const { record } = call;
-  // The order of scopes means nothing. A refresh without scopes may mean fewer than one that names them all.
+  // The order of scopes has no meaning. A refresh without scopes differs from one with all of them.
   const scope = what.asked?.toSorted().join(" ");
   const exchange = async (signal: Signal | undefined): Promise<RefreshOutcome> => {
     // The request has no deadline of its own: it ends when the last call has left.

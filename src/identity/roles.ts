@@ -23,25 +23,25 @@ export type RoleClaims = Readonly<
 
 /** An activity role of a user. */
 export interface ActivityRole {
-  /** Agenda code; absent where the service sent the code of the role alone. */
+  /** Agenda code; absent when the service sent only the code of the role. */
   readonly agenda_code?: string;
   /** Activity role code. */
   readonly activity_role_code: string;
 }
 
-/** The claim that lists the roles, and the members that may hold codes, in an object of the list or in the claims themselves. */
+/** The claim that lists the roles, and the members that may hold codes, in the objects of the list or directly in the claims. */
 const forms = {
   rolesOf: ["access_roles", "role", "access_role_code", "access_role_codes"],
   activityRolesOf: ["activity_roles", "activity_role_code", "activity_role_codes"],
 } as const;
 
 /**
- * The codes of the user's access roles, each once, in the order of the service (specification, Scopes and claims:
- * `access_roles`). Every known form is read, whatever scope granted it: texts, objects with `role`, `access_role_code` or
+ * Returns the codes of the user's access roles, each once, in the order of the service (specification, Scopes and claims:
+ * `access_roles`). It reads every known form, independent of the scope: texts, objects with `role`, `access_role_code` or
  * `access_role_codes`, one object without a list, these names as claims of their own, and JSON in text.
  *
- * An empty list says that the user has none. A value without a known form is refused, also where the contract has it among
- * `otherClaims`; of a copy, or of claims that were kept, pass both: `rolesOf({ ...otherClaims, ...claims })`.
+ * An empty list means that the user has no role. A value of an unknown form is refused, also one in
+ * `otherClaims`. For copied or stored claims pass both: `rolesOf({ ...otherClaims, ...claims })`.
  *
  * @param claims of a login, a refresh or userinfo
  * @throws InvalidInputError naming the claim that has no known form, without its value.
@@ -58,12 +58,12 @@ export function rolesOf(claims: RoleClaims): string[] {
 }
 
 /**
- * The user's activity roles, one for each pair of agenda and code, each once, in the order of the service (specification,
- * Scopes and claims: `activity_roles`). Every known form is read, whatever scope granted it: texts, objects with
- * `agenda_code` and `activity_role_code` or `activity_role_codes`, each of them text or a list, one object without a list, these
- * names as claims of their own, and JSON in text.
+ * Returns the user's activity roles, one for each pair of agenda and code, in the order of the service (specification, Scopes and
+ * claims: `activity_roles`). It reads every known form, independent of the scope: texts, objects with
+ * `agenda_code` and `activity_role_code` or `activity_role_codes` (text or a list), one object without a list, these names as
+ * claims of their own, and JSON in text.
  *
- * An empty list says that the user has none. A value without a known form is refused, as by {@link rolesOf}.
+ * An empty list means that the user has no role. A value of an unknown form is refused, as by {@link rolesOf}.
  *
  * @param claims of a login, a refresh or userinfo
  * @throws InvalidInputError naming the claim that has no known form, without its value.
@@ -83,14 +83,14 @@ export function activityRolesOf(claims: RoleClaims): ActivityRole[] {
   return [...roles.values()];
 }
 
-/** @throws InvalidInputError with the name of a claim that has another form, and not its value. */
+/** Reads roles. @throws InvalidInputError with the name of a claim of an unknown form, without its value. */
 function readRoles(
   method: keyof typeof forms,
   claims: RoleClaims,
 ): { readonly agenda?: string; readonly code: string }[] {
   const [list, ...names] = forms[method];
   if (!isJsonObject(claims)) return refuse(method, "claims", "must be an object");
-  /** The value of a text that is a list or an object in JSON; any other value as it is. */
+  /** Parses a text that is a JSON list or object; any other value stays unchanged. */
   const parsed = (value: unknown, field: string): unknown => {
     if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
     return parseJson(value) ?? refuse(method, field, "must be JSON, since it begins so");
@@ -119,7 +119,7 @@ function readRoles(
     const entry = parsed(item, field);
     if (typeof entry === "string") return entry === "" ? [] : [{ code: entry }];
     if (!isJsonObject(entry)) return refuse(method, field, "must be text or an object");
-    // Without any of the names its roles would silently be missing.
+    // An object with none of these names would silently lose its roles.
     if (!names.some((name) => Object.hasOwn(entry, name))) refuse(method, field, `must have ${names.join(" or ")}`);
     return rolesIn(entry, `${field}.`);
   });

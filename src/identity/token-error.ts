@@ -1,6 +1,6 @@
 import { ContractError } from "../errors/contract-error.ts";
 
-/** Which token; `userinfo` is the answer of the userinfo endpoint. */
+/** Kind of the token; `userinfo` is the response of the userinfo endpoint. */
 export type TokenKind = "access_token" | "id_token" | "userinfo";
 
 /**
@@ -26,7 +26,7 @@ const explanations: Readonly<Record<TokenErrorReason, string>> = {
 };
 
 /**
- * A token of the identity service must not be trusted. Neither the token nor a value of it is in the message.
+ * A token of the identity service was refused. The message repeats neither the token nor its values.
  *
  * @example
  *
@@ -43,10 +43,10 @@ export class TokenError extends ContractError {
   readonly token: TokenKind;
   /** Why it is refused. */
   readonly reason: TokenErrorReason;
-  /** The claim that the reason is about, where it is about one. */
+  /** The claim with the fault, if the reason is about a claim. */
   readonly claim: string | undefined;
 
-  /** @param rule what the claim has to be, without a secret value */
+  /** @param rule rule of the claim, without a secret value */
   constructor(
     token: TokenKind,
     reason: TokenErrorReason,

@@ -24,18 +24,18 @@ import type { ExpectedLogin, Verification } from "./verify-tokens.ts";
 /** A request to the token endpoint. */
 export interface TokenExchange<S extends Scope = Scope> {
   readonly form: Readonly<Record<string, string>>;
-  /** Values of the form that no error may repeat. */
+  /** Values of the form; no error may repeat them. */
   readonly secrets: readonly string[];
-  /** The scopes that were asked for; `undefined` for those of the login, which a refresh need not name. */
+  /** The requested scopes; `undefined` for those of the login, because a refresh need not name them. */
   readonly asked: readonly S[] | undefined;
-  /** `undefined` for a refresh, whose answer need not have an identity token. */
+  /** `undefined` for a refresh, whose response may lack an identity token. */
   readonly login: ExpectedLogin | undefined;
 }
 
 /** Names of the claims of every identity token. */
 const identityClaims = Object.keys(tokenRules.identity) as (keyof IdentityTokenClaims)[];
 
-/** Exchanges a one-time value for tokens and verifies them. A TransportError whose `requestSent` is true says to begin again. */
+/** Exchanges a one-time value for tokens and verifies them. After a TransportError with `requestSent` the login must begin again. */
 export async function exchangeTokens<S extends Scope>(
   context: IdentityContext,
   provider: Provider,
@@ -76,7 +76,7 @@ export async function exchangeTokens<S extends Scope>(
   });
 }
 
-/** End of the access token, by the answer or else by the token itself. */
+/** Returns the end of the access token, from the response, otherwise from the token itself. */
 function endOf({ expires_in: lifetime }: CheckedResponse, { exp, iat }: AccessTokenClaims, askedAt: number): number {
   return lifetime === undefined ? Math.min(exp * 1000, askedAt + (exp - iat) * 1000) : askedAt + lifetime * 1000;
 }
@@ -84,8 +84,8 @@ function endOf({ expires_in: lifetime }: CheckedResponse, { exp, iat }: AccessTo
 type CheckedResponse = Omit<TokenResponse, "id_token"> & Partial<Pick<TokenResponse, "id_token">>;
 
 /**
- * Sends a form to the token endpoint inside mutual TLS, which is all that authenticates the client system (RFC 8705,
- * section 2). The form hands over a one-time value, so it is repeated only when it certainly was not sent.
+ * Sends a form to the token endpoint. Only mutual TLS authenticates the client system (RFC 8705, section 2). The form has a
+ * one-time value, so it is repeated only if it certainly was not sent.
  */
 async function requestTokens(
   { settings }: IdentityContext,
@@ -116,7 +116,7 @@ function clockDifference(date: string | null, now: number): number | undefined {
   return Number.isNaN(stated) ? undefined : Math.round((now - stated) / 1_000);
 }
 
-/** @throws UnexpectedResponseError when a member breaks its rule; it repeats no value. */
+/** Checks the token response. @throws UnexpectedResponseError when a member breaks its rule; it repeats no value. */
 function readResponse(body: JsonObject, isLogin: boolean): CheckedResponse {
   const { token_type: tokenType, id_token: idToken } = responseRules.token;
   const [bearer] = tokenType.enum;
@@ -131,7 +131,7 @@ function readResponse(body: JsonObject, isLogin: boolean): CheckedResponse {
   const issues = brokenMembers(response, rules).map(([name, rule]) => {
     return { pointer: `/${name}`, schemaPath: `#/properties/${name}`, keyword: "properties", rule };
   });
-  // Every member has kept its rule, and rules and type are generated from the same source.
+  // Every member has passed its rule. Rules and type are generated from the same source.
   if (issues.length === 0) return response as JsonObject & CheckedResponse;
   const answer = { operation: "token", status: 200, mediaType: "application/json" };
   throw new UnexpectedResponseError({ ...answer, reason: "schema", issues });

@@ -2,14 +2,15 @@ import type { AccessTokenClaims, ClaimsByScope, IdentityTokenClaims, Scope } fro
 
 type Claim<S extends Scope> = { [K in S]: keyof ClaimsByScope[K] }[S];
 
-/** The claims of all scopes; naming them one by one from here keeps their descriptions. */
+/** The claims of all scopes. Taking them from here one by one keeps their descriptions. */
 type AllClaims = { [S in Scope]: (claims: ClaimsByScope[S]) => void }[Scope] extends (claims: infer All) => void
   ? All
   : never;
 
 /**
- * The claims that some scopes grant. A claim that two scopes grant in different forms has either form; `access_roles` and
- * `activity_roles` have every known form under both of theirs, and {@link rolesOf} and {@link activityRolesOf} read them all.
+ * The claims that some scopes grant. If two scopes grant a claim in different forms, it may have either form.
+ * `access_roles` and `activity_roles` may have every known form under both scopes; {@link rolesOf} and {@link activityRolesOf} read
+ * all of them.
  */
 export type ClaimsOf<S extends Scope> = {
   readonly [Name in keyof AllClaims as Extract<Name, Claim<S>>]?: {
@@ -24,33 +25,33 @@ export type IdentityClaims<S extends Scope> = IdentityTokenClaims & Omit<ClaimsO
 export type UserinfoClaims<S extends Scope> = Pick<IdentityTokenClaims, "sub"> & Omit<ClaimsOf<S>, "sub">;
 
 /**
- * The values to keep between the two halves of a login, bound to the user's browser: plain values, so that they survive
- * `JSON.stringify`. It holds secrets of the login: keep it signed and encrypted, or on the server.
+ * The values to store between the two halves of a login, bound to the user's browser. They are plain values that survive
+ * `JSON.stringify`. They hold secrets of the login: store them signed and encrypted, or on the server.
  */
 export interface PendingLogin<S extends Scope = Scope> {
-  /** Scopes that were asked for. */
+  /** The requested scopes. */
   readonly scope: readonly S[];
   /** Return address of the login. */
   readonly redirectUri: string;
-  /** Text that the callback has to repeat. */
+  /** Text that the callback must repeat. */
   readonly state: string;
-  /** Text that the identity token has to repeat. */
+  /** Text that the identity token must repeat. */
   readonly nonce: string;
   /** Secret that proves to the token endpoint that this client began the login (RFC 7636). */
   readonly codeVerifier: string;
   /** When it expires, in milliseconds since 1970. */
   readonly expiresAt: number;
-  /** For how long the user may have been authenticated when the login began, in milliseconds; absent for any time. */
+  /** Most milliseconds between the user's authentication and the begin of the login; absent for any time. */
   readonly maxAuthenticationAge?: number | undefined;
-  /** When the login began, in milliseconds since 1970, where that is what an age is measured from. */
+  /** Begin of the login in milliseconds since 1970; only present if `maxAuthenticationAge` is measured from it. */
   readonly begunAt?: number | undefined;
 }
 
-/** A form that the browser has to send. */
+/** A form for the browser to send. */
 export interface BrowserForm {
-  /** How it is sent. */
+  /** HTTP method. */
   readonly method: "POST";
-  /** The address that receives it. */
+  /** The address to which it is sent. */
   readonly action: string;
   /** Its hidden fields. */
   readonly fields: Readonly<Record<string, string>>;
@@ -62,7 +63,7 @@ export interface Login<S extends Scope = Scope> {
   readonly url: string;
   /** The same as a form. */
   readonly form: BrowserForm;
-  /** Keep it until the browser comes back. */
+  /** Values to store until the browser returns. */
   readonly pending: PendingLogin<S>;
 }
 
@@ -70,23 +71,22 @@ export interface Login<S extends Scope = Scope> {
 export interface Tokens<S extends Scope = Scope> {
   /** The access token (a JWT). */
   readonly accessToken: string;
-  /** The refresh token, where the service gives one. */
+  /** The refresh token, if the service returns one. */
   readonly refreshToken: string | undefined;
   /** The identity token (a JWT); a logout needs it. */
   readonly idToken: string;
   /**
-   * End of the access token's validity in milliseconds since 1970, by the clock of this machine: what the answer says
-   * (`expires_in`), or the lifetime in the access token itself where it says nothing (RFC 6749, section 5.1, leaves both to the
-   * service).
+   * End of the access token's validity in milliseconds since 1970, by the clock of this machine. It comes from `expires_in` of the
+   * response; without that from the access token itself (RFC 6749, section 5.1, leaves this to the service).
    */
   readonly expiresAt: number;
-  /** Scopes that the service granted, as it names them; those of the access token where the answer names none. */
+  /** Scopes that the service granted, in its words; if the response names none, those of the access token. */
   readonly scope: readonly string[];
-  /** Scopes that were asked for and not granted; empty when all were. */
+  /** Scopes that were requested but not granted. */
   readonly missingScope: readonly S[];
   /** Verified claims of the identity token. */
   readonly claims: IdentityClaims<S>;
-  /** Claims beyond the contract, and those that do not have the form it gives them. */
+  /** Claims that are unknown to the contract or have another form. */
   readonly otherClaims: Readonly<Record<string, unknown>>;
   /** Verified claims of the access token. */
   readonly accessTokenClaims: AccessTokenClaims;
@@ -100,13 +100,13 @@ export type RefreshedTokens<S extends Scope = Scope> = Omit<
   Tokens<S>,
   "idToken" | "claims" | "otherClaims" | "missingScope"
 > & {
-  /** Scopes that were asked for and not granted; `undefined` when none were named, since those of the login are not known then. */
+  /** Scopes that were requested but not granted; `undefined` when none were named, because those of the login are unknown here. */
   readonly missingScope: Tokens<S>["missingScope"] | undefined;
-  /** The new identity token (a JWT), where the service gives one. */
+  /** The new identity token (a JWT), if the service returns one. */
   readonly idToken: string | undefined;
-  /** Verified claims of the new identity token. Claims that it leaves out are those of the login. */
+  /** Verified claims of the new identity token. For claims that it lacks, those of the login apply. */
   readonly claims:
     (Omit<Tokens<S>["claims"], ClaimOfLogin> & Partial<Pick<IdentityTokenClaims, ClaimOfLogin>>) | undefined;
-  /** Claims of the new identity token beyond the contract, and those that do not have the form it gives them. */
+  /** Claims of the new identity token that are unknown to the contract or have another form. */
   readonly otherClaims: Tokens<S>["otherClaims"] | undefined;
 };

@@ -15,15 +15,15 @@ import type { UserinfoClaims } from "./types.ts";
 export interface UserinfoOptions<S extends Scope = Scope> {
   /** `sub` of the login: claims of another user are refused (OpenID Connect Core 1.0, section 5.3.2). */
   readonly subject: string;
-  /** Scopes of the login, which the claims of the result follow; absent for all of the contract. */
+  /** Scopes of the login, which decide the type of the claims; by default all scopes of the contract. */
   readonly scope?: readonly S[] | undefined;
 }
 
 /** Claims of the user from the userinfo endpoint. */
 export interface Userinfo<S extends Scope = Scope> {
-  /** `sub`, the same as of the login, and the claims of the scopes, read as those of an identity token are. */
+  /** `sub`, which is that of the login, and the claims of the scopes, in the form of those of an identity token. */
   readonly claims: UserinfoClaims<S>;
-  /** Claims beyond the contract, and those that do not have the form it gives them. */
+  /** Claims that are unknown to the contract or have another form. */
   readonly otherClaims: Readonly<Record<string, unknown>>;
 }
 

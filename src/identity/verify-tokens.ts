@@ -13,32 +13,32 @@ import type { SigningAlgorithm } from "./provider.ts";
 import { TokenError, type TokenKind } from "./token-error.ts";
 import type { ClaimOfLogin, PendingLogin } from "./types.ts";
 
-/** How tokens are verified, and what both of them have to say. */
+/** Rules for verifying tokens, and values that both tokens must have. */
 export interface Verification extends SignatureRules {
   readonly keySet: KeySet;
   /** The clock that the times of a token are compared with. */
   readonly clock: Clock;
-  /** How far the clocks of both sides may be apart, in seconds. */
+  /** Seconds by which the clocks of both sides may differ. */
   readonly clockTolerance: number;
-  /** By how many seconds this machine's clock is ahead of the service's `Date`; `undefined` when the service sent none. */
+  /** Seconds by which this machine's clock is ahead of the service's `Date`; `undefined` when the service sent none. */
   readonly clockDifference?: number | undefined;
   /** The issuer, character for character. */
   readonly issuer: string;
   readonly clientId: string;
 }
 
-/** The members of a login that its identity token repeats or keeps to. */
+/** The members of a login with which its identity token is compared. */
 export type ExpectedLogin = Pick<PendingLogin, "nonce" | "maxAuthenticationAge" | "begunAt">;
 
 /**
- * Claims that the identity token of a refresh may leave out (OpenID Connect Core 1.0, section 12.2): they are those of the login. Those
- * that it has are checked.
+ * Claims of the login that the identity token of a refresh may omit (OpenID Connect Core 1.0, section 12.2). If present, they are
+ * checked.
  */
 const claimsOfLogin: readonly string[] = ["auth_time", "azp", "sid"] satisfies ClaimOfLogin[];
 
 /**
- * Verifies an identity token (specification, Identity service: tokens; OpenID Connect Core 1.0, section 3.1.3.7): its
- * signature, then every claim of the contract, and `at_hash`, which is about the access token, where it has one.
+ * Verifies an identity token (specification, Identity service: tokens; OpenID Connect Core 1.0, section 3.1.3.7): its signature,
+ * then every claim of the contract, and `at_hash`, the hash of the access token, if it has one.
  *
  * @param login `undefined` for the token of a refresh
  */
@@ -64,11 +64,11 @@ export async function verifyIdToken(
 }
 
 /**
- * Verifies an access token (specification, Identity service: tokens): its signature, then every claim of the contract,
- * among them the binding to the client certificate, also in the form of RFC 8705, section 3.1, where it has that.
+ * Verifies an access token (specification, Identity service: tokens): its signature, then every claim of the contract, including
+ * the binding to the client certificate, also in the form of RFC 8705, section 3.1, if it has that.
  *
  * @param thumbprint SHA-256 of the client certificate in use, in base64url
- * @param subject the user of the identity token that came with it, where one did
+ * @param subject the user of the identity token of the same response, if there is one
  */
 export async function verifyAccessToken(
   token: string,
@@ -96,7 +96,7 @@ export async function verifyAccessToken(
   return checkClaims<AccessTokenClaims>("access_token", tokenRules.access, claims, checks, verification);
 }
 
-/** Whether the user authenticated too long before the login began: at its end the age contains the time on the page. */
+/** Returns the broken rule if the user authenticated too long before the login began; the time on the page does not count. */
 function brokenAgeRule(
   authenticated: number,
   login: ExpectedLogin | undefined,
@@ -110,12 +110,12 @@ function brokenAgeRule(
   return `must be at most ${age / 1_000} s before the login began: the user has to authenticate again`;
 }
 
-/** The check of a claim that has to be a text; any will do where none is expected. */
+/** Returns the check of a claim that must be this text; if `expected` is undefined, any text passes. */
 function equals(expected: string | undefined, rule: string): ClaimCheck {
   return (value) => (expected === undefined || value === expected ? undefined : rule);
 }
 
-/** The left half of the hash, in base64url (OpenID Connect Core 1.0, section 3.1.3.6). */
+/** Returns the left half of the hash, in base64url (OpenID Connect Core 1.0, section 3.1.3.6). */
 function accessTokenHash(accessToken: string, algorithm: SigningAlgorithm): string {
   // Names of algorithms end with the size of their hash, but for those of Edwards curves, which use SHA-512 (RFC 8032).
   const size = algorithm.startsWith("Ed") ? "512" : algorithm.slice(-3);
@@ -130,9 +130,9 @@ export type VerifiedClaims<Claims> = Claims & Readonly<Record<string, unknown>>;
 type ClaimCheck = (value: unknown) => string | undefined;
 
 /**
- * Checks the claims of a token whose signature is verified: the rules of the contract, those of every token, the given
- * checks, and the times. Claims that are left out need not be there. In the result `aud` is one text, even when it came as a
- * list with just that. Errors repeat no value.
+ * Checks the claims of a token whose signature is verified: the rules of the contract, those of every token, the given checks, and
+ * the times. Claims in `leftOut` are optional. In the result `aud` is a text, also when it came as a list of one. Errors repeat no
+ * value.
  */
 function checkClaims<Claims extends IdentityTokenClaims | AccessTokenClaims>(
   kind: TokenKind,
@@ -166,7 +166,7 @@ function checkClaims<Claims extends IdentityTokenClaims | AccessTokenClaims>(
   return claims as VerifiedClaims<Claims>;
 }
 
-/** Checks every time that a token has, also one that the contract does not name for it (RFC 7519, section 4.1.5). */
+/** Checks every time claim of a token, also one that the contract does not name for it (RFC 7519, section 4.1.5). */
 function checkTimes(kind: TokenKind, claims: Record<string, unknown>, verification: Verification): void {
   const { clock, clockTolerance } = verification;
   const now = clock.date() / 1_000;
@@ -184,7 +184,7 @@ function checkTimes(kind: TokenKind, claims: Record<string, unknown>, verificati
   if (Number(exp) <= Number(iat)) throw new TokenError(kind, "claim", { claim: "exp", rule: "must be later than iat" });
 }
 
-/** Advice for a token outside its time: most often a clock is wrong, which the `Date` of the token answer shows. */
+/** Returns advice for a token outside its validity. Usually a clock is wrong, which the `Date` of the token response shows. */
 function clockAdvice({ clockDifference: difference, clockTolerance: tolerance }: Verification): string {
   if (difference === undefined) return "compare this machine's clock with the service's, which sent no Date";
   const apart = `this machine's clock is ${Math.abs(difference)} s ${difference < 0 ? "behind" : "ahead of"} the service's Date`;

@@ -102,8 +102,8 @@ export function lineEndOf(text: string): LineEnd {
 }
 
 /**
- * Detects the separator: the one with which most rows have the same number of cells, more than one. Of several it is the one with
- * the most cells; `undefined` without any.
+ * Detects the separator: the one with which most rows have the same number of cells, more than one. If several do, it is the one
+ * with the most cells; `undefined` without any.
  *
  * @param isAll whether the text is whole; otherwise its last row may be cut
  */

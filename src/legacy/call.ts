@@ -11,12 +11,12 @@ import type { LegacyCallOptions, LegacySettings } from "./options.ts";
 import type { Confirmed, Reading } from "./read-answer.ts";
 
 /**
- * Returns what calls an operation; the same for every version. The request is that of soap, which the code generator kept, with
- * the values of the call in it.
+ * Returns the function that calls an operation of any version. It fills the values of the call into the request that the code
+ * generator made with soap.
  */
 export function createCall(settings: LegacySettings) {
   const { version, addresses, transport, connections, maxAnswerBytes: maxBytes } = settings;
-  // Most of the client, which addresses and session ids do without.
+  // The reader is most of the client. Addresses and session ids do not need it.
   let reader: typeof import("./read-answer.ts") | undefined;
   const loadReader = async (): Promise<void> => {
     reader ??= await import("./read-answer.ts");
@@ -33,11 +33,11 @@ export function createCall(settings: LegacySettings) {
       const end = transport.clock.now() + deadline;
       signal?.throwIfAborted();
       const { headers, body } = legacyRequests[version][operation];
-      // The service answers a session id once, so the reader has to be there before that.
+      // The service answers a session id once, so the reader must be loaded before the request.
       if (operation === "authConfirmation") await loadReader();
       const { exchange: own } = await connections.credential({ signal, deadline: end - transport.clock.now() });
-      // To load the reader takes about as long as a TLS handshake: both happen at the same time. The reader is first, because its
-      // file is read while the request is made.
+      // Loading the reader takes about as long as a TLS handshake, so both run at the same time. The reader is first, because its
+      // file is read while the request is prepared.
       const loading: Exchange = async (request) => (await Promise.all([loadReader(), own(request)]))[1];
       const exchange = reader === undefined ? loading : own;
       let reading: Reading | undefined;
@@ -51,7 +51,7 @@ export function createCall(settings: LegacySettings) {
         method: "POST",
         // Node 20 takes a microsecond for each member that a spread adds to another one.
         headers: Object.assign({}, settings.headers, more, headers),
-        // Every second part is the name of a value. The caller has checked that no value needs another spelling in XML.
+        // Every second part is the name of a value. The caller has checked that no value needs escaping in XML.
         body: body.map((part, index) => (index % 2 === 0 ? part : (input[part] ?? ""))).join(""),
         // The first request uses the session id up, so a second one would only get SESSION_NOT_FOUND.
         repeatable: operation === "heartBeat",
@@ -73,7 +73,7 @@ export function createCall(settings: LegacySettings) {
     });
 }
 
-/** A failure after the request was sent says what to do, because the service may have used the session id up. */
+/** Adds advice to a failure after the request was sent, because the session id may be used up. */
 function explained(error: unknown): unknown {
   if (!(error instanceof TransportError) || !error.requestSent) return error;
   const { operation, phase, message, cause } = error;

@@ -11,17 +11,17 @@ import { readOptions, type LegacyCallOptions, type LegacyIdentityOptions, type L
 
 /** The service is available. */
 export interface HeartBeat extends OtherParts {
-  /** The only status that is no error. */
+  /** The only status that is not an error. */
   readonly status: "OK";
-  /** Code that tells more about the result. */
+  /** Code with details of the result. */
   readonly code?: string;
-  /** Text that tells more about the result. */
+  /** Text with details of the result. */
   readonly message?: string;
 }
 
 /** A confirmed login. */
 export interface AuthConfirmation<Version extends LegacyVersion = LegacyVersion> extends OtherParts {
-  /** The user; the service may leave out every attribute but `Username`. `util.inspect` hides the tokens in it. */
+  /** The attributes of the user; the service may omit all except `Username`. `util.inspect` hides the tokens. */
   readonly attributes: LegacyAttributes[Version] & {
     /** Name of the user (specification, part C). */
     readonly Username: string;
@@ -41,28 +41,29 @@ export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> e
   /** Version of the SOAP API. */
   readonly version: Version;
 
-  /** Address of the login page, where the browser is sent. */
+  /** Returns the address of the login page; redirect the browser there. */
   readonly loginUrl: () => string;
 
   /**
-   * Address of the logout page, where the browser is sent.
+   * Returns the address of the logout page; redirect the browser there.
    *
-   * @param returnUri where the browser goes afterwards; it must begin with the registered logout address
+   * @param returnUri address after the logout; it must begin with the registered logout address
    * @throws InvalidInputError when it is no URL, or does not begin with the option `logoutUrl`.
    */
   readonly logoutUrl: (returnUri: string | URL) => string;
 
   /**
-   * The session id that the browser brings back after a login.
+   * Reads the session id from the callback after a login.
    *
-   * @throws InvalidInputError when it is missing, stands twice, or cannot be one.
+   * @throws InvalidInputError when it is missing, repeated or malformed.
    */
   readonly sessionId: (callback: LegacyCallback) => string;
 
   /**
-   * Asks whether the service is available.
+   * Checks whether the service is available.
    *
-   * @throws LegacyError when it is not, TransportError when no answer comes, UnexpectedResponseError for any other answer.
+   * @throws LegacyError when it is not available, TransportError without a response, UnexpectedResponseError for any other
+   * response.
    *
    * @example
    *
@@ -73,17 +74,17 @@ export interface LegacyIdentity<Version extends LegacyVersion = LegacyVersion> e
   readonly heartBeat: (options?: LegacyCallOptions) => CallPromise<HeartBeat>;
 
   /**
-   * Exchanges a session id for the user. The service does it once for each id: a call that was aborted or lost its answer
-   * on the way leaves nothing but a new login.
+   * Exchanges a session id for the user. The service accepts each id once, so after an aborted call or a lost response the user
+   * must log in again.
    *
-   * @throws LegacyError when the service refuses, TransportError when no whole answer comes, UnexpectedResponseError for any
-   * other answer, whose `received` has what could be read of it, InvalidInputError for what cannot be a session id.
+   * @throws LegacyError when the service refuses, TransportError without a complete response, UnexpectedResponseError for any other
+   * response (`received` has its readable parts), InvalidInputError for a malformed session id.
    */
   readonly authConfirmation: (sessionId: string, options?: LegacyCallOptions) => CallPromise<AuthConfirmation<Version>>;
 }
 
 /**
- * Creates a client of the legacy SOAP API (specification, part C). It opens no connection by itself.
+ * Creates a client of the legacy SOAP API (specification, part C). It opens no connection before the first call.
  *
  * @throws InvalidInputError for a wrong option, with its name.
  *
@@ -112,7 +113,7 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
         callOptions,
         () => ({}),
         ({ values, others }) => {
-          // The tables that made the values come from the same WSDL as the type, and the status was found to be OK.
+          // The decoding tables come from the same WSDL as the type, and the status is OK.
           const known = values as unknown as Pick<HeartBeat, "status" | "code" | "message">;
           return Object.assign(known, others);
         },
@@ -122,7 +123,7 @@ export function createLegacyIdentity<const Version extends LegacyVersion>(
         sessionId: checkSessionId("authConfirmation", version, sessionId),
       });
       return call("authConfirmation", callOptions, readInput, ({ values, others }) => {
-        // The tables that made the values come from the same WSDL as the type, and attributes were found to be there.
+        // The decoding tables come from the same WSDL as the type, and the attributes are present.
         const { attributes, userRequestIp } = values as unknown as AuthConfirmation<Version>;
         return { attributes, ...(userRequestIp === undefined ? {} : { userRequestIp }), ...others };
       });
@@ -138,7 +139,7 @@ function loginUrl({ addresses, atsId }: LegacySettings): string {
   return pageUrl(addresses.legacyPages + legacyPages.loginPath, { [legacyPages.clientParameter]: atsId });
 }
 
-/** Address of the logout page. The return address has to begin with the registered logout address. */
+/** Returns the address of the logout page. The return address must begin with the registered logout address. */
 function logoutUrl({ addresses, atsId, logoutUrl: registered }: LegacySettings, returnUri: string | URL): string {
   const address = returnUri instanceof URL ? returnUri.href : returnUri;
   const rule = brokenAddressRule(address, "anywhere") ?? brokenPrefixRule(address, registered);
@@ -150,8 +151,8 @@ function logoutUrl({ addresses, atsId, logoutUrl: registered }: LegacySettings, 
 }
 
 /**
- * The service compares the texts (specification, legacy SOAP API, 2). The addresses they stand for are compared too: by
- * its text `https://app.example.org` would let `https://app.example.org.elsewhere.net` pass.
+ * Compares the texts, as the service does (specification, legacy SOAP API, 2), and also the parsed addresses: as a text
+ * `https://app.example.org` would accept `https://app.example.org.elsewhere.net`.
  */
 function brokenPrefixRule(address: string, registered: string | undefined): string | undefined {
   if (registered === undefined) return undefined;
@@ -164,7 +165,7 @@ function pageUrl(page: string, parameters: Readonly<Record<string, string>>): st
   return `${page}?${pairs.join("&")}`;
 }
 
-/** Parameter of a callback, and name of the value. */
+/** Name of the parameter in the callback and in errors. */
 const field = legacyPages.sessionParameter;
 
 /** Reads the session id from a callback (specification, legacy SOAP API, 1). Errors never repeat its value. */
@@ -178,8 +179,8 @@ function readSessionId(version: LegacyVersion, callback: LegacyCallback): string
 }
 
 /**
- * Checks a session id before it is sent. Its length is the contract's. Its characters are published as letters, digits
- * and `-`; any that text of the request can hold as it is are let through.
+ * Checks a session id before it is sent. The contract gives its length. The published characters are letters, digits and `-`; other
+ * ones are accepted if they need no escaping in XML.
  */
 function checkSessionId(subject: string, version: LegacyVersion, value: unknown): string {
   const { least, most } = sessionIdLengths[version];

@@ -1,9 +1,9 @@
 import type { Answer } from "../transport/answer.ts";
 
-/** A document that is not read. The message holds nothing of it. */
+/** A document was refused. The message repeats nothing of it. */
 export class DocumentFault extends Error {
   override readonly name = "DocumentFault";
-  /** As that of an UnexpectedResponseError. */
+  /** Reason, as in an UnexpectedResponseError. */
   readonly reason: "encoding" | "xml" | "forbidden-xml";
 
   constructor(reason: DocumentFault["reason"]) {
@@ -25,15 +25,15 @@ const beginnings = [
   { encoding: "utf-16le", isMark: false, bytes: [0x3c, 0] },
 ];
 
-/** The declaration is looked for in so many bytes. */
+/** Number of bytes in which the declaration is searched. */
 const longestDeclaration = 1024;
 
 /**
- * Returns the text of an XML document in any encoding that `TextDecoder` knows, without a byte order mark. The encoding is
- * that of the mark, or else of the charset of the media type, and of the declaration; without them it is UTF-8 (RFC 7303,
- * section 3). If several are named, all have to give the same text, because nobody knows which of them is wrong.
+ * Returns the text of an XML document in any encoding that `TextDecoder` knows, without a byte order mark. The encoding comes from
+ * the byte order mark; otherwise from the charset of the media type and from the declaration; otherwise it is UTF-8 (RFC 7303,
+ * section 3). If several encodings are named, all must give the same text, because it is unknown which one is wrong.
  *
- * @throws DocumentFault when an encoding is unknown, or the bytes are not of it.
+ * @throws DocumentFault for an unknown encoding, or bytes that are not valid in it.
  */
 export function decodeDocument(answer: Answer): string {
   const { bytes = new Uint8Array(), headers } = answer;
@@ -57,8 +57,8 @@ export function declaredEncoding(text: string): string | undefined {
 }
 
 /**
- * A parameter of a media type and its value, in the quotes of HTTP, in single quotes as some servers write them, or in none.
- * A value in none ends at a comma too, because headers of one name are joined with commas.
+ * Matches a parameter of a media type. The value is in quotes of HTTP, in single quotes of some servers, or unquoted. An unquoted
+ * value also ends at a comma, because headers of one name are joined with commas.
  */
 const parameter = /;\s*([^\s=;"']+)\s*=\s*("[^"]*"|'[^';]*'|[^\s;"',]*)/g;
 
@@ -70,7 +70,7 @@ function charsetsOf(contentType: string): readonly string[] {
   return charsets.filter((charset) => charset !== "");
 }
 
-/** Decodes by one encoding, as the Encoding Standard does; `undefined` when it is unknown, or does not have the bytes. */
+/** Decodes with one encoding of the Encoding Standard; `undefined` if it is unknown or the bytes are invalid. */
 function decode({ text: utf8, isUtf8 }: Answer, bytes: Uint8Array, label: string, begin = ""): string | undefined {
   if (label === "utf-8") return isUtf8 ? utf8 : undefined;
   try {
@@ -82,12 +82,12 @@ function decode({ text: utf8, isUtf8 }: Answer, bytes: Uint8Array, label: string
     // Node from 20.18.3 and 22.13 on reads windows-1252 as ISO 8859-1, except in a stream.
     const text = decoder.decode(bytes, { stream: encoding === "windows-1252" });
     if (encoding.startsWith("utf-") || bytes.every((byte) => byte < 0x80)) return text;
-    // TextDecoder reads ASCII and ISO 8859-1 as windows-1252, which has letters where they have none.
+    // TextDecoder reads ASCII and ISO 8859-1 as windows-1252, which has more letters.
     const isRenamed = encoding.startsWith("windows-") && !/^(?:windows-|cp|x-cp)/.test(label);
     const end = /ascii|ansi/.test(label) ? 0xff : 0x9f;
     if (isRenamed && bytes.some((byte) => byte >= 0x80 && byte <= end)) return undefined;
-    // UTF-8 that says to be another encoding would silently be read as another name. Control characters show that windows-1250 is
-    // called ISO-8859-2: it has š and ž in their place.
+    // UTF-8 with another declared encoding would silently change names. Control characters prove that windows-1250 was declared as
+    // ISO-8859-2, because it has š and ž in their place.
     return isUtf8 || /[\x80-\x9f]/.test(text) ? undefined : text;
   } catch {
     return undefined;

@@ -3,29 +3,29 @@ import { hideSecrets } from "../secrets/hide-secrets.ts";
 import { isBlank, type XmlAttribute, type XmlElement } from "./read-document.ts";
 
 /**
- * An element of an answer that the contract does not know, that stands more often than it says, or whose text is not of
- * its type. `util.inspect` hides its content.
+ * An element of a response that is unknown to the contract, repeated more often than allowed, or has a text of another type.
+ * `util.inspect` hides its content.
  */
 export interface OtherElement {
   /** Its path in the message, for example `attributes/Pracoviste/Patro`. */
   readonly path: string;
-  /** The element as it came. */
+  /** The unchanged element. */
   readonly element: XmlElement;
 }
 
-/** An XML attribute of an answer, as {@link OtherElement}. */
+/** An XML attribute of a response, like {@link OtherElement}. */
 export interface OtherAttribute {
-  /** The element that it belongs to. */
+  /** Path of its element. */
   readonly path: string;
-  /** The attribute as it came. */
+  /** The unchanged attribute. */
   readonly attribute: XmlAttribute;
 }
 
-/** The parts of an answer that have no place in the values of the contract. */
+/** The parts of a response that the contract does not know. */
 export interface OtherParts {
-  /** Elements of the answer that the contract of the version does not know. */
+  /** Elements that the contract of the version does not know. */
   readonly otherElements: readonly OtherElement[];
-  /** XML attributes of the answer that the contract of the version does not know. */
+  /** XML attributes that the contract of the version does not know. */
   readonly otherAttributes: readonly OtherAttribute[];
 }
 
@@ -36,18 +36,17 @@ export interface DecodedNode {
   readonly [name: string]: Value;
 }
 
-/** Namespace of attributes such as `xsi:nil`, which are no data. */
+/** Namespace of attributes such as `xsi:nil`, which hold no data. */
 const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
 /**
- * Turns the elements of one namespace into values by the tables of the contract. A missing element is absent. An empty one
- * becomes "", null, or an object or list without members. One that the contract does not know, or whose text is not of its
- * type, is kept among the others.
+ * Decodes the elements of one namespace with the tables of the contract. A missing element is absent. An empty element becomes "",
+ * null, an empty object or an empty list. An unknown element, or one with a text of another type, is stored in `otherElements`.
  */
 export class Decoder implements OtherParts {
   readonly otherElements: OtherElement[] = [];
   readonly otherAttributes: OtherAttribute[] = [];
-  /** Whether an element stood inside the text of a value: the text around it may mean something else, and is not read. */
+  /** Whether an element was inside the text of a value. Then the text is not read, because its parts may mean something else. */
   hasGlue = false;
   readonly #namespace: string;
 
@@ -55,9 +54,9 @@ export class Decoder implements OtherParts {
     this.#namespace = namespace;
   }
 
-  /** @param path where the element stands; empty for the message itself */
+  /** @param path path of the element; empty for the message itself */
   decode(element: XmlElement, decoder: NodeDecoder, path = ""): DecodedNode {
-    // Every name comes from the contract, and none from the answer.
+    // All names come from the contract, none from the response.
     const node: Record<string, Value> = {};
     const lists: Record<string, Value[]> = {};
     for (const [name, { maxOccurs }] of Object.entries(decoder.elements)) {
@@ -70,7 +69,7 @@ export class Decoder implements OtherParts {
       const type = child.namespace === this.#namespace ? ownMember(decoder.elements, name)?.type : undefined;
       const list = type === undefined ? undefined : lists[name];
       const place = (): string => placeOf(path, name, list?.length);
-      // The first of several elements counts where the contract has one.
+      // If the contract allows one element, the first of several counts.
       const known = list !== undefined || !Object.hasOwn(node, name);
       const value = type === undefined || !known ? undefined : this.#decodeChild(child, type, place);
       if (value === undefined) this.#addOther(place(), child);
@@ -123,15 +122,15 @@ export class Decoder implements OtherParts {
   }
 }
 
-/** The path of an element; in a list with its index. */
+/** Returns the path of an element; in a list with its index. */
 function placeOf(outer: string, name: string, index: number | undefined): string {
   return `${outer}${outer === "" ? "" : "/"}${name}${index === undefined ? "" : `[${index}]`}`;
 }
 
 /**
- * Returns the elements, with those that stand directly in their list put into an item of it. The specification's table shows
- * the codes of an activity role directly in `CinnostniRole`, the WSDL in its list of `Agenda`: both are read alike. A new item
- * begins with an element that the item before has already and may have once.
+ * Returns the elements of a list, after wrapping direct members into items. The specification's table has the codes of an activity
+ * role directly in `CinnostniRole`, the WSDL in its list of `Agenda`; both forms are read. A new item begins at an element that may
+ * occur once and that the current item already has.
  */
 function withItems(elements: readonly XmlElement[], decoder: NodeDecoder, namespace: string): readonly XmlElement[] {
   const [[name, list] = ["", undefined], ...others] = Object.entries(decoder.elements);
@@ -149,18 +148,18 @@ function withItems(elements: readonly XmlElement[], decoder: NodeDecoder, namesp
   return result;
 }
 
-/** A member of a table by a name from outside, without what every object inherits. */
+/** Returns an own member of a table by a name from outside. */
 export function ownMember<Member>(table: Readonly<Record<string, Member>>, name: unknown): Member | undefined {
   return typeof name === "string" && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** A value of text in an element or attribute; `null` stands for an empty number or truth value. */
+/** The value of a text; `null` stands for an empty number or boolean. */
 type TextValue = string | number | bigint | boolean | null;
 
-/** Most digits of a number, because the time to read them grows with their square. */
+/** Most digits of a number, because the parsing time grows with their square. */
 const mostDigits = 1000;
 
-/** In the letters of XML Schema, of the WSDL files (`OvmPrimarni`), and of servers that write a constant of their language. */
+/** Spellings of XML Schema, of the WSDL files (`OvmPrimarni`), and of servers that write constants of their language. */
 const truthValues: ReadonlyMap<string, boolean | null> = new Map([
   ["", null],
   ...["true", "TRUE", "True", "1"].map((text) => [text, true] as const),
@@ -175,15 +174,15 @@ const bounds = {
 } as const;
 
 /**
- * Reads text as its type says. Dates and base64 stay text, whatever is in it: a birth date may be marked as one of wrong
- * form. Facets such as lengths are not enforced; a list of values is, unless others may occur.
+ * Converts a text to its type. Dates and base64 stay unchecked text, because a birth date may be marked as malformed. Facets such
+ * as lengths are not enforced. A list of values is enforced, unless the contract leaves it open.
  *
- * @returns `undefined` when the text is no number, truth value or listed value of the type.
+ * @returns `undefined` for a text that is not a number, boolean or listed value of the type.
  */
 function decodeText(text: string, { base, values, open }: ValueDecoder): TextValue | undefined {
   if (values?.includes("TRUE") === true) return listedTruthValue(truthValues.get(collapse(text)), values);
   if (values !== undefined && open !== true && !values.includes(text)) return undefined;
-  // Only text keeps its white space (XML Schema Part 2, whiteSpace).
+  // Only the type string keeps white space (XML Schema Part 2, whiteSpace).
   if (base === "string") return text;
   const collapsed = collapse(text);
   switch (base) {
@@ -200,24 +199,24 @@ function decodeText(text: string, { base, values, open }: ValueDecoder): TextVal
   }
 }
 
-/** Collapses white space; a test comes first, because most values have none. */
+/** Collapses white space, after a fast test, because most values have none. */
 function collapse(text: string): string {
   if (!/[\t\n\r ]/.test(text)) return text;
   return text.replaceAll(/[\t\n\r ]+/g, " ").replaceAll(/^ | $/g, "");
 }
 
-/** A truth value that the contract lists as text: in the letters of the list, whatever those of the answer. */
+/** Returns a boolean that the contract lists as text, in the spelling of the list. */
 function listedTruthValue(value: boolean | null | undefined, values: readonly string[]): string | undefined {
   if (value === undefined) return undefined;
   const text = value === null ? "" : String(value).toUpperCase();
   return values.includes(text) ? text : undefined;
 }
 
-/** A whole number; a bigint where a number would lose digits. */
+/** Parses a whole number; a bigint if a number would lose digits. */
 function decodeInteger(text: string, [least, most]: readonly [number, number]): number | bigint | null | undefined {
   if (text === "") return null;
   const number = Number(text);
   if (text.length > mostDigits || !/^[+-]?\d+$/.test(text) || number < least || number > most) return undefined;
-  // There is no negative zero among the whole numbers of XML Schema.
+  // Avoids a negative zero, which XML Schema does not have.
   return Number.isSafeInteger(number) ? number + 0 : BigInt(text);
 }

@@ -8,8 +8,8 @@ export type LegacyOperationName = keyof (typeof legacyContracts)[LegacyVersion][
 /**
  * Reason of a refused call:
  * - `session-not-found`: the status SESSION_NOT_FOUND of authConfirmation,
- * - `system-error`: the status SYSTEM_ERROR of authConfirmation, also after the repetitions,
- * - `heartbeat-error`: the status ERROR of heartBeat, also after the repetitions,
+ * - `system-error`: the status SYSTEM_ERROR of authConfirmation, also after the retries,
+ * - `heartbeat-error`: the status ERROR of heartBeat, also after the retries,
  * - `certificate`: 401 with JSON, the client certificate was refused,
  * - `fault`: a SOAP fault.
  */
@@ -23,9 +23,9 @@ const explanations: Readonly<Record<LegacyErrorReason, string>> = {
   fault: "the service answered a SOAP fault",
 };
 
-/** Advice after a lost answer to a session id, because the service hands the user's data over once. */
+/** Advice after a lost response, because the service returns the user's data once for a session id. */
 export const loginAgain = "the session id may be used up, so the user has to log in again";
-/** The same after an answer that confirms the login. */
+/** Advice after a refused response that confirms the login. */
 export const sessionUsedUp = "the session id is used up, so the user has to log in again";
 
 const advices: Readonly<Record<LegacyErrorReason, string>> = {
@@ -37,8 +37,8 @@ const advices: Readonly<Record<LegacyErrorReason, string>> = {
 };
 
 /**
- * The legacy service refused a call. None of the service's words are in the message; `faultCode` and `faultString` have
- * them, unless they might hold a part of the session id.
+ * The legacy service refused a call. The message has no text of the service. `faultCode` and `faultString` have it, unless it may
+ * hold a part of the session id.
  *
  * @example A session id that was already used is an ordinary answer
  *
@@ -57,9 +57,9 @@ export class LegacyError extends ContractError {
   readonly reason: LegacyErrorReason;
   /** HTTP status. */
   readonly status: number;
-  /** Code of the fault, or of a status, where there is one; absent when it might hold a part of the session id. */
+  /** Code of the fault or of the status, if there is one; absent when it may hold a part of the session id. */
   readonly faultCode: string | undefined;
-  /** Text of the fault, or of a status, as `faultCode`. */
+  /** Text of the fault or of the status, under the same rule as `faultCode`. */
   readonly faultString: string | undefined;
   /** Advice: the next step. */
   readonly advice: string;

@@ -23,13 +23,13 @@ import type { Clock } from "../transport/time.ts";
 /** Options of {@link createLegacyIdentity}. */
 export interface LegacyIdentityOptions<Version extends LegacyVersion = LegacyVersion>
   extends EnvironmentOptions<"legacyPages" | "legacyMutualTls">, CommonClientOptions {
-  /** Version of the SOAP API; it decides which attributes of a user come. */
+  /** Version of the SOAP API. It decides the attributes of a user. */
   readonly version: Version;
   /** Shortcut of the client system as configured in the identity service. */
   readonly atsId: string;
-  /** Client certificate and trusted authorities. Required without `fetch`, and does not go with it. */
+  /** Client certificate and trusted authorities. It is required, unless `fetch` is given; it cannot be combined with `fetch`. */
   readonly tls?: TlsOptions | undefined;
-  /** Logout address as registered in the configuration of the client system: where a logout returns to begins with it. */
+  /** Logout address in the configuration of the client system. The return address of a logout must begin with it. */
   readonly logoutUrl?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface LegacySettings extends CommonClientSettings {
   readonly connections: LegacyConnections;
 }
 
-/** Sends the requests. The certificate is not checked: nothing in a response is bound to it. */
+/** Sends the requests. The thumbprint of the certificate is not needed, because no response is bound to it. */
 type LegacyConnections = Pick<MutualTls, "close"> & {
   readonly credential: (limits: CertificateLimits) => Promise<Pick<MutualTlsCredential, "exchange">>;
 };
@@ -62,7 +62,7 @@ const table = {
 
 export function readOptions(options: LegacyIdentityOptions): LegacySettings {
   const values = checkOptions(subject, options, table);
-  // The settings hold neither a key nor the password of a proxy.
+  // The settings must hold neither a key nor the password of a proxy.
   const { tls, proxy, ...kept } = values;
   const common = readCommonClientOptions(subject, values, ["content-type", "soapaction"]);
   const addresses = {
@@ -73,7 +73,7 @@ export function readOptions(options: LegacyIdentityOptions): LegacySettings {
   return { ...kept, ...common, addresses, connections: readConnections(options, common.transport.clock) };
 }
 
-/** Sends the requests: by the certificate of the moment, or by the caller's own fetch. */
+/** Returns the connections: with the current certificate, or over the caller's `fetch`. */
 function readConnections(options: LegacyIdentityOptions, clock: Clock): LegacyConnections {
   const { fetch, tls } = options;
   if (fetch === undefined)

@@ -35,11 +35,11 @@ export type Reading =
 export interface ReadingContext {
   readonly version: LegacyVersion;
   readonly operation: LegacyOperationName;
-  /** Values of the request of which nothing may get into an error, even when the service repeats them. */
+  /** Values of the request that no error may hold, even if the service repeats them. */
   readonly secrets: readonly string[];
 }
 
-/** Every status of the contract, the error that it becomes, and whether the request may be sent again (specification, 3 and 5). */
+/** Every status of the contract with its error, and whether the request may be retried (specification, 3 and 5). */
 const statuses: Readonly<
   Record<HeartBeatStatus | AuthConfirmationStatus, { readonly error?: LegacyErrorReason; readonly resend: boolean }>
 > = {
@@ -49,7 +49,7 @@ const statuses: Readonly<
   SESSION_NOT_FOUND: { error: "session-not-found", resend: false },
 };
 
-/** Reads an answer: status, media type and document are judged before anything is made of them. */
+/** Reads a response. It checks status, media type and document before it decodes them. */
 export function readAnswer(answer: Answer, { operation, version, secrets }: ReadingContext): Reading {
   const { status, headers, text } = answer;
   const mediaType = mediaTypeOf(headers);
@@ -83,13 +83,13 @@ export function readAnswer(answer: Answer, { operation, version, secrets }: Read
 
   const decoder = new Decoder(namespace);
   const values = decoder.decode(content, type);
-  // The tables that made the values come from the same WSDL as the type.
+  // The decoding tables come from the same WSDL as the type.
   const attributes = values["attributes"] as ReceivedConfirmation["attributes"];
-  // They open other services.
+  // These tokens give access to other services.
   if (attributes !== undefined) hideSecrets(attributes, ["TimeLimitedId", "TokenAifo"]);
   const meaning = ownMember(statuses, values["status"]);
   const advice = values["status"] === "OK" ? sessionUsedUp : loginAgain;
-  // A contradiction: the attributes may be those of another user.
+  // In a contradictory response the attributes may belong to another user.
   if (saysMore(content, type, values["status"])) return unexpected("schema", advice);
   if (meaning === undefined || decoder.hasGlue) return unexpected("schema", advice, { attributes });
   if (meaning.error !== undefined) {
@@ -102,12 +102,12 @@ export function readAnswer(answer: Answer, { operation, version, secrets }: Read
   return { values, others: { otherElements, otherAttributes } };
 }
 
-/** The body for an error: as bytes where its encoding is not known. */
+/** Returns the body for an error; as bytes if its encoding is unknown. */
 function bodyOf(answer: Answer): string | Uint8Array {
   try {
     return answer.bytes === undefined ? answer.text : decodeDocument(answer);
   } catch {
-    // A copy: the bytes may stand in a larger buffer.
+    // A copy, because the bytes may be a part of a larger buffer.
     return Uint8Array.from(answer.bytes ?? []);
   }
 }
@@ -120,16 +120,16 @@ const oneUsername: BrokenRule = {
 };
 
 /**
- * Whether the attributes have exactly one Username, as the WSDL files demand, and a name in it. They demand most other
- * attributes too, but the service leaves those out, as its published answers show.
+ * Whether the attributes have exactly one non-empty Username, as the WSDL files require. They also require most other attributes,
+ * but the published responses lack them.
  */
 function namesOneUser(attributes: ReceivedConfirmation["attributes"], others: readonly OtherElement[]): boolean {
   return !isBlank(attributes?.Username ?? "") && !others.some(({ path }) => path === "attributes/Username");
 }
 
 /**
- * Whether a message contradicts its own elements: by text, a second element of the same name in any namespace, a part of an
- * envelope, or another status under an unknown name. Other unknown elements are kept aside.
+ * Whether a message contradicts itself: by text, a repeated element in any namespace, a part of an envelope, or another status
+ * under an unknown name. Other unknown elements are allowed.
  */
 function saysMore({ elements, text }: XmlElement, response: NodeDecoder, status: Value | undefined): boolean {
   const names = new Set<string>();
@@ -142,7 +142,7 @@ function saysMore({ elements, text }: XmlElement, response: NodeDecoder, status:
   return !isBlank(text);
 }
 
-/** A message, a fault, or why there is neither. */
+/** A message, a fault, or the reason why there is neither. */
 type SoapContent =
   XmlElement | { readonly code: string; readonly text: string } | { readonly reason: UnexpectedResponseReason };
 
@@ -158,7 +158,7 @@ function readContent(answer: Answer, namespace: string, name: string): SoapConte
 /** Namespace of the envelope of SOAP 1.1 (section 3). */
 const envelopeNamespace = "http://schemas.xmlsoap.org/soap/envelope/";
 
-/** The content of a SOAP 1.1 message: one envelope, at most one header, then one body with the expected element. */
+/** Reads the content of a SOAP 1.1 message: one envelope, at most one header, then one body with the expected element. */
 function readMessage(root: XmlElement, namespace: string, name: string): SoapContent | undefined {
   if (!isSoap(root, "Envelope")) return undefined;
   const [first, second, ...more] = root.elements;
@@ -173,13 +173,13 @@ function readMessage(root: XmlElement, namespace: string, name: string): SoapCon
   return content.namespace === namespace && content.name === name ? content : undefined;
 }
 
-/** A fault; its parts are in no namespace (SOAP 1.1, section 4.4), which not every server keeps to. */
+/** Reads a fault. Its parts should have no namespace (SOAP 1.1, section 4.4), but some servers use one. */
 function readFault({ elements }: XmlElement): SoapContent {
   const textOf = (name: string): string => elements.find((element) => element.name === name)?.text.trim() ?? "";
   return { code: textOf("faultcode"), text: textOf("faultstring") };
 }
 
-/** A header that must be understood demands a rule that this client does not know (SOAP 1.1, section 4.2.3). */
+/** Whether a header has `mustUnderstand`, because this client knows no header (SOAP 1.1, section 4.2.3). */
 function mustBeUnderstood({ attributes }: XmlElement): boolean {
   return attributes.some(
     ({ namespace, name, value }) =>
@@ -191,7 +191,7 @@ function isSoap({ namespace, name }: XmlElement, wanted: string): boolean {
   return namespace === envelopeNamespace && name === wanted;
 }
 
-/** A refused certificate is answered with JSON: timestamp, status, error and path (specification, Errors). */
+/** Whether a text is the JSON of a refused certificate: timestamp, status, error and path (specification, Errors). */
 function isCertificateFailure(text: string): boolean {
   const body = parseJson(text);
   return isJsonObject(body) && ["timestamp", "status", "error", "path"].every((name) => Object.hasOwn(body, name));

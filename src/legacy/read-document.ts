@@ -8,7 +8,7 @@ import {
 } from "@rgrove/parse-xml";
 import { DocumentFault, xmlDeclaration } from "./decode-document.ts";
 
-/** An attribute as it came. */
+/** An unchanged attribute. */
 export interface XmlAttribute {
   /** Namespace; empty when there is none. */
   readonly namespace: string;
@@ -18,7 +18,7 @@ export interface XmlAttribute {
   readonly value: string;
 }
 
-/** An element as it came: only comments are left out, and nothing has been turned into a value. */
+/** An unchanged element, without comments and without decoded values. */
 export interface XmlElement {
   /** Namespace; empty when there is none. */
   readonly namespace: string;
@@ -28,27 +28,27 @@ export interface XmlElement {
   readonly attributes: readonly XmlAttribute[];
   /** The elements in it, in their order. */
   readonly elements: readonly XmlElement[];
-  /** The text between the elements, put together. */
+  /** The joined text between the elements. */
   readonly text: string;
 }
 
-/** Elements inside each other; an answer of the service has seven. */
+/** Deepest nesting of elements; a response of the service has seven levels. */
 const mostDepth = 32;
-/** Characters that cost the parser many times their size, each with the most that a document may have. */
+/** Characters that need many times their size in the parser, each with the largest number in a document. */
 const costly = [
   // Tags, comments, references and attributes; an answer of the service has a few hundred.
   { mark: /[<&=]/g, most: 50_000 },
-  // White space that may have to be replaced.
+  // White space that the parser may replace.
   { mark: /[\t\n\r]/g, most: 1_000_000 },
 ];
 
-/** Returns the outermost element of a document, with its namespaces. It never loads anything that the document names. */
+/** Returns the outermost element of a document, with its namespaces. It loads nothing that the document references. */
 export function readDocument(text: string): XmlElement {
   if (/^<\?xml\s/.test(text) && !xmlDeclaration.test(text)) throw new DocumentFault("xml");
   const isForbidden =
     /<!(?:DOCTYPE|ENTITY)/i.test(text) || costly.some(({ mark, most }) => occurs(text, mark, most + 1));
   if (isForbidden) throw new DocumentFault("forbidden-xml");
-  // XML 1.0, section 2.11. The parser needs a time for it that grows with the square of the line ends.
+  // XML 1.0, section 2.11. In the parser the time would grow with the square of the number of line ends.
   const lines = text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
   try {
     const { children, root } = parseXml(lines);
@@ -58,12 +58,12 @@ export function readDocument(text: string): XmlElement {
   } catch (error) {
     // The parser's own message quotes the document.
     if (error instanceof XmlError) throw new DocumentFault("xml");
-    // The parser calls itself for elements inside each other, until the stack is full.
+    // The parser is recursive, so deep nesting exceeds the stack.
     throw error instanceof RangeError ? new DocumentFault("forbidden-xml") : error;
   }
 }
 
-/** Whether a mark occurs so many times; it counts no further. */
+/** Whether a mark occurs at least this many times. */
 function occurs(text: string, mark: RegExp, times: number): boolean {
   mark.lastIndex = 0;
   let found = 0;
@@ -100,7 +100,7 @@ function readAttributes(element: ParsedElement): XmlAttribute[] {
     if (qualified === "xmlns") continue;
     const declared = qualified.startsWith("xmlns:") ? qualified.slice("xmlns:".length) : undefined;
     if (declared === undefined) attributes.push({ value, ...expand(qualified, element, "") });
-    // The prefix xml may be declared, as what it is, and no other prefix as that.
+    // The prefix xml may only be declared with its own namespace, and no other prefix with that namespace.
     else if (["", "xmlns"].includes(declared) || value === "" || (declared === "xml") !== (value === xmlNamespace)) {
       throw new DocumentFault("xml");
     }
@@ -121,7 +121,7 @@ function namespaceOf(prefix: string, element: ParsedElement): string | undefined
   return prefix === "" ? "" : prefix === "xml" ? xmlNamespace : undefined;
 }
 
-/** Returns a name without its prefix, and its namespace: `unprefixed` where it has no prefix. */
+/** Returns a name without its prefix, with its namespace; `unprefixed` is the namespace of a name without a prefix. */
 function expand(qualified: string, element: ParsedElement, unprefixed = ""): Pick<XmlAttribute, "namespace" | "name"> {
   const colon = qualified.indexOf(":");
   if (colon === -1) return { namespace: unprefixed, name: qualified };
@@ -132,7 +132,7 @@ function expand(qualified: string, element: ParsedElement, unprefixed = ""): Pic
   return { namespace, name };
 }
 
-/** Whether a text has nothing but white space of XML (XML 1.0, section 2.3). */
+/** Whether a text consists only of XML white space (XML 1.0, section 2.3). */
 export function isBlank(text: string): boolean {
   return !/[^\t\n\r ]/.test(text);
 }

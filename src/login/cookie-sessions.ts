@@ -4,15 +4,15 @@ import type { LoginSettings } from "./options.ts";
 import { maxAgeOf, type Session, type SessionPlace } from "./session.ts";
 
 /**
- * Keeps sessions in encrypted cookies: nothing on the server, so any number of instances work. An identity token that is too long for
- * cookies is left out. The user never is. A session that ended here has a lock: a copy of its cookies must not bring it back.
+ * Stores sessions in encrypted cookies and nothing on the server, so any number of instances work. An identity token that is too
+ * long is omitted, the user never. An ended session has a lock in this process, so that a copy of its cookies does not restore it.
  */
 export function inCookies(settings: LoginSettings): SessionPlace {
   const { seals, records, lifetime, sessionCookie } = settings;
-  // A small cookie for what changes.
+  // A small cookie for `seenAt`, the only value that changes.
   const seenCookie = `${settings.cookie}-seen`;
   const read = async (cookies: Cookies): Promise<Session | undefined> => {
-    // A text that opens was sealed here, for this place.
+    // A text that `open` accepts was sealed for this place, so it has the type.
     const kept = (await seals.open(sessionCookie, cookies.getText(sessionCookie))) as Session | undefined;
     if (kept === undefined) return undefined;
     const seen = (await seals.open(`${seenCookie} ${kept.id}`, cookies.values.get(seenCookie))) as Partial<Session>;
@@ -27,7 +27,7 @@ export function inCookies(settings: LoginSettings): SessionPlace {
   return {
     ...{ read, remove },
     write: async (cookies, session) => {
-      // It is sealed once, and has to be short.
+      // Best compression, because it is sealed once and must be short.
       const seal = (kept: Session): Promise<string> => seals.seal(sessionCookie, kept, 11);
       let text = await seal(session);
       if (text.length > longestText) text = await seal({ ...session, idToken: undefined });

@@ -16,16 +16,16 @@ import { inStore } from "./store-sessions.ts";
 /** The login of a web application. */
 export interface Login<User> extends LoginGuards<User> {
   /**
-   * Answers the pages of the login, by default beside the path of the identity client's `redirectUri`: `login`, the return address
-   * itself, `logout`, the return address of the logout, and `status`.
+   * Answers the pages of the login: `login`, the callback, `logout`, the return address of the logout, `status` and `check`. By
+   * default they have the parent path of the identity client's `redirectUri`.
    */
   readonly handler: PageHandler;
   /**
-   * The access token of a request's session, refreshed when its end is near.
+   * Returns the access token of a request's session. It is refreshed shortly before its end.
    *
-   * @param answer as for `user`
-   * @returns `undefined` when nobody is logged in, and when the token has ended and the service gave no new one.
-   * @throws InvalidInputError that names `refresh` without that option; TransportError as `user` does.
+   * @param answer see `user`
+   * @returns `undefined` when nobody is logged in, or the token has ended and the service returned no new one.
+   * @throws InvalidInputError without the option `refresh`; TransportError like `user`.
    *
    * @example
    *
@@ -36,12 +36,12 @@ export interface Login<User> extends LoginGuards<User> {
    */
   readonly tokens: (request: RequestLike, answer?: AnswerLike) => Promise<UserTokens | undefined>;
   /**
-   * Ends all sessions of a user in this application, in every instance and every browser, such as of somebody who leaves. The user may
-   * log in again: whether that works is for the identity service and `toUser` to say.
+   * Ends all sessions of a user in this application, in every instance and browser, for example when a person leaves. The user may
+   * log in again, if the identity service and `toUser` accept it.
    *
    * @param subject `sub` of the user's identity token
-   * @throws InvalidInputError that names `store` without one, as cookies are with the browsers alone; TransportError when the store
-   * does not answer: then call it again, because some sessions may be left.
+   * @throws InvalidInputError without the option `store`, because only browsers can delete cookies; TransportError when the store
+   * does not answer: then call it again, because some sessions may remain.
    *
    * @example
    *
@@ -54,17 +54,17 @@ export interface Login<User> extends LoginGuards<User> {
 
 /** The access token of a session. */
 export interface UserTokens {
-  /** The access token (a JWT), bound to the client certificate that it was asked for with. */
+  /** The access token (a JWT), bound to the client certificate of its request. */
   readonly accessToken: string;
-  /** When it ends, in milliseconds since 1970. */
+  /** End of its validity, in milliseconds since 1970. */
   readonly expiresAt: number;
   /** `sub` of the user, which `identity.userinfo` compares. */
   readonly subject: string;
 }
 
 /**
- * Login and logout of a web application: pages, cookies, sessions and their end (specification, part B). State is in encrypted
- * cookies, so that instances share nothing but the secret, or in a store.
+ * Login and logout of a web application: pages, cookies, sessions and their end (specification, part B). Its state is in encrypted
+ * cookies, so that instances share only the secret, or in a store.
  *
  * @throws InvalidInputError for a wrong option, with its name.
  *
@@ -89,9 +89,9 @@ export function createLogin<const S extends Scope, User>(options: CreateLoginOpt
   const written = new WeakSet<AnswerLike>();
   const sessionOf = async (request: RequestLike, answer?: AnswerLike): Promise<Session<User> | undefined> => {
     const cookies = new Cookies(headerOf(request, "cookie"));
-    // A session of this application has what `toUser` gave.
+    // The session has the user that `toUser` returned.
     const session = (await currentSession(settings, cookies)) as Session<User> | undefined;
-    // Once, also where a page and what stands before it both ask: what is left out comes with the next answer.
+    // Cookies are set once for each response, also if middleware and page both ask. The next response sets the rest.
     if (answer !== undefined && !written.has(answer) && cookies.written.size > 0) {
       written.add(answer);
       setCookies(answer, cookies);

@@ -6,39 +6,39 @@ import type { LoginSettings } from "./options.ts";
 import { keyOf } from "./records.ts";
 import { overBy, type Session, type SessionPlace, type SessionTokens } from "./session.ts";
 
-/** How long before the end of the tokens they are refreshed, in milliseconds. */
+/** Milliseconds before the end of the tokens at which they are refreshed. */
 const early = 60_000;
-/** The pause after a refresh that failed, which doubles with each that follows, and the longest one, in milliseconds. */
+/** Pause after a failed refresh, which doubles with each further failure, and the longest pause, in milliseconds. */
 const [shortestPause, longestPause] = [30_000, 600_000];
-/** How long a request waits for a refresh, in milliseconds: then the session goes on as it was. */
+/** Milliseconds that a request waits for a refresh. After that the session goes on with the old tokens. */
 const patience = 3000;
-/** How often a request that waits for another one's refresh reads the record, in milliseconds. */
+/** Milliseconds between two reads of the record by a request that waits for the refresh of another one. */
 const look = 100;
-/** After how long a refresh that did not end counts as lost, with its process, in milliseconds: longer than any refresh. */
+/** Milliseconds after which an unfinished refresh counts as lost: longer than any refresh takes. */
 const lost = 120_000;
-/** After which pauses new tokens are written again to a store that failed, in milliseconds: without them the refresh token is lost. */
+/** Milliseconds between attempts to write new tokens to a failing store, because otherwise the refresh token would be lost. */
 const pauses = [1000, 5000, 15_000];
 
 /**
- * Keeps the tokens of sessions fresh: one request at a time, over all instances, refreshes those of a session. `read` gives a session
- * with good tokens, or as it was when they do not come in time: then they are there for a later request.
+ * Refreshes the tokens of sessions. Only one request in all instances refreshes those of a session at a time. `read` returns the
+ * session with fresh tokens; if these do not come in time, with the old ones, and a later request gets the new ones.
  */
 export function keptFresh(settings: LoginSettings, place: SessionPlace): SessionPlace {
   const { clock, records, tell } = settings;
   const freshen = async (session: Session | undefined, signal: Signal): Promise<Session | undefined> => {
     if (session?.tokens === undefined || !isDue(settings, session)) return session;
     const key = keyOf(session.id);
-    // The store lets it end by a clock of its own: those of two instances may differ by more than `lost`.
+    // The lease ends by the clock of the store, because the clocks of two instances may differ by more than `lost`.
     const release = await records.lease(`refresh:${key}`, lost);
     if (release !== undefined) return refresh(settings, session, release);
-    // Good tokens need not wait for another request that refreshes them.
+    // While the tokens are valid, the request does not wait for the refresh of another one.
     if (clock.date() < session.tokens.expiresAt) return session;
     await sleep(clock, look, signal);
     return freshen(await records.get(key), signal);
   };
   const read: SessionPlace["read"] = async (cookies) => {
     const session = await place.read(cookies);
-    // A failure is told also after the request went on without the refresh.
+    // A failure is an event also after the request went on without the refresh.
     const task = (signal: Signal): Promise<Session | undefined> =>
       freshen(session, signal).catch((error: unknown) => {
         if (!(error instanceof TimeoutReached)) tell({ type: "refreshFailed", subject: session?.subject, error });
@@ -49,7 +49,7 @@ export function keptFresh(settings: LoginSettings, place: SessionPlace): Session
   return { ...place, read };
 }
 
-/** The tokens that a session keeps. Their refresh is not due at once, however short their time is. */
+/** Makes the tokens of a session. Their refresh is never due at once, also if their lifetime is short. */
 export function tokensOf(
   clock: Clock,
   { accessToken, expiresAt, refreshToken }: Pick<RefreshedTokens, "accessToken" | "expiresAt" | "refreshToken">,
@@ -59,8 +59,8 @@ export function tokensOf(
 }
 
 /**
- * Refreshes the tokens of a session that keeps what the answer leaves out; its user never changes. Tokens that the store does not take
- * leave the lock as it is: the refresh counts as lost after a while.
+ * Refreshes the tokens of a session. Values that the response lacks stay; the user never changes. If the store does not accept the
+ * tokens, the lock is not given back, and the refresh counts as lost after a time.
  */
 async function refresh(
   settings: LoginSettings,
@@ -68,7 +68,7 @@ async function refresh(
   release: () => Promise<void>,
 ): Promise<Session | undefined> {
   const { identity, clock, records, tell } = settings;
-  // Written as it is, so that a store which takes no record fails before a refresh token is spent.
+  // Writes the unchanged session first, so that a failing store fails before the refresh token is used.
   const rewrite = (found: Session): Session | undefined => (isDue(settings, found) ? found : undefined);
   const session = await records.change(read, rewrite).catch(async (error: unknown) => {
     await release();
@@ -83,7 +83,7 @@ async function refresh(
   const { refreshToken = "" } = tokens;
   let fresh: SessionTokens;
   try {
-    // Without a scope it is that of the login.
+    // Without a scope the scopes of the login apply.
     const answer = await identity.refresh(refreshToken, { subject });
     fresh = tokensOf(clock, { ...answer, refreshToken: answer.refreshToken ?? refreshToken });
     tell({ type: "refreshed", subject });

@@ -12,8 +12,8 @@ import type { Session } from "./session.ts";
 /** Options of a guard. */
 export interface RequireOptions {
   /**
-   * How long ago the user may have authenticated at the identity service, in milliseconds, at least a minute: the way back from the
-   * service takes a part of it. A user who did so earlier has to log in again (OpenID Connect Core 1.0, section 3.1.2.1, `max_age`).
+   * Most milliseconds since the user authenticated at the identity service. The minimum is a minute, because the way back from the
+   * service takes a part of it. After that the user must log in again (OpenID Connect Core 1.0, section 3.1.2.1, `max_age`).
    *
    * @default any time
    */
@@ -21,31 +21,31 @@ export interface RequireOptions {
 }
 
 /**
- * Gives the user of a request.
+ * Returns the user of a request.
  *
- * @throws LoginRequiredError, with what to answer.
+ * @throws LoginRequiredError with the response to send.
  */
 export type RequireUser<User> = (request: RequestLike, answer?: AnswerLike, options?: RequireOptions) => Promise<User>;
 
-/** The roles of a user whom `toUser` gives a list `roles`; none of any other. */
+/** The type of a role, if the user of `toUser` has a list `roles`; otherwise `never`. */
 export type RoleOf<User> = User extends Readonly<Record<"roles", readonly (infer Role)[]>> ? Role : never;
 
 /** Guards of requests, of a `Login`. */
 export interface LoginGuards<User> {
   /**
-   * The user of a request.
+   * Returns the user of a request.
    *
    * @param request web-standard, or one of `node:http`
-   * @param answer where the browser is told of a session that goes on: in cookies, the user does not count as seen without it
+   * @param answer the response that may set cookies; without it `idleLifetime` of a session in cookies is not extended
    * @returns a copy for this request; `undefined` when nobody is logged in.
-   * @throws TransportError when the store does not answer, within five seconds for each of its methods. A refresh that fails, or takes
-   * longer than three seconds, is no error: the session goes on as it was.
+   * @throws TransportError when a method of the store does not answer within five seconds. A refresh that fails or takes longer
+   * than three seconds is no error: the session goes on with the old tokens.
    */
   readonly user: (request: RequestLike, answer?: AnswerLike) => Promise<User | undefined>;
   /**
-   * As `user`, for what needs one. With `maxAge` the user must have authenticated lately.
+   * Like `user`, but requires a user. With `maxAge` the user must have authenticated recently.
    *
-   * @throws LoginRequiredError, with what to answer, when nobody is logged in, or has to log in again.
+   * @throws LoginRequiredError with the response to send, when nobody is logged in or the user must log in again.
    *
    * @example
    *
@@ -55,11 +55,11 @@ export interface LoginGuards<User> {
    */
   readonly requireUser: RequireUser<User>;
   /**
-   * As `requireUser`, for what needs one of some roles: those in the list `roles` of the user that `toUser` gives.
+   * Returns a guard like `requireUser` that also requires one of the roles. The user of `toUser` has the roles in its list `roles`.
    *
-   * @returns the guard, to call with each request.
-   * @throws InvalidInputError for no role, or a user without that list; LoginRequiredError with the status 403 when the user has none
-   * of the roles.
+   * @returns the guard; call it with each request.
+   * @throws InvalidInputError without a role, and for a user without that list; LoginRequiredError with the status 403 when the
+   * user has none of the roles.
    *
    * @example
    *
@@ -70,10 +70,10 @@ export interface LoginGuards<User> {
    */
   readonly requireRole: (...roles: readonly RoleOf<User>[]) => RequireUser<User>;
   /**
-   * Whether a page of the application's own origin sent a request: ask it before a request changes something. Browsers say it in
-   * `Sec-Fetch-Site` (Fetch Metadata), older ones in `Origin` (RFC 6454, section 7).
+   * Returns whether a page of the application's own origin sent a request. Check it before a request changes data. Browsers send
+   * `Sec-Fetch-Site` (Fetch Metadata), older ones `Origin` (RFC 6454, section 7).
    *
-   * @returns `false` also for a request with neither header, which no browser sends by a form or a script.
+   * @returns `false` also for a request with neither header, because forms and scripts in browsers always send one.
    *
    * @example
    *
@@ -88,7 +88,7 @@ const table = {
   maxAge: { kind: "number", atLeast: 60_000, atMost: longestTime },
 } satisfies OptionTable<RequireOptions>;
 
-/** @param sessionOf the session of a request, whose cookies go to the answer */
+/** @param sessionOf reads the session of a request and sets its cookies in the response */
 export function createGuards<User>(
   settings: LoginSettings,
   sessionOf: (request: RequestLike, answer?: AnswerLike) => Promise<Session<User> | undefined>,
@@ -121,13 +121,13 @@ export function createGuards<User>(
   };
 }
 
-/** @throws InvalidInputError when `toUser` gave no list: a text would have its parts as roles. */
+/** Reads the roles. @throws InvalidInputError when they are not a list: in a text every part would be a role. */
 function rolesOf(user: unknown): readonly unknown[] {
   const roles: unknown = isJsonObject(user) ? user["roles"] : undefined;
   return Array.isArray(roles) ? roles : refuse("requireRole", "toUser", "must give `roles`, a list of texts");
 }
 
-/** Sends a browser that opens a page to the login; says to anybody else what is missing, as a page or as JSON. */
+/** Redirects a browser that opens a page to the login. Any other request gets a page or JSON with the reason. */
 function refusal(
   look: PageLook,
   kind: "login_required" | "role_required",

@@ -10,9 +10,9 @@ import { beginSession, currentSession, endSession, type PlacedSettings } from ".
 
 /** Answers requests of browsers. */
 export interface PageHandler {
-  /** Never throws: what does not work is a page, or JSON. */
+  /** Answers a request. It never throws: a failure is answered by a page or JSON. */
   (request: Request): Promise<Response>;
-  /** Whether a request is for one of the pages; any other gets the status 404. */
+  /** Whether a request is for one of the pages; the handler answers any other with 404. */
   readonly handles: (request: Pick<RequestLike, "url" | "originalUrl">) => boolean;
 }
 
@@ -20,7 +20,7 @@ export interface PageHandler {
 interface Visit {
   readonly request: Request;
   readonly url: URL;
-  /** The path that the browser wants to go to. */
+  /** Path of the browser after the page. */
   readonly returnTo: string;
   readonly cookies: Cookies;
   readonly settings: PlacedSettings;
@@ -29,9 +29,9 @@ interface Visit {
 type Page = (visit: Visit) => Promise<Response> | Response;
 type Problem = Parameters<typeof toProblem>[0];
 
-/** Longest address of a logout that the browser is redirected to: headers of an application have 4 kB, with the cookies that go. */
+/** Longest address of a logout for a redirect: the response headers have 4 kB, and the deleted cookies need a part. */
 const longestAddress = 2800;
-/** Headers of every answer, because it may hold personal data, and its address a code. */
+/** Headers of every response, because it may hold personal data, and its address may hold a code. */
 const headers = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",
@@ -43,7 +43,7 @@ const pages: Readonly<Record<keyof LoginPaths, Readonly<Record<string, Page>>>> 
   callback: { GET: (visit) => (visit.url.searchParams.has("rest") ? setRest(visit) : complete(visit)) },
   logout: { GET: ({ settings, request }) => logoutPage(settings, request), POST: logOut },
   loggedOut: { GET: ({ settings }) => redirect(settings.afterLogout) },
-  // A page may ask by itself again and again: it does not count as the user.
+  // A GET does not count as activity of the user, because a page may repeat it automatically.
   status: {
     GET: (visit) => tellStatus(visit, Infinity),
     POST: (visit) => (isOwn(visit.request, visit.settings) ? tellStatus(visit, 0) : refuse({ kind: "forged" }, visit)),
@@ -84,15 +84,15 @@ async function answerProblem(given: Problem, { settings, request, returnTo }: Vi
   const problem = toProblem({ returnTo, ...given });
   try {
     const own = await settings.onError?.(problem, request);
-    // The headers of some answers, of a redirect for example, take no more.
+    // A copy, because the headers of some responses, such as a redirect, are immutable.
     return own === undefined ? problemAnswer(settings, problem, request) : new Response(own.body, own);
   } catch (failure) {
-    // The application's own page did not work.
+    // The application's own page failed.
     return problemAnswer(settings, { ...problemOf(failure), status: 500 }, request);
   }
 }
 
-/** Answers a problem that the audit log has to know. */
+/** Answers a problem and reports it to the audit log. */
 function refuse(problem: Problem, visit: Visit): Promise<Response> {
   visit.settings.tell({ type: "refused", subject: problem.subject, reason: problem.kind });
   return answerProblem(problem, visit);
@@ -110,7 +110,7 @@ async function complete(visit: Visit): Promise<Response> {
   const { url, cookies, settings } = visit;
   const login = await takeLogin(settings, cookies, url.searchParams.get("state") ?? "");
   if (login === undefined) {
-    // The back button leads to a callback once more.
+    // The back button may request a used callback.
     const isLoggedIn = (await currentSession(settings, cookies, Infinity)) !== undefined;
     return isLoggedIn ? redirect(`${settings.prefix}/`) : refuse({ kind: "unknown" }, visit);
   }
@@ -124,20 +124,20 @@ async function complete(visit: Visit): Promise<Response> {
     makeRoom(settings, cookies);
     return leadOn({ ...visit, returnTo });
   } catch (error) {
-    // The code is as good as it was: the same callback may be sent again.
+    // The code was not used, so the same callback may be sent again.
     if (error instanceof TransportError && !error.requestSent && subject === undefined) await login.putBack();
     return refuse({ ...problemOf(error), returnTo, subject }, visit);
   }
 }
 
-/** Leads a browser to where it wanted to go: by way of the next answer, while this one has no room for all cookies of the session. */
+/** Redirects a browser to `returnTo`. If cookies of the session do not fit into this response, another page sets the rest first. */
 function leadOn({ request, cookies: { rest }, settings, returnTo }: Visit): Response {
   if (rest === "") return redirect(returnTo);
   const query = new URLSearchParams({ rest, returnTo });
   return leadingPage(settings, request, `${settings.paths.callback}?${String(query)}`);
 }
 
-/** Sets the next cookie of a session that the answers before had no room for: in the browser alone that has the first one. */
+/** Sets the next cookie of a session that did not fit into earlier responses, only in the browser with the first one. */
 async function setRest(visit: Visit): Promise<Response> {
   const { url, cookies, settings } = visit;
   const { seals, sessionCookie } = settings;
@@ -156,10 +156,10 @@ async function logOut(visit: Visit): Promise<Response> {
   const isScript = prefersJson(request);
   const leadTo = (location: string): Response => (isScript ? Response.json({ location }) : redirect(location));
   if (session === undefined) return leadTo(settings.afterLogout);
-  // The service ends no session that nothing names.
+  // Without the identity token the service cannot find its session.
   if (session.idToken === undefined) return answerProblem({ kind: "stays", status: 200 }, visit);
   try {
-    // The browser's own way there: it has the cookie of the single sign-on.
+    // The browser must send this request, because it has the cookie of the single sign-on.
     const { url, form } = await settings.identity.logout({ idToken: unpackToken(session.idToken) });
     if (url.length <= longestAddress) return leadTo(url);
     return isScript ? Response.json({ form }) : formPage(settings, request, form);
@@ -182,7 +182,7 @@ async function check(visit: Visit): Promise<Response> {
     refused.headers.set("Location", withReturn(settings.paths.login, returnTo));
     return refused;
   }
-  // Everything but printable ASCII is percent-encoded as UTF-8, and so is `%`: no value can end its line.
+  // Percent-encodes `%` and everything except printable ASCII, so that no value ends the header line.
   const encode = (value: string): string => value.replace(/[^ -$&-~]/gu, encodeURIComponent);
   const told = new Headers({ "Remote-User": encode(session.subject) });
   for (const [name, value] of Object.entries(settings.checkHeaders(session.user))) told.set(name, encode(value));

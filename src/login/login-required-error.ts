@@ -14,7 +14,7 @@ export class LoginRequiredError extends ContractError {
   /** Stable code of the class. */
   static readonly code = "ERR_LOGIN_REQUIRED";
   readonly code = "ERR_LOGIN_REQUIRED";
-  /** HTTP status, for frameworks that look for it: 401 when the user has to log in, 403 when the user has none of the roles. */
+  /** HTTP status, which some frameworks use: 401 when the user must log in, 403 when the user has none of the roles. */
   readonly status: 401 | 403;
   readonly #answer: () => Response;
 
@@ -25,14 +25,14 @@ export class LoginRequiredError extends ContractError {
   }
 
   /**
-   * The answer to the request, made anew each time: a browser that opens a page is sent to the login and comes back to it; anybody else, and a user
+   * A new response to the request. A browser that opens a page is redirected to the login and back. Any other request, and a user
    * without the role, gets the status with a page or JSON.
    */
   get response(): Response {
     return this.#answer();
   }
 
-  /** The same, as Hono asks errors for it. */
+  /** The same as `response`; Hono calls this method of errors. */
   getResponse(): Response {
     return this.#answer();
   }

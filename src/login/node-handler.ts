@@ -5,7 +5,7 @@ import type { PageHandler } from "./handler.ts";
 import { LoginRequiredError } from "./login-required-error.ts";
 import { targetOf } from "./requests.ts";
 
-/** A listener of `node:http` and `node:http2`, and middleware of Express and all that takes such. */
+/** A listener of `node:http` and `node:http2`, also usable as middleware of Express and compatible frameworks. */
 export type NodeHandler = (
   request: IncomingMessage | Http2ServerRequest,
   response: ServerResponse | Http2ServerResponse,
@@ -13,10 +13,10 @@ export type NodeHandler = (
 ) => void;
 
 /**
- * Lets a web-standard handler answer requests of `node:http` and `node:http2`, Express, Fastify (`request.raw`, `reply.raw`) or Nest.
- * The handler gets no body: the pages of a login need none. A `LoginRequiredError` is answered with its own response; any other
- * failure goes to `next` where there is one, else the answer is an empty one with the status 500. So does a request that is for none
- * of the pages of `login.handler`.
+ * Lets a web-standard handler answer requests of `node:http` and `node:http2`, Express, Fastify (`request.raw`, `reply.raw`) or
+ * Nest. The handler gets no body, because the pages of a login need none. A `LoginRequiredError` is answered with its own response.
+ * Any other error goes to `next`; without `next` the response is empty with the status 500. A request for none of the pages of
+ * `login.handler` goes to `next` too.
  *
  * @throws InvalidInputError when the handler is no function.
  *
@@ -29,7 +29,7 @@ export type NodeHandler = (
 export function toNodeHandler(
   handler: ((request: Request) => Response | Promise<Response>) & Partial<Pick<PageHandler, "handles">>,
 ): NodeHandler {
-  // A login is easily given instead of its handler.
+  // A caller may pass the login instead of its handler.
   if (typeof handler !== "function") refuse("toNodeHandler", "handler", "must be a function, such as login.handler");
   return (incoming, outgoing, next) => {
     if (next !== undefined && handler.handles?.(incoming) === false) {
@@ -52,7 +52,7 @@ async function answer(
   let response: Response;
   try {
     const request = requestOf(incoming);
-    // A web-standard request cannot have every method: TRACE, for example, is refused.
+    // `Request` refuses some methods, such as TRACE.
     response = request === undefined ? new Response(null, { status: 400 }) : await handler(request);
   } catch (error) {
     if (!(error instanceof LoginRequiredError)) throw error;
@@ -60,7 +60,7 @@ async function answer(
   }
   const body = incoming.method === "HEAD" ? "" : Buffer.from(await response.arrayBuffer());
   for (const [name, value] of response.headers) if (name !== "set-cookie") outgoing.setHeader(name, value);
-  // Cookies of another middleware stay.
+  // Appended, so that cookies of other middleware stay.
   for (const cookie of response.headers.getSetCookie()) outgoing.appendHeader("Set-Cookie", cookie);
   outgoing.statusCode = response.status;
   outgoing.end(body);
@@ -72,7 +72,7 @@ function requestOf(incoming: Parameters<NodeHandler>[0]): Request | undefined {
     name.startsWith(":") ? [] : [value].flat().map((each): [string, string] => [name, each]),
   );
   try {
-    // The host that a client names is nobody's to rely on.
+    // A fixed host, because the host of a client's request cannot be trusted.
     return new Request(`http://localhost${targetOf(incoming)}`, { method: incoming.method ?? "GET", headers });
   } catch {
     return undefined;

@@ -13,35 +13,35 @@ import { Seals } from "./seals.ts";
 
 /** Options of {@link createLogin}. */
 export interface CreateLoginOptions<S extends Scope, User> {
-  /** The client of the identity service; its `redirectUri` says where the handler is, and it needs a `postLogoutRedirectUri`. */
+  /** The client of the identity service. Its `redirectUri` decides the paths of the pages, and it needs a `postLogoutRedirectUri`. */
   readonly identity: Identity;
-  /** Scopes of the contract, each once, `openid` among them; the claims that `toUser` gets follow them. */
+  /** Scopes of the contract, each once, including `openid`. They decide the claims that `toUser` gets. */
   readonly scope: readonly S[];
   /**
-   * Encrypts cookies and kept sessions: at least 32 random bytes in hex or base64, as `openssl rand -base64 32` prints them, the same
-   * for every instance. Text that cannot be random is refused. The first of several secrets encrypts and all decrypt, so that a
-   * secret can be replaced without a logout.
+   * Encrypts cookies and stored sessions: at least 32 random bytes in hex or base64, for example from `openssl rand -base64 32`,
+   * the same for every instance. A text that cannot be random is refused. The first of several secrets encrypts and all decrypt, so
+   * you can replace a secret without a logout.
    */
   readonly secret: string | readonly string[];
   /**
-   * Gives the user of a session: any value that JSON keeps. `undefined` or `null` refuses the user. It is called once
-   * for each login: the user stays the same until the session ends. It has 30 seconds. The access token is for `identity.userinfo`.
+   * Returns the user of a session: any value that JSON preserves. `undefined` or `null` refuses the user. It is called once for
+   * each login, and the user stays the same until the session ends. It has 30 seconds. The access token is for `identity.userinfo`.
    */
   readonly toUser: (
     login: Pick<Tokens<S>, "claims" | "otherClaims" | "accessToken">,
   ) => User | null | undefined | Promise<User | null | undefined>;
   /**
-   * Keeps the tokens of a session and refreshes them before they end, for `Login.tokens`. It needs a `store`: without one, instances
-   * would refresh the same tokens, and the session would end if the identity service accepts a refresh token only once. With `false`
-   * a session keeps no tokens, and the service is not asked again until the logout.
+   * Stores the tokens of a session and refreshes them before they end, for `Login.tokens`. It needs a `store`. Without one several
+   * instances would refresh the same tokens, and the session would end if the identity service accepts a refresh token only once.
+   * With `false` no tokens are stored, and no request is sent to the service until the logout.
    *
    * @default false
    */
   readonly refresh?: boolean | undefined;
   /**
-   * Keeps sessions on the server, so that the server can end them and the browser has no token.
+   * Stores sessions on the server, so that the server can end them and the browser has no token.
    *
-   * With cookies, an instance does not know of a logout in another one: a copy of the cookies stays valid there.
+   * With cookies an instance does not know about a logout in another one, so a copy of the cookies stays valid there.
    *
    * @default encrypted cookies
    */
@@ -73,18 +73,18 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly paths?: Partial<LoginPaths> | undefined;
   /**
-   * Path that the browser is sent to after a logout.
+   * Path of the browser after a logout.
    *
    * @default "/"
    */
   readonly afterLogout?: string | undefined;
   /**
-   * Headers of the response of the page `check`, beside `Remote-User` with the user's `sub`. A proxy passes them to the application behind
-   * it. Values are percent-encoded: `%` and every character except printable ASCII.
+   * Returns response headers of the page `check`, in addition to `Remote-User` with the user's `sub`. A proxy passes them to the
+   * application behind it. `%` and every character except printable ASCII are percent-encoded.
    */
   readonly checkHeaders?: ((user: User) => Readonly<Record<string, string>>) | undefined;
   /**
-   * Gives the application's own response to a problem; `undefined` leaves the plain page, or JSON.
+   * Returns the application's own response to a problem; `undefined` for the plain page or JSON.
    *
    * @param problem the problem; it holds no secret
    */
@@ -100,9 +100,9 @@ export interface CreateLoginOptions<S extends Scope, User> {
    */
   readonly persistent?: boolean | undefined;
   /**
-   * Path of a style sheet of this origin, such as `/site.css`, in place of the plain style of the pages.
+   * Path of a style sheet of this origin, such as `/site.css`, instead of the plain style of the pages.
    *
-   * @default a style of their own
+   * @default the plain style
    */
   readonly stylesheet?: string | undefined;
   /** Time, for tests. */
@@ -114,14 +114,14 @@ export interface LoginEvent {
   /**
    * The kind of event:
    * - `login`: a session began,
-   * - `logout`: the user ended one, or `endSessions` all (`reason`),
-   * - `refused`: a login did not succeed, or another site asked for a logout or a longer session; `reason` is the kind of the problem,
+   * - `logout`: the user ended a session, or `endSessions` ended all (`reason`),
+   * - `refused`: a login failed, or another site requested a logout or a longer session; `reason` is the kind of the problem,
    * - `refreshed`: the service gave new tokens,
-   * - `refreshFailed`: a refresh brought none (`error`), and the session goes on without,
-   * - `expired`: a request came with a session that is over; `reason` says by what.
+   * - `refreshFailed`: a refresh failed (`error`), and the session goes on with the old tokens,
+   * - `expired`: a request had an ended session; `reason` says why it ended.
    */
   readonly type: "login" | "logout" | "refused" | "refreshed" | "refreshFailed" | "expired";
-  /** `sub` of the user, where it is known. */
+  /** `sub` of the user, if it is known. */
   readonly subject?: string | undefined;
   /** The kind of a `LoginProblem`, `endSessions`, `lifetime`, `idleLifetime`, `clock` (it went back), or `tokens` (the service refused them). */
   readonly reason?: string | undefined;
@@ -131,7 +131,7 @@ export interface LoginEvent {
 
 type Own = CreateLoginOptions<Scope, unknown>;
 
-/** Checked options, and what keeps the state of a login by them. */
+/** Checked options, with the objects that hold the state of a login. */
 export interface LoginSettings
   extends
     Omit<
@@ -139,10 +139,10 @@ export interface LoginSettings
       "checkHeaders" | "name" | "onEvent" | "paths" | "secret" | "store" | "toUser"
     >,
     PageAddresses {
-  // Methods, so that those of any user are those of an unknown one, and claims those of fewer scopes.
+  // Methods, so that settings of any user type and of any scopes can be assigned to this type.
   toUser(login: Parameters<Own["toUser"]>[0]): unknown;
   checkHeaders(user: unknown): Readonly<Record<string, string>>;
-  /** Tells the audit log of the application, whose failures are its own. */
+  /** Calls `onEvent` of the application and ignores its errors. */
   readonly tell: (event: LoginEvent) => void;
   readonly idleLifetime: number;
   /** Beginning of the names of all cookies. */
@@ -157,7 +157,7 @@ export interface LoginSettings
 
 const subject = "createLogin";
 const secretRule = "must be at least 32 random bytes in hex or base64, as `openssl rand -base64 32` prints them";
-/** Fewest different characters of 32 random bytes in base64, and fewest different pairs of neighbours: less is one in 50 million. */
+/** Fewest different characters and neighbouring pairs of 32 random bytes in base64: fewer have a probability of 1 in 50 million. */
 const [leastCharacters, leastPairs] = [20, 30];
 
 export const loginTable = {
@@ -180,7 +180,7 @@ export const loginTable = {
   toUser: { kind: "function", required: true },
 } satisfies OptionTable<Own>;
 
-/** @throws InvalidInputError at the first wrong option, with its name. */
+/** Checks the options. @throws InvalidInputError for the first wrong option, with its name. */
 export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S, User>): LoginSettings {
   const values = checkOptions(subject, options, loginTable);
   const { secret, name, paths, onEvent, store, checkHeaders = () => ({}), stylesheet, ...others } = values;
@@ -212,7 +212,7 @@ export function readOptions<S extends Scope, User>(options: CreateLoginOptions<S
   };
 }
 
-/** @throws InvalidInputError that repeats no secret. */
+/** Checks the secrets. @throws InvalidInputError that repeats no secret. */
 function readSecrets(given: unknown): readonly string[] {
   const isList = Array.isArray(given);
   const secrets: readonly unknown[] = isList ? given : [given];
@@ -224,7 +224,7 @@ function readSecrets(given: unknown): readonly string[] {
   );
 }
 
-/** Whether a text can be 32 random bytes. It cannot with spaces, too few different characters, or repeated pairs. */
+/** Whether a text can be 32 random bytes: without spaces, and with enough different characters and pairs. */
 function canBeRandom(text: string): boolean {
   const pairs = new Set(Array.from(text, (character, index) => character + (text[index + 1] ?? "")));
   if (pairs.size < leastPairs) return false;

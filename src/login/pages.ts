@@ -9,7 +9,7 @@ import words from "./words.json" with { type: "json" };
 /** The settings that pages use. */
 export type PageLook = Pick<LoginSettings, "paths" | "prefix" | "stylesheet">;
 
-/** The plain answer to a problem: a page, or JSON for a request that prefers it. `loginPath` has no way back. */
+/** Returns the plain response to a problem: a page, or JSON for a request that prefers it. `loginPath` has no return path. */
 export function problemAnswer(
   look: PageLook,
   { kind, status, retryAfter, returnTo = "/" }: LoginProblem,
@@ -22,21 +22,21 @@ export function problemAnswer(
   return page(look, request, kind, `<p>${linkTo(login, say(request, "logIn"))}</p>`, { status, headers });
 }
 
-/** The address of a login that leads back to a path. */
+/** Returns the address of a login that returns to a path. */
 export function withReturn(loginPath: string, path: string): string {
   if (path === "/") return loginPath;
   return `${loginPath}${loginPath.includes("?") ? "&" : "?"}returnTo=${encodeURIComponent(path)}`;
 }
 
-/** A page whose only button logs the user out. */
+/** Returns a page with a button that logs the user out. */
 export function logoutPage(look: PageLook, request: Request): Response {
-  // With none at all, browsers that say no more than `Origin` would say that the form has none.
+  // With `no-referrer`, older browsers would send `Origin: null` with the form.
   const headers = new Headers({ "Referrer-Policy": "same-origin" });
   const form = `<form method="post" action="${escapeHtml(look.paths.logout)}"><button>${say(request, "logOut")}</button></form>`;
   return page(look, request, "logOut", form, { headers });
 }
 
-/** A page that leads a browser on by itself, or by a link: with the cookies of its answer, whose address would be too long for a header. */
+/** Returns a page that forwards the browser. Its response sets cookies, and the address would be too long for a header. */
 export function leadingPage(look: PageLook, request: Request, address: string): Response {
   const head = `<meta http-equiv="refresh" content="0; url=${escapeHtml(address)}">`;
   return page(look, request, "loggingIn", `<p>${linkTo(address, say(request, "goOn"))}</p>`, { head });
@@ -46,7 +46,7 @@ const submit = "document.forms[0].submit()";
 const style =
   "body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif}h1{font-size:1.5rem}button{padding:.4rem 1rem;font:inherit}:root{color-scheme:light dark}";
 
-/** A page that sends a form on by itself, or by a button where scripts are off. */
+/** Returns a page that submits a form automatically, or by a button without scripts. */
 export function formPage(look: PageLook, request: Request, { action, fields }: BrowserForm): Response {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -56,7 +56,7 @@ export function formPage(look: PageLook, request: Request, { action, fields }: B
   return page(look, request, "loggingOut", form, { script: sourceOf(submit) });
 }
 
-/** A page, with the elements of its head beside the title and what `script-src` allows. */
+/** Returns a page, with further elements of its head and the sources of `script-src`. */
 function page(
   { prefix, stylesheet }: PageLook,
   request: RequestLike,
@@ -69,7 +69,7 @@ function page(
     stylesheet === undefined
       ? [`<style>${style}</style>`, sourceOf(style)]
       : [`<link rel="stylesheet" href="${escapeHtml(stylesheet)}">`, "'self'"];
-  // No frame of another site, and nothing but the page itself. The form may lead on to the identity service.
+  // No framing and no other resources. The form may lead to the identity service.
   const policy = `default-src 'none'; script-src ${script}; style-src ${source}; frame-ancestors 'none'; base-uri 'none'`;
   headers.set("Content-Security-Policy", policy);
   const title = escapeHtml(say(request, heading));
@@ -93,7 +93,7 @@ function linkTo(address: string, text: string): string {
   return `<a href="${escapeHtml(address)}">${text}</a>`;
 }
 
-/** The source by which a policy allows one script or style (Content Security Policy Level 3, section 2.3.1). */
+/** Returns the source that allows one script or style in a policy (Content Security Policy Level 3, section 2.3.1). */
 function sourceOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -1,42 +1,42 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 
-/** Paths of the pages of a login, as the application is asked for them. */
+/** Paths of the pages of a login, as the application receives them. */
 export interface LoginPaths {
   /** Begins a login. */
   readonly login: string;
-  /** The path of `redirectUri`, or its end where a proxy takes the beginning of all paths away. */
+  /** The path of `redirectUri`, or its end if a proxy strips a prefix from all paths. */
   readonly callback: string;
   /** Ends the session. */
   readonly logout: string;
-  /** The path of `postLogoutRedirectUri`, where this is of the own origin. */
+  /** The path of `postLogoutRedirectUri`, if this has the same origin. */
   readonly loggedOut: string;
-  /** Says who is logged in. */
+  /** Returns the user who is logged in. */
   readonly status: string;
-  /** Says to a proxy whether somebody is logged in. */
+  /** Tells a proxy whether a user is logged in. */
   readonly check: string;
 }
 
 /** The addresses of the pages. */
 export interface PageAddresses {
-  /** Paths as browsers know them. */
+  /** Paths for browsers. */
   readonly paths: LoginPaths;
-  /** Beginning of all paths that a proxy takes away. */
+  /** Prefix that a proxy strips from all paths. */
   readonly prefix: string;
-  /** Path that a browser is sent to after a logout. */
+  /** Path of the browser after a logout. */
   readonly afterLogout: string;
-  /** @returns `undefined` when a request is for no page. */
+  /** Returns the page of an address; `undefined` for an address without a page. */
   readonly pageOf: (url: URL) => keyof LoginPaths | undefined;
 }
 
-/** If two pages share an address, a request that the service did not send is for the first of them. */
+/** If two pages share an address, a request without parameters of the service is for the first one. */
 const pageNames = ["loggedOut", "callback", "login", "logout", "status", "check"] as const;
-/** Parameters that the service, or the answer before, adds to the address of a callback. */
+/** Parameters that the service or the previous response adds to the address of a callback. */
 const comesFromService = ["code", "error", "rest"];
 const registered = "must be the path of the registered address, or its end where a proxy takes the beginning away";
 
 /**
- * Reads the addresses of the pages; both return pages may share one. `afterLogout` and `/` are pages of the application: the handler
- * takes nothing but a callback from these two. Throws InvalidInputError at the first wrong path, with its name.
+ * Reads the addresses of the pages. Both return pages may share one. `afterLogout` and `/` are pages of the application, of which
+ * the handler answers only callbacks. It throws InvalidInputError for the first wrong path, with its name.
  */
 export function readPaths(
   subject: string,
@@ -52,7 +52,7 @@ export function readPaths(
   const { callback = pathname } = given;
   if (!pathname.endsWith(callback)) refusePath("callback", registered);
   const prefix = pathname.slice(0, -callback.length);
-  // An address of another application is none of ours.
+  // Another origin belongs to another application.
   const isOwn = afterwards.origin === origin;
   const pathOf = (name: keyof LoginPaths, last: string = name): string =>
     given[name] === undefined ? pathname.replace(/[^/]*$/, last) : prefix + given[name];
@@ -77,17 +77,17 @@ export function readPaths(
   return { prefix, pageOf, paths, afterLogout };
 }
 
-/** Longest path with its query and fragment, in characters: it is kept in a cookie. */
+/** Longest path with query and fragment, in characters, because it is stored in a cookie. */
 const longest = 1000;
 
 /**
- * A path of the application's own origin, with its query and fragment; without them where it is too long.
+ * Checks a path of the application's own origin. Returns it with query and fragment; without them if it is too long.
  *
- * @returns `undefined` for what leads, or might lead, to another origin: by two slashes, backslashes, user names or anything else
- * that one reader takes for a path and another for a host.
+ * @returns `undefined` for a text that may lead to another origin: with two slashes, backslashes, user names or other forms that
+ * some readers treat as a host.
  */
 export function returnPath(given: unknown): string | undefined {
-  // Browsers take a backslash for a slash, and leave out tabs and ends of lines.
+  // Browsers read a backslash as a slash, and skip tabs and line ends.
   if (typeof given !== "string" || !/^\/(?!\/)/.test(given) || /[\\\p{Cc}]/u.test(given)) return undefined;
   const { pathname, search, hash } = new URL(given, "https://own.invalid");
   // `/.//host` is a path that begins with two slashes once it is normalized.

@@ -3,38 +3,35 @@ import { mostBytes, type Cookies } from "./cookies.ts";
 import type { LoginSettings } from "./options.ts";
 import { digestOf } from "./seals.ts";
 
-/**
- * A login that waits for its browser, and the path to go to afterwards. Each is in an encrypted cookie of its own, so that several
- * tabs may finish in any order.
- */
+/** A pending login with its return path. Each has its own encrypted cookie, so several tabs may finish in any order. */
 interface KeptLogin {
   readonly pending: PendingLogin;
   readonly returnTo: string;
 }
 
-/** Most logins that one browser has begun. */
+/** Most pending logins of one browser. */
 const mostPending = 5;
 /**
- * How long a login is known beyond its end, in milliseconds: a user who comes back late is told so, and a login that was completed is
- * not completed again when a clock that was ahead is put back.
+ * Milliseconds for which a login is stored after its end. So a user who returns late gets the reason, and a completed login is not
+ * completed again after a clock was set back.
  */
 const remembered = 3_600_000;
 
-/** Keeps a login that begins. */
+/** Stores a new login. */
 export async function keepLogin(settings: LoginSettings, cookies: Cookies, login: KeptLogin): Promise<void> {
   const { state, expiresAt } = login.pending;
-  // The names are in the order of their time.
+  // The order of the names is that of the times.
   const name = `${prefixOf(settings)}${Math.floor(expiresAt).toString(36).padStart(9, "0")}-${digestOf(state)}`;
   const keep = async (kept: KeptLogin): Promise<void> => {
     cookies.set(name, await settings.seals.seal(name, kept), timeOf(settings, login) / 1000);
   };
   await keep(login);
   makeRoom(settings, cookies, name);
-  // Its way back is what may be long.
+  // Only the return path may be long.
   if (cookies.header.length > mostBytes) await keep({ ...login, returnTo: "/" });
 }
 
-/** Takes away the cookies of the oldest logins, but for the one that begins, where there are more than a request takes. */
+/** Deletes the cookies of the oldest logins, except the new one, if there are more than a request may have. */
 export function makeRoom(settings: LoginSettings, cookies: Cookies, begun?: string): void {
   const logins = [...cookies.values.keys()]
     .filter((name) => name.startsWith(prefixOf(settings)) && name !== begun)
@@ -47,8 +44,9 @@ export function makeRoom(settings: LoginSettings, cookies: Cookies, begun?: stri
 }
 
 /**
- * The login that a callback belongs to, for one callback, even if a browser sends its cookie again: in this process, or with a store
- * in all; `undefined` when this browser did not begin it. `putBack` lets it be completed after all, because nothing was sent.
+ * Returns the login of a callback, only once, also if the browser sends its cookie again: once in this process, or with a store in
+ * all processes. Returns `undefined` when this browser did not begin the login. `putBack` allows another attempt, because no code
+ * was sent.
  */
 export async function takeLogin(
   settings: LoginSettings,
@@ -59,7 +57,7 @@ export async function takeLogin(
   const isIts = (name: string): boolean => name.startsWith(prefixOf(settings)) && name.endsWith(`-${key}`);
   const name = [...cookies.values.keys()].find(isIts) ?? "";
   const text = cookies.values.get(name) ?? "";
-  // A text that opens was sealed here, for this place.
+  // A text that `open` accepts was sealed for this place, so it has the type.
   const login = (await settings.seals.open(name, text)) as KeptLogin | undefined;
   if (login === undefined) return undefined;
   const release = await settings.records.lease(`login:${key}`, timeOf(settings, login));
@@ -76,7 +74,7 @@ function prefixOf({ cookie }: LoginSettings): string {
   return `${cookie}-login-`;
 }
 
-/** For how many milliseconds a login is known. */
+/** Returns the milliseconds for which a login is stored. */
 function timeOf({ clock }: LoginSettings, { pending }: KeptLogin): number {
   return Math.max(0, pending.expiresAt - clock.date()) + remembered;
 }

@@ -7,33 +7,33 @@ import { TokenError } from "../identity/token-error.ts";
 
 /**
  * The kinds of problems:
- * - `denied`: the user, or the service, said no,
- * - `refused`: `toUser` gave nothing for this user,
- * - `unknown`: this browser did not begin that login, or has completed it already,
+ * - `denied`: the user or the service refused the login,
+ * - `refused`: `toUser` refused this user,
+ * - `unknown`: this browser did not begin the login, or has already completed it,
  * - `expired`: the login took too long,
  * - `unavailable`: the identity service or the store does not answer,
- * - `untrusted`: what the service answered must not be trusted, or cannot be read,
- * - `forged`: a logout, or the prolonging of a session, that another site asked for,
- * - `login_required`: nobody is logged in, or the user has to log in again,
+ * - `untrusted`: the response of the service cannot be trusted or read,
+ * - `forged`: another site requested a logout or a longer session,
+ * - `login_required`: nobody is logged in, or the user must log in again,
  * - `role_required`: the user has none of the roles,
- * - `stays`: the user is logged out here, and the identity service could not be asked to end its session, or the identity token that
- *   names it was too long for cookies,
- * - `address`: there is no such page, or it is not asked for like this,
- * - `failed`: anything else, for example a failure of `toUser`.
+ * - `stays`: the user is logged out here, but the session of the identity service remains: the service could not be called, or the
+ *   identity token was too long for cookies,
+ * - `address`: the page does not exist, or not for this method,
+ * - `failed`: any other failure, for example of `toUser`.
  */
 export type LoginProblemKind = keyof typeof statuses;
 
 /** A problem, for `onError`. */
 export interface LoginProblem {
-  /** The kind, in a word. */
+  /** Kind of the problem. */
   readonly kind: LoginProblemKind;
   /** HTTP status of the answer. */
   readonly status: number;
-  /** Seconds after which it is worth to try again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number | undefined;
-  /** Path that the login was to lead to. */
+  /** Return path of the login. */
   readonly returnTo?: string | undefined;
-  /** `sub` of the user, where the login got that far. */
+  /** `sub` of the user, if the login got that far. */
   readonly subject?: string | undefined;
   /** The error that was thrown, if any; errors of this package hold no secret. */
   readonly error?: unknown;
@@ -45,16 +45,16 @@ const statuses = {
   ...{ forged: 403, login_required: 401, role_required: 403, stays: 503, address: 404, failed: 500 },
 } as const;
 
-/** Seconds after which a service that does not answer is worth another try. */
+/** Seconds after which a retry makes sense when a service does not answer. */
 const retryAfter = 30;
 
-/** A problem with what its kind says, unless another status is given. */
+/** Makes a problem; by default its status is that of the kind. */
 export function toProblem(problem: Partial<LoginProblem> & Pick<LoginProblem, "kind">): LoginProblem {
   const { kind } = problem;
   return { status: statuses[kind], ...(kind === "unavailable" ? { retryAfter } : {}), ...problem };
 }
 
-/** The problem that an error is to the user. */
+/** Returns the problem of an error. */
 export function problemOf(error: unknown): LoginProblem {
   return toProblem({ kind: kindOf(error), error });
 }

@@ -4,48 +4,49 @@ import { digestOf, type Seals } from "./seals.ts";
 import type { Session } from "./session.ts";
 
 /**
- * A store that keeps sessions instead of cookies: `redisStore` of `ares-caais/redis`, or anything else with these methods. The
- * sessions that it keeps are encrypted, and all else holds no more than digests.
+ * A store of sessions, instead of cookies: `redisStore` of `ares-caais/redis`, or any object with these methods. Its sessions are
+ * encrypted, and all other values hold only digests.
  */
 export interface LoginStore {
-  /** The text that was kept under the key; anything else counts as none. */
+  /** Returns the text of a key; any other value counts as none. */
   get(key: string): unknown;
   /**
-   * Keeps a text.
+   * Stores a text.
    *
    * @param ttl time to live in milliseconds
    */
   set(key: string, value: string, ttl: number): unknown;
-  /** As `get`, and deletes it in the same step: one of several calls at the same time gets the text. */
+  /** Returns the text and deletes it in one step, so that only one of several calls gets it. */
   take(key: string): unknown;
   /**
-   * A lock that one process holds at a time, and that ends by itself (Redis: `SET NX PX`). Without this method the store is for one
-   * process: two of them could complete the same login, refresh the same tokens, or bring back a session that the other one has just ended.
+   * Takes a lock that only one process holds, and that ends by itself (Redis: `SET NX PX`). Without this method use the store in
+   * one process only: two processes could complete the same login, refresh the same tokens, or restore a session that the other one
+   * has just ended.
    *
-   * @param key none of those that texts are kept under
+   * @param key key of the lock; no text has the same key
    * @param ttl time to live in milliseconds
-   * @returns a function that gives the lock back, and anything else while another one has it. A promise of either will do.
+   * @returns a function that gives the lock back, or a promise of it; any other value while another process has the lock.
    */
   lease?(key: string, ttl: number): unknown;
 }
 
-/** How long a store may take, in milliseconds. */
+/** Time limit of the store, in milliseconds. */
 const patience = 5000;
-/** How long the lock of a record is held at most, in milliseconds: a process that died with it has it no longer. */
+/** Milliseconds after which the lock of a record ends by itself, because its process may have died. */
 const longestLock = 10_000;
-/** How long a change waits for the lock of a record, in milliseconds: the lock of a process that died has ended then. */
+/** Milliseconds that a change waits for the lock of a record: longer than the lock of a dead process. */
 const lockPatience = longestLock + 1000;
-/** How often a lock that is held is asked for, in milliseconds. */
+/** Milliseconds between two requests for a held lock. */
 const lockPause = 20;
 
-/** The key of the record of a session. A store does not learn the identifier, which is all that a browser has. */
+/** Returns the key of the record of a session. It is a digest, so that the store cannot know the cookie of the browser. */
 export function keyOf(id: string): string {
   return `session:${digestOf(id)}`;
 }
 
 /**
- * Sealed records of sessions and other texts in a store, and locks. Without a store that has locks they are those of this process,
- * without timers that would keep it alive. A store that does not answer in time fails as a service does.
+ * Encrypted records of sessions, other texts, and locks in a store. If the store has no locks, they are in this process, without
+ * timers that would keep it alive. A store that does not answer in time causes a TransportError.
  */
 export class Records {
   readonly #store: Partial<LoginStore>;
@@ -53,7 +54,7 @@ export class Records {
   readonly #clock: Clock;
   readonly #lifetime: number;
   readonly #ends = new Map<string, number>();
-  /** With how many locks of this process those that have ended are dropped: more than twice those that were left then. */
+  /** Number of locks of this process at which ended locks are dropped: more than twice the number left last time. */
   #most = 100;
 
   /** @param lifetime of sessions, in milliseconds */
@@ -64,21 +65,21 @@ export class Records {
     this.#lifetime = lifetime;
   }
 
-  /** A text; `undefined` for none. */
+  /** Reads a text; `undefined` without one. */
   async text(key: string, method: "get" | "take" = "get"): Promise<string | undefined> {
     const text = await this.#inTime(() => this.#store[method]?.(key));
     return typeof text === "string" ? text : undefined;
   }
 
-  /** @param end of the text, in milliseconds since 1970; with one that is over it is taken away */
+  /** Stores a text. @param end of the text, in milliseconds since 1970; when it has passed, the text is deleted */
   async setText(key: string, text: string, end: number): Promise<void> {
     const ttl = Math.ceil(end - this.#clock.date());
     await this.#inTime(() => (ttl > 0 ? this.#store.set?.(key, text, ttl) : this.#store.take?.(key)));
   }
 
-  /** The session in a record; `undefined` when none is there, or another record in its place. */
+  /** Reads the session of a record; `undefined` without one, or if the record is not a session of this key. */
   async get(key: string, method: "get" | "take" = "get"): Promise<Session | undefined> {
-    // A text that opens was sealed here, for this place.
+    // A text that `open` accepts was sealed for this place, so it has the type.
     return (await this.#seals.open(key, await this.text(key, method))) as Session | undefined;
   }
 
@@ -88,8 +89,8 @@ export class Records {
   }
 
   /**
-   * Changes a session that is there, under its lock, unless the change is `undefined`; gives the session as it is then. With `busy` as
-   * `locked` does.
+   * Changes an existing session under its lock, unless `change` returns `undefined`. Returns the current session.
+   * `busy` is that of `locked`.
    */
   change(
     { id }: Session,
@@ -105,12 +106,12 @@ export class Records {
     return this.locked(keyOf(id), task, busy);
   }
 
-  /** Takes a record away, also while it is being changed. */
+  /** Deletes a record and returns it, after a change under way. */
   take(key: string): Promise<Session | undefined> {
     return this.locked(key, () => this.get(key, "take"));
   }
 
-  /** Runs a task under a lock. While others hold it, gives `busy` at once, or else waits, and throws TransportError in the end. */
+  /** Runs a task under a lock. If the lock is held, it returns `busy` at once, or waits and finally throws TransportError. */
   async locked<Result>(key: string, task: () => Promise<Result>, busy?: Result): Promise<Result> {
     const end = this.#clock.now() + lockPatience;
     for (;;) {
@@ -122,13 +123,13 @@ export class Records {
     }
   }
 
-  /** Takes a lock that ends after some milliseconds; gives what gives it back, or `undefined` while another one has it. */
+  /** Takes a lock that ends by itself. Returns the function that gives it back; `undefined` while it is held. */
   async lease(key: string, ttl: number): Promise<(() => Promise<void>) | undefined> {
     const take = (): unknown => (this.#store.lease ? this.#store.lease(`lock:${key}`, ttl) : this.#leaseHere(key, ttl));
     const release = await this.#inTime(take);
     if (typeof release !== "function") return undefined;
     return async () => {
-      // A lock that could not be given back ends by itself.
+      // If giving back fails, the lock ends by itself.
       await this.#inTime(release as () => unknown).catch(() => undefined);
     };
   }
@@ -153,7 +154,7 @@ export class Records {
     try {
       return await withTimeout(this.#clock, patience, undefined, () => Promise.resolve(use()));
     } catch (error) {
-      // Its own words may hold keys and values.
+      // The error of the store may hold keys and values, so it is replaced.
       throw failure(error instanceof TimeoutReached ? `did not answer within ${patience} ms` : "failed");
     }
   }

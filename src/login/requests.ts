@@ -1,19 +1,19 @@
 import { refuse } from "../errors/invalid-input-error.ts";
 import type { Cookies } from "./cookies.ts";
 
-/** A request: web-standard, or one of `node:http` and the frameworks over it. Next.js gives server components no more than `headers`. */
+/** A request: web-standard, or of `node:http` and frameworks based on it. Next.js gives server components only `headers`. */
 export interface RequestLike {
   /** HTTP method. */
   readonly method?: string | undefined;
-  /** The target: a path with its query, or the whole address. */
+  /** The target: a path with query, or the whole address. */
   readonly url?: string | undefined;
   /** Express keeps the whole target here. */
   readonly originalUrl?: string | undefined;
-  /** Web-standard headers, or values by names in small letters. */
+  /** Web-standard headers, or values by lower-case names. */
   readonly headers: Pick<Headers, "get"> | Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** An object that takes headers of an answer before it is sent, by the first of these methods that it has. */
+/** A response, or its headers, before it is sent. The first of these methods that it has adds a header. */
 export interface AnswerLike {
   /** A response of `node:http` or Express. */
   appendHeader?(name: string, value: string): unknown;
@@ -23,7 +23,7 @@ export interface AnswerLike {
   header?(name: "Set-Cookie", value: string, options: { append: true }): unknown;
 }
 
-/** A header of a request. */
+/** Returns a header of a request. */
 export function headerOf({ headers }: RequestLike, name: string): string | undefined {
   if (isHeaders(headers)) return headers.get(name) ?? undefined;
   const value = headers[name];
@@ -34,7 +34,7 @@ function isHeaders(headers: RequestLike["headers"]): headers is Pick<Headers, "g
   return "get" in headers && typeof headers.get === "function";
 }
 
-/** The path of a request with its query, whatever host it names. */
+/** Returns the path of a request with its query, without the host. */
 export function targetOf(request: Pick<RequestLike, "url" | "originalUrl">): string {
   const target = request.originalUrl ?? request.url ?? "/";
   if (target.startsWith("/")) return target;
@@ -45,7 +45,7 @@ export function targetOf(request: Pick<RequestLike, "url" | "originalUrl">): str
 
 export function setCookies(answer: AnswerLike, { written }: Cookies): void {
   for (const cookie of written.values()) {
-    // In this order: what Express has under the names of others replaces a header.
+    // The order matters: in Express the other names replace a header.
     if (answer.appendHeader) answer.appendHeader("Set-Cookie", cookie);
     else if (answer.append) answer.append("Set-Cookie", cookie);
     else if (answer.header) answer.header("Set-Cookie", cookie, { append: true });
@@ -53,13 +53,13 @@ export function setCookies(answer: AnswerLike, { written }: Cookies): void {
   }
 }
 
-/** Whether a page of the own origin sent a request: see `Login.isOwnRequest`. */
+/** Whether a page of the same origin sent a request: see `Login.isOwnRequest`. */
 export function isOwn(request: RequestLike, { origin }: { readonly origin: string }): boolean {
   const site = headerOf(request, "sec-fetch-site");
   return site === undefined ? headerOf(request, "origin") === origin : site === "same-origin";
 }
 
-/** Whether a script asks, which cannot follow to the identity service, or somebody who wants JSON. */
+/** Whether the request is from a script, which cannot follow a redirect to the identity service, or asks for JSON. */
 export function prefersJson(request: RequestLike): boolean {
   const mode = headerOf(request, "sec-fetch-mode");
   if (mode !== undefined) return mode !== "navigate";

@@ -8,14 +8,14 @@ const encryption = { alg: "dir", enc: "A256GCM" } as const;
 const decryption = { keyManagementAlgorithms: [encryption.alg], contentEncryptionAlgorithms: [encryption.enc] };
 
 /**
- * Compresses and encrypts what a browser or a store keeps (RFC 7516, A256GCM): nobody without the secret reads or changes it, and what
- * was sealed for a place, such as a cookie or the key of a record, is nothing in another one. The length tells nothing of a secret by
- * compression, because no secret is sealed twice beside something that others choose.
+ * Compresses and encrypts values in a browser or a store (RFC 7516, A256GCM). Nobody can read or change them without the secret. A
+ * value that was sealed for one place, such as a cookie or the key of a record, does not open in another place. Compression reveals
+ * no secret by the length, because no secret is sealed twice with data that an attacker chooses.
  */
 export class Seals {
   readonly #keys: readonly [Promise<CryptoKey>, ...Promise<CryptoKey>[]];
 
-  /** The first secret seals, and all of them open. A text sealed for another application does not open, even with a shared secret. */
+  /** The first secret seals and all secrets open. A text of another application does not open, also if both share a secret. */
   constructor([first = "", ...others]: readonly string[], application: string) {
     const keyOf = (secret: string): Promise<CryptoKey> => {
       // HKDF (RFC 5869).
@@ -32,19 +32,19 @@ export class Seals {
     return new CompactEncrypt(compressed).setProtectedHeader(encryption).encrypt(await this.#keys[0]);
   }
 
-  /** @returns what was sealed, as it was; `undefined` for a text that was not sealed by one of the secrets for this place, and for none. */
+  /** Decrypts a text. @returns the sealed value; `undefined` for a text that was not sealed for this place with one of the secrets. */
   async open(place: string, text = ""): Promise<unknown> {
     for (const key of this.#keys) {
       try {
         const { plaintext } = await compactDecrypt(text, await key, decryption);
-        // A text that can be decrypted was sealed here.
+        // Only `seal` makes a text that can be decrypted.
         const [sealed, value] = JSON.parse(brotliDecompressSync(plaintext).toString()) as [
           place: string,
           value: object,
         ];
         return sealed === place ? value : undefined;
       } catch {
-        // It may be sealed with the next secret.
+        // The next secret may be the right one.
       }
     }
     return undefined;

@@ -8,28 +8,28 @@ import { tokensOf } from "./fresh-sessions.ts";
 import type { LoginEvent, LoginSettings } from "./options.ts";
 import { overBy, packToken, type Session, type SessionPlace } from "./session.ts";
 
-/** The settings of a login, and where its sessions are kept. */
+/** The settings of a login with the storage of its sessions. */
 export interface PlacedSettings extends LoginSettings {
   readonly place: SessionPlace;
 }
 
-/** How long `toUser` may take, in milliseconds: less than a proxy waits for the answer to a callback. */
+/** Time limit of `toUser` in milliseconds: less than a proxy waits for the response to a callback. */
 const userPatience = 30_000;
 
-/** Begins a session in the place of what the browser had; gives `false` when `toUser` gives nothing, and throws as it and `keepSession`. */
+/** Begins a session instead of the browser's earlier one. Returns `false` when `toUser` refuses the user. */
 export async function beginSession(settings: PlacedSettings, cookies: Cookies, login: Tokens): Promise<boolean> {
   const user = await userOf(settings, login);
   if (user === undefined) return false;
   const { sub: subject, iat, auth_time: time } = login.claims;
   const tokens = settings.refresh ? tokensOf(settings.clock, login) : undefined;
-  // Both times are of the service's clock, which may differ from ours.
+  // Both times are from the clock of the service, which may differ from ours.
   const age = (iat - time) * 1000;
   await keepSession(settings, cookies, { user, subject, idToken: packToken(login.idToken), tokens }, age);
   settings.tell({ type: "login", subject });
   return true;
 }
 
-/** Keeps a session that begins now, always under a new identifier, of a user who authenticated some milliseconds ago. */
+/** Stores a new session with a new identifier. The user authenticated `age` milliseconds ago. */
 export async function keepSession(
   { clock, place }: PlacedSettings,
   cookies: Cookies,
@@ -42,9 +42,9 @@ export async function keepSession(
 }
 
 /**
- * The session of a request. The user counts as seen, by default about once a minute.
+ * Returns the session of a request. By default it stores the activity of the user about once a minute.
  *
- * @param seenAfter how long ago the user was seen to count as seen again, in milliseconds
+ * @param seenAfter milliseconds since the last stored activity after which it is stored again
  */
 export async function currentSession(
   settings: PlacedSettings,
@@ -64,7 +64,7 @@ export async function currentSession(
   return place.see(cookies, { ...session, seenAt: now }, seenAfter === 0);
 }
 
-/** Ends the session of a request, and gives it. */
+/** Ends the session of a request and returns it. */
 export async function endSession(
   { place, tell }: PlacedSettings,
   cookies: Cookies,
@@ -75,7 +75,7 @@ export async function endSession(
   return session;
 }
 
-/** Returns the user that `toUser` makes of a login; `undefined` when it refuses the user. */
+/** Returns the user of `toUser`; `undefined` when it refuses the user. */
 async function userOf(settings: LoginSettings, { claims, otherClaims, accessToken }: Tokens): Promise<unknown> {
   const use = (): Promise<unknown> =>
     Promise.resolve().then(() => settings.toUser({ claims, otherClaims, accessToken }));
@@ -90,7 +90,7 @@ async function userOf(settings: LoginSettings, { claims, otherClaims, accessToke
 
 function isKeptByJson(value: unknown): boolean {
   try {
-    // For a function or a symbol it gives `undefined`, whatever its type says.
+    // For a function or a symbol it returns `undefined`, although its type says text.
     return (JSON.stringify(value) as string | undefined) !== undefined;
   } catch {
     return false;

@@ -12,7 +12,7 @@ type ReadItems = (page: Page) => readonly JsonObject[];
 
 /**
  * Iterates over the pages of a search from an offset; each is requested on demand. Without a total the first empty page is the end.
- * Of different totals the largest counts: when a subject is removed between two pages, later items move to pages that were read
+ * If totals differ, the largest counts: when a subject is removed between two pages, later items move to pages that were read
  * already.
  *
  * @param request requests the page at an offset and returns its items

@@ -2,22 +2,22 @@
 const inspectSymbol = Symbol.for("nodejs.util.inspect.custom");
 
 /**
- * Hides members of an object from `util.inspect`, `console.log` and `console.dir`, so that a log does not keep them by
- * accident. Reading and setting them, copies and `JSON.stringify` work as before. Code that reads getters, as `node:assert`
- * does when it compares, gets the values.
+ * Hides members of an object from `util.inspect`, `console.log` and `console.dir`, so that a log does not store them by accident.
+ * Reading and setting them, copies and `JSON.stringify` work as before. Code that reads getters, such as comparisons of
+ * `node:assert`, gets the values.
  *
- * @param names members to hide; of an address its origin is shown
+ * @param names members to hide; for an address only the origin is shown
  * @returns the same object.
  */
 export function hideSecrets<T extends object>(object: T, names: readonly (keyof T & string)[]): T {
   for (const name of names) {
-    // `console.dir` ignores custom inspection, and shows that there is a getter and not its value.
+    // A getter, because `console.dir` ignores custom inspection but does not show the values of getters.
     if (Object.hasOwn(object, name)) Object.defineProperty(object, name, accessorOf(object[name]));
   }
   return Object.defineProperty(object, inspectSymbol, { value: shown });
 }
 
-/** The members that are shown, with the values of getters hidden. All objects share this function. */
+/** Returns the members with hidden values of getters. All objects share this function. */
 function shown(this: object): Readonly<Record<string, unknown>> {
   const members = Object.entries(Object.getOwnPropertyDescriptors(this)).filter(([, { enumerable }]) => enumerable);
   return Object.fromEntries(
@@ -40,7 +40,7 @@ function accessorOf(value: unknown): PropertyDescriptor {
   };
 }
 
-/** Only the origin of an address is shown, because its path may lead to a session too. */
+/** For an address only the origin is shown, because its path may lead to a session too. */
 function hidden(value: unknown): unknown {
   if (value === undefined) return undefined;
   return typeof value === "string" && /^https?:/.test(value) && URL.canParse(value)

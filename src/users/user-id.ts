@@ -3,24 +3,25 @@ import { refuse } from "../errors/invalid-input-error.ts";
 /** A user by claims of OpenID Connect, or by attributes of the SOAP API. */
 export type IdentifiedUser =
   | {
-      /** Pseudonym of the user, as every identity token has it. */
+      /** Pseudonym of the user in every identity token. */
       readonly sub: string;
     }
   | {
-      /** Identifier of the user's profile, in Base64 as the answer has it. */
+      /** Identifier of the user's profile, in Base64 as in the response. */
       readonly UzivatelId?: string | undefined;
     };
 
-/** RFC 9562, section 4: letters are compared without regard to case. */
+/** RFC 9562, section 4: letter case does not count. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The identifier of a user, which is the same from both interfaces of the identity service: `sub` is a UUID, and `UzivatelId`
- * the Base64 of its text. So a user who is known by the SOAP API is recognised after the change to OpenID Connect. The
- * specification does not say so; it is read from the samples of the service's documentation, and was not seen at the live service.
+ * Returns the identifier of a user, which is the same from both interfaces of the identity service:
+ * `sub` is a UUID, and `UzivatelId` is the Base64 of its text. So you recognise users of the SOAP API after the change to OpenID
+ * Connect. The specification does not say this. It follows from the samples in the documentation of the service, and was not
+ * checked with the live service.
  *
  * @param user claims of a login or of userinfo, or attributes of `authConfirmation`
- * @returns the UUID, 36 characters with small letters.
+ * @returns the UUID, 36 characters in lower case.
  * @throws InvalidInputError when the identifier is missing or has another form; it repeats no value.
  *
  * @example
@@ -45,7 +46,7 @@ function readId(field: string, id: unknown, rule: string): string {
   return typeof id === "string" && uuid.test(id) ? id.toLowerCase() : refuse(subject, field, rule);
 }
 
-/** The text of Base64, which XML may break into lines; `undefined` when the value is no Base64. */
+/** Decodes Base64, which XML may break into lines; `undefined` when the value is not Base64. */
 function decoded(encoded: unknown): string | undefined {
   try {
     return atob(String(encoded));

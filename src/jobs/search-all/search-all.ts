@@ -12,7 +12,7 @@ import { newState, SegmentWalk, type SegmentRegistry, type SegmentState } from "
 
 const subject = "searchAll";
 
-/** Options of {@link searchAll}. Those of a call, such as `deadline`, apply to each request separately. */
+/** Options of {@link searchAll}. Options of a call, such as `deadline`, apply to each request separately. */
 export interface SearchAllOptions extends Omit<RegistryCallOptions, "cache"> {
   /**
    * Called after every search, when you have received all subjects found so far. Commit your results together with the cursor here.
