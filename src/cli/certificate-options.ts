@@ -9,7 +9,7 @@ import type { ClientCertificate } from "../transport/mutual-tls.ts";
 import type { Context } from "./context.ts";
 import { readInputFile, refuse, type Values } from "./input.ts";
 
-/** Options of a command that shows a client certificate. */
+/** Options of a command that presents a client certificate. */
 export type CertificateOptions = Values<"cert" | "key" | "pfx" | "passphraseFile", string>;
 
 /** Adds the options of the legacy service to a command. @param note behind their help, where the command calls other services too */
@@ -26,7 +26,7 @@ export function addLegacyOptions(command: Command, note = ""): Command {
     );
 }
 
-/** Does something with the certificate that the options name. A missing passphrase is asked for, where a person can be asked. */
+/** Runs a task with the certificate of the options. It asks for a missing passphrase if a person is at the terminal. */
 export async function withCertificate<Result>(
   options: CertificateOptions,
   context: Context,
@@ -55,14 +55,14 @@ async function readFiles({ cert, key, pfx }: CertificateOptions): Promise<Client
 
 export const passphraseVariable = "ARES_CAAIS_PASSPHRASE";
 
-/** The passphrase from where it cannot be seen, a file or a variable: all users of the machine can read a command line. */
+/** Reads the passphrase from a file or a variable, because all users of the machine can read a command line. */
 async function givenPassphrase(file: string | undefined, env: NodeJS.ProcessEnv): Promise<string | undefined> {
   if (file === undefined) return env[passphraseVariable];
   const [line = ""] = (await readInputFile("--passphrase-file", file)).toString().split(/\r?\n/);
   return line;
 }
 
-/** Asks a person for a passphrase and does not show it; `undefined` when nobody can be asked, or the person gives up. */
+/** Asks for a passphrase without showing it; `undefined` without a terminal, or when the person gives up. */
 async function askPassphrase({ surroundings: { stdin, stderr }, signal }: Context): Promise<string | undefined> {
   if (stdin.isTTY !== true || stderr.isTTY !== true) return undefined;
   signal.throwIfAborted();

@@ -16,13 +16,13 @@ export interface Surroundings extends SignalSource {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** How a command was asked to speak. */
+/** Output options of a command. */
 export interface Manner {
   /** Prints lines of JSON instead of text for people. */
   readonly json?: true | undefined;
-  /** Tells of every request. */
+  /** Prints a line for every request. */
   readonly verbose?: true | undefined;
-  /** Says nothing on standard error but what went wrong. */
+  /** Prints only errors on standard error. */
   readonly quiet?: true | undefined;
 }
 
@@ -38,9 +38,9 @@ export interface Context {
     columns: readonly Column<Item>[],
     onPrinted?: (item: Item) => void,
   ) => ListPrinter<Item>;
-  /** Says something to the person, on standard error, unless that is to be quiet. */
+  /** Prints a message for the person on standard error, unless `--quiet` is given. */
   readonly note: (text: string) => void;
-  /** The same of what went wrong, which is said in any case. */
+  /** Prints an error message in any case. */
   readonly tell: (text: string) => void;
   /** Runs when the work ends, in any way: closes everything that would keep the program running. */
   readonly atEnd: (() => void)[];
@@ -60,7 +60,7 @@ export function createContext(process: Surroundings, signal: AbortSignal, manner
     progress.clear();
   });
   const tell = (text: string): void => {
-    // The reader closed the output, so nothing has to be said.
+    // The reader closed the output, so no message is needed.
     if (signal.reason instanceof Stop && signal.reason.signal === undefined && signal.reason.cause === undefined)
       return;
     progress.clear();

@@ -21,9 +21,9 @@ export interface ReportOptions {
   readonly write: (text: string) => void;
 }
 
-/** Tells a person of an error in one line, and in a second one what to do. Returns how the program ends. */
+/** Prints an error in one line and the advice in a second one. Returns the exit code. */
 export function report(error: unknown, options: ReportOptions): ExitCode {
-  // Commander has told it already; `--help` and `--version` come this way too.
+  // Commander has printed it already; `--help` and `--version` end here too.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
   if (error instanceof Stop) return reportStop(error, options);
   const { colors, verbose, write } = options;
@@ -88,7 +88,7 @@ function optionOf(field: string): string {
   return `--${written.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** How the clients say that an authority can be trusted: each as its own options allow. */
+/** The clients' advice for trusting an authority; it depends on their options. */
 const trustAdvice = /(?:as tls\.ca, or )?to Node as/;
 
 /** Most broken rules that are listed. */

@@ -5,17 +5,17 @@ import { parseJson } from "../transport/answer.ts";
 import { refuse } from "./input.ts";
 import { isCode, replaceFile, withPath } from "./replace-file.ts";
 
-/** A file that only one process of this machine writes. The lock stands beside it, and keeps how far the work is. */
+/** A file that only one process of this machine writes. The lock is beside it and stores the progress. */
 export interface FileLock {
-  /** Path of the file, past links: a link would be replaced by the file. */
+  /** Real path of the file, because otherwise the file would replace a link. */
   readonly path: string;
-  /** The record that an earlier process left; `undefined` where none did. */
+  /** The record of an earlier process; `undefined` without one. */
   readonly record: unknown;
-  /** @throws InvalidInputError when another process has the lock: two may take over the same lock at the same moment. */
+  /** Checks that this process has the lock, because two may take it over at once. @throws InvalidInputError when another one has it. */
   readonly check: () => void;
   /** Writes a record. After a crash the next owner finds it whole, or the one before. */
   keep(record: object): void;
-  /** Lets other processes have the file. Unless the work is done, the record stays. */
+  /** Releases the lock. Unless the work is done, the record stays. */
   release(isDone?: boolean): void;
 }
 
@@ -23,15 +23,15 @@ export interface FileLock {
 interface Content {
   /** Number of the process that has it; 0 when none does. */
   readonly process: number;
-  /** When that process was started: its number may be given again. */
+  /** Start time of that process, because its number may be reused. */
   readonly started?: string | undefined;
   readonly record?: unknown;
 }
 
-/** Milliseconds that a process takes to write its number at most; it was killed otherwise. */
+/** Most milliseconds between creating the lock and writing the number; after that the process was killed. */
 const longestBirth = 10_000;
 
-/** Takes a file for this process, unless another one of this machine has it. The lock of a killed process is taken over. */
+/** Locks a file for this process, unless another process of this machine has the lock. The lock of a killed process is taken over. */
 export function takeLock(option: string, path: string): FileLock {
   const target = existsSync(path) ? realpathSync(path) : path;
   const lock = `${target}.lock`;
@@ -108,12 +108,12 @@ function isNew(lock: string): boolean {
 
 /** Whether the process that wrote a lock still runs. */
 function isAlive({ process: number, started }: Content): boolean {
-  // A number below one stands for a group of processes, or for all.
+  // A number below one means a group of processes, or all.
   if (!Number.isInteger(number) || number < 1) return false;
   try {
     process.kill(number, 0);
   } catch (error) {
-    // It belongs to somebody else.
+    // It belongs to another user.
     if (!isCode(error, "EPERM")) return false;
   }
   const now = started === undefined ? undefined : startOf(number);

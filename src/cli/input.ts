@@ -7,7 +7,7 @@ import { InvalidInputError, refuse as refuseInput } from "../errors/invalid-inpu
 /** Values of one type that options may have, by their names. */
 export type Values<Names extends string, Type> = Readonly<Partial<Record<Names, Type | undefined>>>;
 
-/** Reads the value of an option as a number; whether it fits is the library's to say. */
+/** Reads the value of an option as a number; the library checks its bounds. */
 export function parseNumber(text: string): number {
   if (!/^[+-]?\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError("It must be a number.");
   return Number(text);
@@ -44,10 +44,9 @@ export function reasonOf(error: unknown): string | undefined {
 const longestLine = 1000;
 
 /**
- * The lines of a text as they come, without white space around them; empty ones are left out. It reads no further than
- * it is asked, so the input may be endless.
+ * Yields the trimmed lines of a text without empty ones. It reads on demand, so the input may be endless.
  *
- * @throws InvalidInputError for a line too long to be meant, or the reason of the signal.
+ * @throws InvalidInputError for a line longer than `longestLine`, or the reason of the signal.
  */
 export async function* readLines(stream: Readable, signal: AbortSignal): AsyncGenerator<string, void, undefined> {
   signal.throwIfAborted();

@@ -14,7 +14,7 @@ export interface Column<Item> {
 /** Prints a list as it comes. */
 export interface ListPrinter<Item> {
   readonly print: (item: Item) => Promise<void>;
-  /** Prints what was held back to set it in columns. Call it before a long wait, and at the end, whatever the end is. */
+  /** Prints the buffered rows as a table. Call it before a long wait, and always at the end. */
   readonly flush: () => Promise<void>;
 }
 
@@ -22,10 +22,10 @@ export interface ListPrinter<Item> {
 const rowsTogether = 50;
 
 /**
- * Makes what prints the items of a list: with `json` each as a line of JSON; on a terminal as a table; elsewhere, for
- * `cut`, `sort` and spreadsheets, as a line with tabs between the columns.
+ * Returns the printer of a list. With `json` each item is a line of JSON; on a terminal it is a row of a table; otherwise, for
+ * `cut`, `sort` and spreadsheets, a line with tabs between the columns.
  *
- * @param onPrinted told of each item once the output has taken it
+ * @param onPrinted called for each item after the output has accepted it
  */
 export function listPrinter<Item extends object>(
   sink: Sink,
@@ -86,7 +86,7 @@ const formula = /^[=+\-@\u2212]/;
 /** Most texts: printable characters of Czech but quotes, a letter or a digit first. They need no other look. */
 export const plainCell = /^[0-9A-Za-z\u00c0-\u017f][\x20!#-~\u00a1-\u00ac\u00ae-\u017f]*$/;
 
-/** The same for a spreadsheet, which must not run it: a text that it would take for a formula gets an apostrophe. */
+/** Writes a value for a spreadsheet. A text that it would run as a formula gets an apostrophe. */
 export function defusedText(value: unknown): string {
   if (typeof value === "string" && plainCell.test(value)) return value;
   const text = plainText(value);
@@ -147,7 +147,7 @@ export function textOf(value: unknown): string | undefined {
 }
 
 const gap = 2;
-/** A column narrower than this would be a ladder of syllables. */
+/** Narrowest column that is still readable. */
 const narrowest = 12;
 /** Most characters of a cell that are shown: the time to wrap one grows with the square of its length. */
 const longestCell = 500;
@@ -181,7 +181,7 @@ function renderTable(
   return text.split("\n").map(withoutPadding).join("\n");
 }
 
-/** Not between the halves of a character. */
+/** Never splits a surrogate pair. */
 function shortened(cell: string): string {
   return cell.length <= longestCell ? cell : `${cell.slice(0, longestCell).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

@@ -3,7 +3,7 @@ import { cleanText } from "../errors/contract-error.ts";
 import type { OnEvent } from "../transport/events.ts";
 import { columnsOf, type OutputStream } from "./streams.ts";
 
-/** How much of the work is done. */
+/** The progress of the work. */
 export interface Amount {
   /** Name of the work. */
   readonly said: string;
@@ -15,15 +15,15 @@ export interface Amount {
   readonly part?: number | undefined;
 }
 
-/** Milliseconds before the line is shown: shorter work needs none. */
+/** Milliseconds before the line is shown, because shorter work needs none. */
 const patience = 1000;
-/** Milliseconds between two changes of the line: as often as an eye can follow. */
+/** Milliseconds between two changes of the line: faster ones would be unreadable. */
 const pause = 100;
 /** Milliseconds after which the line changes though nothing came: a pause counts down. */
 const renewal = 1000;
-/** Milliseconds that rates are taken of. */
+/** Milliseconds over which rates are measured. */
 const span = 60_000;
-/** Milliseconds of a wait for the budget that is worth a word: a shorter one is the usual pace. */
+/** Shortest wait for the budget that is shown, in milliseconds; shorter ones are normal. */
 const longWait = 3000;
 
 /** Progress at a time. */
@@ -33,7 +33,7 @@ interface Sample {
   readonly requests: number;
 }
 
-/** One line on standard error that says how far long work is, for a person who watches a terminal; elsewhere nothing is shown. */
+/** One line on standard error with the progress of long work, only on a terminal. */
 export class Progress {
   readonly #stderr: OutputStream;
   readonly #start = performance.now();
@@ -58,7 +58,7 @@ export class Progress {
     this.#next = stderr.isTTY === true && !isSilent ? this.#start + patience : Infinity;
   }
 
-  /** Shows how far the work is. Most calls show nothing and do not ask for the amount, so it may be called for every item. */
+  /** Shows the progress. It may be called for every item, because most calls show nothing and do not compute the amount. */
   show(amount: () => Amount): void {
     if (this.#next === Infinity) return;
     this.#amount = amount;
@@ -67,7 +67,7 @@ export class Progress {
     this.#draw();
   }
 
-  /** Takes the line away, so that other text can be written. */
+  /** Removes the line, so that other text can be printed. */
   clear(): void {
     if (this.#isShown) this.#stderr.write("\r\u001b[K");
     this.#isShown = false;
@@ -91,7 +91,7 @@ export class Progress {
     };
   }
 
-  /** Takes the line away for good. */
+  /** Removes the line for good. */
   end(): void {
     clearInterval(this.#timer);
     this.#next = Infinity;

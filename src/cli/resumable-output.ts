@@ -11,9 +11,9 @@ import { moveFile, withPath } from "./replace-file.ts";
 
 export interface OutputOptions<Cursor> {
   readonly path: string;
-  /** Whether work that was begun is gone on with. */
+  /** Whether earlier work is resumed. */
   readonly isResumed: boolean;
-  /** Whether an output that is there, or was begun, is overwritten. */
+  /** Whether an existing or unfinished output is overwritten. */
   readonly isForced: boolean;
   /** Whether one that is there is replaced when the work is done, without force. */
   readonly replaces?: boolean | undefined;
@@ -21,11 +21,11 @@ export interface OutputOptions<Cursor> {
   readonly work: string;
   /** Text before all other. */
   readonly head: string;
-  /** How far the work is, with all that was written: plain JSON. */
+  /** The progress including everything written, as plain JSON. */
   readonly cursor: () => Cursor;
-  /** Takes up the work of an earlier run at its cursor; throws when the cursor is of other work. */
+  /** Resumes an earlier run at its cursor; throws when the cursor is from other work. */
   readonly resume: (after: Cursor) => Promise<void>;
-  /** Called before a cursor is recorded: what the cursor says is done must not be lost elsewhere. */
+  /** Called before a cursor is recorded, so that other results which it counts are safe. */
   readonly beforeRecord?: (() => Promise<void>) | undefined;
 }
 
@@ -33,13 +33,13 @@ export interface OutputOptions<Cursor> {
 export interface Closing {
   /** Writes what is held back, and records how far the work is; when it is done, gives the file its name. */
   readonly close: (isDone: boolean) => Promise<void>;
-  /** How to go on after an error; `undefined` for an output that cannot be gone on with. */
+  /** How to resume after an error; `undefined` for an output that cannot be resumed. */
   readonly howToGoOn: (error: unknown) => string | undefined;
 }
 
-/** A file that is written in parts, and gone on with when the program was stopped or killed. */
+/** A file that is written in parts, and resumed after the program was stopped or killed. */
 export interface TextOutput extends Closing {
-  /** Writes text; gives nothing to wait for while it is held back. The cursor has to count it in already: it may be recorded with it. */
+  /** Writes text; returns no promise while it is buffered. The cursor must include the text already: both may be recorded together. */
   readonly write: (text: string) => Promise<void> | undefined;
 }
 
@@ -48,12 +48,12 @@ interface OutputRecord {
   readonly version: 1;
   readonly work: string;
   readonly bytes: number;
-  /** Checksum of the last bytes: an output that somebody edited is not gone on with. */
+  /** Checksum of the last bytes, because an edited output is not resumed. */
   readonly checksum: string;
   readonly cursor: unknown;
 }
 
-/** Characters that are held back to be written together: the rows of a few requests. */
+/** Characters that are buffered: the rows of a few requests. */
 const mostHeld = 65_536;
 /** Milliseconds between two records. Each waits for the disk. */
 const recordInterval = 1000;
@@ -61,8 +61,8 @@ const recordInterval = 1000;
 const checkedBytes = 4096;
 
 /**
- * Opens an output. Until the work is done the text is in `FILE.part`, and the lock `FILE.lock` keeps the cursor: the text
- * reaches the disk before the cursor that counts it in. A device or a pipe is written to as it is, and cannot be gone on with.
+ * Opens an output. Until the work is done the text is in `FILE.part` and the cursor in `FILE.lock`. The text reaches the disk
+ * before its cursor. A device or a pipe is written directly and cannot be resumed.
  *
  * @returns `undefined` when the output is complete: there is one, and no work on it that was stopped
  * @throws InvalidInputError when it is there, or another process writes it, or other work was begun; of the system, with the
@@ -216,14 +216,14 @@ export function printedOutput(head: string, { output }: Context): TextOutput {
     begin = "";
     return output.write(output.columns === undefined ? all : all.replaceAll(controls, "\ufffd"));
   };
-  // A table without rows has its titles all the same.
+  // A table without rows still has its header.
   const close = (isDone: boolean): Promise<void> => (isDone && begin !== "" ? write("") : Promise.resolve());
   return { write, close, howToGoOn: () => undefined };
 }
 
 const controls = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** Does work that prints to a list and writes to an output, and closes both whatever the end is. After a failure it says how to go on. */
+/** Runs work that prints a list and writes an output, and always closes both. After a failure it says how to resume. */
 export async function withOutput<Result>(
   { progress, lastWords }: Context,
   list: Pick<ListPrinter<never>, "flush"> | undefined,

@@ -5,12 +5,12 @@ import type { RequestBudget } from "../transport/budget.ts";
 import type { Context } from "./context.ts";
 import { refuse } from "./input.ts";
 
-/** Variable that names the Redis, where no option does. */
+/** Variable with the address of Redis, used without the option. */
 export const redisVariable = "ARES_CAAIS_REDIS";
-/** Most processes that share the budget, where it is not said. */
+/** Default of most processes that share the budget. */
 export const usualProcesses = 10;
 
-/** How long the command waits for a connection, in milliseconds; then it goes on without. */
+/** Milliseconds that the command waits for a connection; then it goes on without Redis. */
 const connectTimeout = 2000;
 /** Milliseconds between two attempts to connect. */
 const reconnectDelay = 1000;
@@ -34,11 +34,12 @@ export interface SharedBudgetOptions {
 }
 
 /**
- * The budget that the command shares with other processes, over Redis; without Redis it keeps to its own share and says so.
+ * Returns the budget that the command shares with other processes over Redis. While Redis does not answer, it uses its own share
+ * and prints that.
  *
  * @param from the option or variable that gave the address
  * @param load imports ioredis
- * @returns `undefined` where no Redis is named.
+ * @returns `undefined` without an address of Redis.
  * @throws InvalidInputError for an address that is none, which is not repeated as it may hold a password, and when ioredis
  * is not installed.
  */
@@ -110,7 +111,7 @@ async function loadClient(load: () => Promise<unknown>, from: string): Promise<I
   return refuse(from, "needs a client of Redis beside ares-caais: npm install ioredis");
 }
 
-/** Nothing is kept that cannot be sent, and nothing is sent twice: the budget asks again. */
+/** Nothing is queued or sent twice, because the budget repeats its questions. */
 function openClient(Redis: Ioredis["Redis"], url: string): Connection {
   return new Redis(url, {
     lazyConnect: true,

@@ -1,6 +1,6 @@
 /**
- * An end from outside: by a signal, or of the output. The reader of the output has closed it, as `head` does, or it cannot be written:
- * then `cause` says why.
+ * The program must end: after a signal, because the reader closed the output (like `head`), or because the output cannot be
+ * written. In the last case `cause` is the reason.
  */
 export class Stop extends Error {
   override readonly name = "Stop";
@@ -31,8 +31,8 @@ export interface StopWatch {
 }
 
 /**
- * Watches for Ctrl-C and SIGTERM, and for an output that was closed or cannot be written. The work is asked to end by
- * itself; a second signal ends the process as if nobody watched.
+ * Handles Ctrl-C and SIGTERM, and an output that was closed or cannot be written. The first signal lets the work end; a second one
+ * kills the process.
  */
 export function watchStops(
   process: SignalSource,

@@ -7,12 +7,11 @@ import { outputIsGone } from "./stop.ts";
 export type OutputStream = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
 
 export interface Sink {
-  /** Columns of the terminal; `undefined` when it is none. */
+  /** Columns of the terminal; `undefined` for another output. */
   readonly columns: number | undefined;
   readonly colors: boolean;
   /**
-   * Writes text, and waits while the reader is behind. After Ctrl-C it waits no longer, and writes all the same: what has
-   * come is not lost.
+   * Writes text and waits while the reader is slow. After Ctrl-C it still writes, but does not wait, so that no result is lost.
    *
    * @throws the reason of the signal when the output is closed or cannot be written.
    */

@@ -131,8 +131,8 @@ function titlesOf({ header, width, column }: Table): readonly string[] {
 }
 
 /**
- * Looks up the ico of rows and takes each result with its row. A value that breaks a rule is asked for as an empty text, which no
- * look-up takes for an ico.
+ * Looks up the ico of rows and yields each result with its row. A malformed value is passed as an empty text, which no look-up
+ * accepts as an ico.
  */
 export async function lookUpRows<Result>(
   rows: AsyncIterable<TableRow>,
@@ -155,7 +155,7 @@ export async function lookUpRows<Result>(
   }
 }
 
-/** Says how a table was read, where that could be wrong: the column, and an encoding that only the bytes tell. */
+/** Prints the detected format if it may be wrong: the column, and an encoding that was guessed from the bytes. */
 export function sayGuesses(table: InputTable, { note }: Pick<Context, "note">): void {
   const { guessed, column, header, encoding, separator, isJson, titles } = table;
   const isSure = encoding === "utf-8" || !guessed.includes("encoding");

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { PresentedCertificate, Service, ServiceRequest } from "../services/service.ts";
 import { presentedBy } from "./presented-certificate.ts";
 
-/** A body, or when that is not known or not kept, how many bytes it has. */
+/** A body, or its number of bytes when it is unknown or not stored. */
 export type SeenBody = Buffer | number | undefined;
 
 /** A request and its answer. */
@@ -14,18 +14,18 @@ export interface HttpExchange extends Pick<ServiceRequest, "method" | "path" | "
   readonly answer:
     | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: SeenBody }
     | "hang-up";
-  /** Milliseconds from its head to its answer. */
+  /** Milliseconds from the headers of the request to the response. */
   readonly duration: number;
 }
 
 export interface ListenerOptions {
-  /** In bytes. Without it 64 KiB are taken: the largest request of most services is a fraction of that. */
+  /** In bytes; 64 KiB by default, which is more than the largest request of most services. */
   readonly largestBody?: number;
-  /** Told of every request with its answer, also those that are refused before they are read. */
+  /** Called for every request with its response, also for requests that are refused before they are read. */
   readonly observe?: ((exchange: HttpExchange) => void) | undefined;
 }
 
-/** How long a client that still sends a body too large has to read its answer. */
+/** Milliseconds in which a client that still sends a too large body can read the response. */
 const timeToRead = 1000;
 
 interface Answer {
@@ -39,9 +39,9 @@ interface Answer {
 }
 
 /**
- * Serves a service over HTTP. A network error of it ends the connection without an answer, and so does a body that fails, after
- * what has come of it. A fault of the sandbox is a plain-text 500, a body of more than `largestBody` bytes a plain-text 413:
- * neither looks like an answer of a service.
+ * Serves a service over HTTP. A network error of the service ends the connection without a response; a failing body ends it after
+ * the bytes so far. A fault of the sandbox is a plain-text 500, and a body of more than `largestBody` bytes a plain-text 413, so
+ * that neither looks like a response of a service.
  */
 export function serviceListener(
   service: Service,
@@ -82,10 +82,10 @@ function sendAnswer(response: ServerResponse, answer: Answer | "hang-up"): void 
   }
   const { status, headers, body, hangUp, unread } = answer;
   if (unread === true) {
-    // The client may still be sending. Ending the response would close the connection at once, and the unread rest of the body would
-    // make that a reset, which can overtake the answer.
+    // The client may still be sending. Ending the response now would close the connection, and the unread rest of the body would
+    // cause a reset, which may destroy the response.
     response.writeHead(status, { ...headers, "Content-Length": body.length, Connection: "close" });
-    // An answer to HEAD has no text with which the head would go.
+    // A response to HEAD has no body, so its headers must be flushed.
     response.flushHeaders();
     response.write(body);
     const timer = setTimeout(() => response.destroy(), timeToRead);

@@ -27,28 +27,28 @@ export type UserChoice =
   | {
       /** Login name of one of the users. */
       readonly username: string;
-      /** The fault that the tokens of this login have. */
+      /** The fault of the tokens of this login. */
       readonly fault: TokenFault;
     }
   | {
-      /** The user changes his mind. */
+      /** The user cancels the login. */
       readonly cancel: true;
     };
 
 /** A browser of one user that needs no window. */
 export interface SandboxBrowser {
   /**
-   * Logs in on the sandbox's page, by OpenID Connect or in the legacy service, and gives the address that the service
-   * sends the browser back to; it does not call it. Within a session there is no choice: the user of the session stays.
+   * Logs in on the sandbox's page, by OpenID Connect or in the legacy service. Returns the return address of the browser, without
+   * calling it. Within a session the user of the session stays.
    *
-   * @param user login name of one of the users; with the fault that the tokens of this login have, whichever fault of the
-   * sandbox is on; or `{ cancel: true }` for a user who changes his mind
+   * @param user login name of one of the users; optionally with the fault of the tokens, which replaces the active fault of the
+   * sandbox; or `{ cancel: true }` for a user who cancels
    * @throws InvalidInputError when the page has no such user.
    * @throws Error with the reason when the service refuses the login, or has no such fault.
    */
   logIn(start: BrowserStart, user: UserChoice): Promise<string>;
   /**
-   * Logs out, and gives the address that the service sends the browser back to; it does not call it.
+   * Logs out. Returns the return address of the browser, without calling it.
    *
    * @param choice `end`: whether the user ends the single sign-on session
    * @throws Error with the reason when the service refuses the logout.
@@ -57,8 +57,8 @@ export interface SandboxBrowser {
 }
 
 /**
- * A browser without a window, whose cookies are its own. If the sandbox asks for a client certificate, it presents the
- * one of the client system that the request names.
+ * A headless browser with its own cookies. If the sandbox requests a client certificate, it presents that of the client system in
+ * the request.
  */
 export class CookieBrowser implements SandboxBrowser {
   readonly #cookies = new Map<string, string>();
@@ -67,7 +67,7 @@ export class CookieBrowser implements SandboxBrowser {
   readonly #clients: readonly ClientSystem[];
   readonly #connection: HttpsFetchOptions;
 
-  /** @param connection how its requests reach the sandbox */
+  /** @param connection the connection to the sandbox */
   constructor(addresses: Required<Addresses>, clients: readonly ClientSystem[], connection: HttpsFetchOptions) {
     this.#pages = [addresses.oidc, addresses.legacyPages];
     this.#mutualTls = [addresses.oidcMutualTls, addresses.legacyMutualTls];

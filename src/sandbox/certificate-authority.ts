@@ -20,7 +20,7 @@ const aDay = 24 * 3_600_000;
 /** Valid from a little before now, for clocks that differ. */
 const clockDifference = 5 * 60_000;
 
-/** For how many milliseconds certificates are valid. */
+/** Validity periods of certificates, in milliseconds. */
 export interface Lifetimes {
   readonly authority: number;
   readonly server: number;
@@ -28,11 +28,11 @@ export interface Lifetimes {
 }
 
 /**
- * Lifetimes for an authority that ends with its process. Client certificates last longer, because an identity client warns of one
- * that expires soon.
+ * Lifetimes for an authority that ends with its process. Client certificates live longer, because an identity client warns before
+ * the end of one.
  */
 const passing: Lifetimes = { authority: 7 * aDay, server: 7 * aDay, client: 90 * aDay };
-/** Lifetimes for an authority that is kept; those of its certificates are the longest that browsers accept. */
+/** Lifetimes for a stored authority. Its certificates have the longest lifetime that browsers accept. */
 export const lasting: Lifetimes = { authority: 3650 * aDay, server: 398 * aDay, client: 398 * aDay };
 
 interface Request extends Partial<Validity> {
@@ -42,12 +42,12 @@ interface Request extends Partial<Validity> {
 
 /** A certificate authority. Its certificates are valid from a little before now. */
 export interface CertificateAuthority {
-  /** Its own certificate as PEM: what a client has to trust. */
+  /** Its own certificate as PEM, which clients must trust. */
   readonly cert: string;
   issueServerCertificate(
     request: Request & Readonly<Record<"dns" | "ip", readonly string[]>>,
   ): Promise<KeyAndCertificate>;
-  /** Issues a client certificate; one of the past or of the future is good for tests. */
+  /** Issues a client certificate; it may also be expired or not yet valid, for tests. */
   issueClientCertificate(request: Request & { readonly commonName: string }): Promise<KeyAndCertificate>;
 }
 
@@ -89,7 +89,7 @@ interface BrokenAuthority {
   readonly rule: string;
 }
 
-/** The rule that the certificate or the key of an authority breaks, and which of them; `undefined` when they are good. */
+/** Returns the rule that the certificate or the key of an authority breaks; `undefined` for a valid pair. */
 export function brokenAuthority({ key, cert }: KeyAndCertificate): BrokenAuthority | undefined {
   const certificate = read(() => new X509Certificate(cert));
   if (certificate === undefined) return { member: "cert", rule: "must be a certificate as PEM" };

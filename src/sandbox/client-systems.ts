@@ -27,9 +27,9 @@ export interface ClientSystem extends Omit<ClientRegistration, "certificates">, 
 const aDay = 24 * 3_600_000;
 
 /**
- * Issues the certificates of client systems, each of them for one client only; those that are good may have been kept.
+ * Issues the certificates of client systems, each for one client only. Stored certificates that are valid are used again.
  *
- * @param former client systems before: one with the same shortcut keeps its certificates when it has as many
+ * @param former the previous client systems: one with the same shortcut and number of certificates keeps these
  */
 export async function registerClients(
   registrations: Registrations,
@@ -84,7 +84,7 @@ function digits(fingerprint: string): string {
   return fingerprint.replaceAll(":", "").toLowerCase();
 }
 
-/** A name whose parts are in one order: programs write them from either end. */
+/** Returns a name with its parts in one order, because programs write them in both directions. */
 function nameOf(subject: string): string {
   return subject
     .split(/[,\n]/)
@@ -106,7 +106,7 @@ export function isRegistered(clients: readonly ClientSystem[], presented: X509Ce
   );
 }
 
-/** A client system of the sandbox, with what its own side needs: spread it into the options of an identity client. */
+/** A client system of the sandbox, with the options that its program needs: spread it into the options of an identity client. */
 export interface SandboxClient {
   /** Its shortcut: `client_id` of OpenID Connect, `atsId` of the legacy API. */
   readonly clientId: string;
@@ -114,9 +114,9 @@ export interface SandboxClient {
   readonly redirectUri: string;
   /** The first registered return address of a logout. */
   readonly postLogoutRedirectUri: string;
-  /** The address that a legacy login returns to. */
+  /** The return address of a legacy login. */
   readonly legacyLoginUrl: string;
-  /** The beginning that the return address of a legacy logout must have. */
+  /** The required beginning of the return address of a legacy logout. */
   readonly legacyLogoutUrl: string;
   /** Its first certificate, and the sandbox's authority to trust. */
   readonly tls: KeyAndCertificate & {

@@ -44,49 +44,50 @@ import type { FrontPageState } from "./front-page/front-page-state.ts";
 export interface Sandbox extends SandboxBrowser {
   /** Its addresses, as the option `environment` of a client. */
   readonly environment: Required<Addresses>;
-  /** Certificate of its authority as PEM: what a client has to trust, for example by `NODE_EXTRA_CA_CERTS`. */
+  /** Certificate of its authority as PEM. Clients must trust it, for example by `NODE_EXTRA_CA_CERTS`. */
   readonly certificateAuthority: string;
   /** A `fetch` that trusts the sandbox and presents no certificate, as the option `fetch` of a registry client. */
   readonly fetch: Fetch;
   /** The registered client systems. */
   readonly clients: readonly [SandboxClient, ...SandboxClient[]];
-  /** The first of them. */
+  /** The first client system. */
   readonly client: SandboxClient;
   /** The faults that are on; they can be changed while the sandbox runs. */
   readonly faults: SandboxFaults;
-  /** The registry from behind: changes it while the sandbox runs, and counts its requests. */
+  /** Controls the registry: changes its data while the sandbox runs, and counts its requests. */
   readonly registry: SandboxRegistry;
-  /** The identity service from behind: its keys and counters. */
+  /** Controls the identity service: its keys and counters. */
   readonly identity: SandboxIdentity;
-  /** The legacy identity service from behind: the form of its answers, and counters. */
+  /** Controls the legacy identity service: the form of its responses, and counters. */
   readonly legacy: SandboxLegacy;
   /** Address of the control interface for programs in other processes: JSON over HTTPS. `GET /` lists what it does. */
   readonly controlAddress: string;
   /** The bearer token of the control interface, which people enter at the front page; `undefined` when none is needed. */
   readonly controlToken: string | undefined;
   /**
-   * Writes certificates for other programs to a folder, which is made when it is not there: `ca.pem`, `client.pem`,
-   * `client-key.pem` and `client.p12`, of an expired certificate `client-expired.pem` and so on (of further client systems
-   * `client-2.pem` and so on), and `sandbox.env` with environment variables. Files of these names are replaced, each as a whole.
+   * Writes certificates for other programs to a folder, and creates the folder if necessary: `ca.pem`, `client.pem`,
+   * `client-key.pem` and `client.p12`, an expired certificate as
+   * `client-expired.pem` and so on, further client systems as `client-2.pem` and so on, and `sandbox.env` with environment
+   * variables. Existing files of these names are replaced, each as a whole.
    *
-   * @throws InvalidInputError when the folder is no text.
+   * @throws InvalidInputError when the folder is not a text.
    * @throws the system's error, whose message and `path` name the file.
    */
   exportCertificates(directory: string): Promise<ExportedFiles>;
   /**
-   * Replaces the configuration: client systems, users, subjects, faults and behaviour are then what it says. Client systems
-   * that stay keep their certificates.
+   * Replaces the configuration: client systems, users, subjects, faults and behaviour. Client systems that remain keep their
+   * certificates.
    *
    * @param config path of a file of YAML or JSON, or its content
-   * @throws InvalidInputError that names file, line and field of what is wrong; then nothing changes.
+   * @throws InvalidInputError with file, line and field of everything that is wrong; then nothing changes.
    */
   configure(config: string | SandboxConfig): Promise<void>;
-  /** A browser of its own, which keeps its session from one login to the next. */
+  /** Opens another browser, which keeps its session from one login to the next. */
   openBrowser(): SandboxBrowser;
   /**
-   * Ends every connection and stops the servers. May be called more than once.
+   * Ends every connection and stops the servers. It may be called more than once.
    *
-   * @param options `grace`: milliseconds that requests under way have for their answers, while no others are taken (default 0)
+   * @param options `grace`: milliseconds in which requests under way may end, while no new ones are accepted (default 0)
    */
   close(options?: { readonly grace?: number }): Promise<void>;
   /** The same as `close`, for `await using`. */
@@ -103,8 +104,8 @@ const { pathname: registryPath } = new URL(environments.production.internet.regi
  *
  * @throws InvalidInputError when an option breaks its rule or is unknown, or a file of the folder `state` is damaged; nothing was
  * started.
- * @throws the system's error when a port cannot be had, or a file of the folder `state` cannot be read or written; nothing runs
- * then.
+ * @throws the system's error when a port is not available, or a file of the folder `state` cannot be read or written; then nothing
+ * runs.
  *
  * @example
  *
@@ -193,7 +194,7 @@ function configurer(
   };
 }
 
-/** The key that signs tokens, so that who has read the key set before a start can go on. Its certificate is not used. */
+/** Returns the stored key that signs tokens, so that a client's key set remains valid after a restart. Its certificate is not used. */
 async function keptSigningKey({ authority, keep }: CertificateSource): Promise<JWK> {
   const issue = (kept?: string): Promise<KeyAndCertificate> => {
     const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -226,7 +227,7 @@ function addressesOf({ hosts }: SandboxSettings, { running }: SandboxServers): S
   return { ...addresses, registry: addresses.registry + registryPath };
 }
 
-/** Finds the host names of the sandbox on this machine, whatever DNS says, unless a proxy is in front of it. */
+/** Resolves the host names of the sandbox to this machine without DNS, unless a proxy is in front of it. */
 function lookupFor({ listen, hosts }: SandboxSettings): LookupFunction {
   const address = { "0.0.0.0": "127.0.0.1", "::": "::1" }[listen] ?? listen;
   const own = new Set(Object.values(hosts.ofServer).flatMap(({ name, port }) => (port === undefined ? [name] : [])));

@@ -14,11 +14,11 @@ export interface ServerAddress {
 }
 
 /**
- * Refuses what pages of other origins can send: a request whose `Host` is not the address's own, as after rebinding a name to
- * 127.0.0.1 (DNS rebinding), and one with an `Origin`.
+ * Refuses requests that pages of other origins can send: a request with a foreign `Host`, for example after DNS rebinding to
+ * 127.0.0.1, and one with an `Origin`.
  *
- * @param ownPages whether there are pages on the address itself, whose requests are taken. Then those that change something
- * need their `Origin`, and those that another page makes for its own contents are refused too.
+ * @param ownPages whether the address has pages of its own, whose requests are accepted. Then requests that change data need this
+ * `Origin`, and requests of other pages for embedded content are refused too.
  */
 export function guardRefusal(
   { method, headers }: Pick<ServiceRequest, "method" | "headers">,

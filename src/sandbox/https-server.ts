@@ -20,8 +20,8 @@ export interface ServerBehaviour {
 export interface HttpsServerOptions {
   readonly certificate: KeyAndCertificate;
   /**
-   * Certificate (PEM) of the authority whose client certificates it asks for. None is refused here: whether a certificate is
-   * good enough is the listener's to say.
+   * Certificate (PEM) of the authority whose client certificates it asks for. No certificate is refused here, because the listener
+   * decides.
    */
   readonly clientAuthority?: string | undefined;
   /** They send the certificate of the client in a header. */
@@ -49,7 +49,7 @@ export class HttpsServer {
 
   constructor({ certificate, clientAuthority, proxies, trusts }: HttpsServerOptions) {
     this.#common = { minVersion: "TLSv1.2", ...(clientAuthority === undefined ? {} : { ca: clientAuthority }) };
-    // The listener answers a wrong certificate as the services do: with a documented status instead of a broken handshake.
+    // Like the services, the listener answers a wrong certificate with a documented status and not with a failed handshake.
     const mutual = clientAuthority === undefined ? {} : { requestCert: true, rejectUnauthorized: false };
     const { key, cert } = certificate;
     this.#behaviour = { certificate, clientsExpired: false, accepting: true };

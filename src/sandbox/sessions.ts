@@ -75,9 +75,9 @@ export interface SandboxService<Control> {
   readonly control: Control;
 }
 
-/** User that is logged in without the login page. */
+/** The user who is logged in without the login page. */
 export interface AutomaticLogin {
-  /** Every user of a browser without a session. */
+  /** The user for every browser without a session. */
   readonly user: InventedUser | undefined;
   /** Whether the parameter `login_hint` of an authorization request names the user. */
   readonly byHint: boolean;

@@ -16,10 +16,10 @@ import { writeFiles } from "./write-files.ts";
 type Issue = (key?: string) => Promise<KeyAndCertificate>;
 
 /**
- * Gives a certificate that was kept, renewed where it ends soon or does not fit, or a new one.
+ * Returns the stored certificate, renewed if it ends soon or does not fit, or a new one.
  *
- * @param name tells it from the others
- * @param fits gives a rule that the file breaks where nothing can be renewed with its key
+ * @param name unique name of the certificate
+ * @param fits returns a rule that the file breaks, if its key cannot be used for a renewal
  */
 export type KeepCertificate = (
   name: string,
@@ -27,7 +27,7 @@ export type KeepCertificate = (
   fits?: (certificate: X509Certificate) => boolean | string,
 ) => Promise<KeyAndCertificate>;
 
-/** Keeps no certificate, because no folder was given. */
+/** Stores no certificate, because no folder was given. */
 export const keepNothing: KeepCertificate = (_name, issue) => issue();
 
 /** Issues certificates, and keeps them. */
@@ -84,14 +84,14 @@ async function keepIn(folder: string, name: string, issue: Issue, isGood: IsGood
     await writeFiles([{ path, content, mode: fileMode, isNew: kept === undefined }]);
     return made;
   } catch (error) {
-    // Another sandbox was first.
+    // Another sandbox has created the file first.
     const isTaken = error instanceof Error && "code" in error && error.code === "EEXIST";
     if (!isTaken || (await readPair(path)) === undefined) throw error;
     return keepIn(folder, name, issue, isGood);
   }
 }
 
-/** A name that is a file of the folder whatever it says, and another one for each. */
+/** Returns a safe and unique file name in the folder for any text. */
 function fileName(name: string): string {
   const plain = name.replaceAll(/[^\w-]/g, "_").slice(0, 100);
   return plain === name ? name : `${plain}.${createHash("sha256").update(name).digest("hex").slice(0, 16)}`;

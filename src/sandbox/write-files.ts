@@ -12,8 +12,8 @@ export interface FileContent {
 }
 
 /**
- * Writes files, in place of those that are there. All are written under other names first, and only when that succeeded are
- * they put in place: nobody reads half a file, and when one cannot be written, none changes.
+ * Writes files and replaces existing ones. All are first written under temporary names and then renamed, so nobody reads half a
+ * file. If one cannot be written, none changes.
  *
  * @throws the system's error, whose message and `path` name the file or folder.
  */

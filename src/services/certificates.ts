@@ -10,7 +10,7 @@ export function certificateIn(pem: string): Uint8Array | undefined {
 export interface RegisteredCertificates {
   /** Its certificates as PEM. */
   readonly certificates: readonly { readonly cert: string }[];
-  /** Whether a certificate (DER) that can be trusted is one more of its. */
+  /** Whether a trusted certificate (DER) also belongs to the client system. */
   readonly accepts?: ((certificate: Uint8Array) => boolean) | undefined;
 }
 

@@ -8,20 +8,20 @@ function page(status: number, title: string): Response {
 }
 
 /**
- * An answer beside the contract that every service may give:
- * - `network-error`: no answer, the connection fails,
- * - `no-answer`: no answer, until the caller's time is up,
- * - `html-page`: 200 with an HTML page, as of a proxy,
+ * A fault that every service may have:
+ * - `network-error`: no response, because the connection fails,
+ * - `no-answer`: no response before the timeout of the caller,
+ * - `html-page`: 200 with an HTML page, like that of a proxy,
  * - `empty-answer`: 200 without a body,
  * - `empty-error`: 500 without a body,
  * - `unavailable`: 503 with an HTML page,
- * - `block-page`: 403 with an HTML page, as after too many requests.
+ * - `block-page`: 403 with an HTML page, like that after too many requests.
  */
 export type HttpFault = keyof typeof answers;
 
 const answers = {
   "network-error": (): Response => Response.error(),
-  // No timer: nothing keeps the process running.
+  // No timer, because it would keep the process alive.
   "no-answer": () => new Promise<never>(() => undefined),
   "html-page": () => page(200, "Maintenance"),
   "empty-answer": (): Response => new Response(null, { status: 200 }),
@@ -50,9 +50,9 @@ const gatewayTitles = {
 } as const satisfies Readonly<Record<GatewayStatus, string>>;
 
 /**
- * The answer of a gateway: plain text, because an HTML page would be that of a firewall.
+ * Returns the response of a gateway. It is plain text, because an HTML page would be the block page of a firewall.
  *
- * @param retryAfter seconds of the header `Retry-After`; without them it is missing
+ * @param retryAfter seconds of the header `Retry-After`; without it the header is omitted
  */
 export function gatewayError(status: GatewayStatus, retryAfter?: number): Response {
   const title = gatewayTitles[status];

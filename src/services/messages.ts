@@ -32,10 +32,10 @@ export function onlyValue(form: Form | undefined, name: string): string | undefi
 }
 
 /**
- * Decodes a query or a form, to the letter: what is not encoded by the rules, UTF-8 included, is refused instead of
- * replaced, so that a value can be repeated byte for byte.
+ * Decodes a query or a form strictly. A text that is not encoded by the rules, including UTF-8, is refused and not corrected, so
+ * that a value can be repeated byte for byte.
  *
- * @returns `undefined` when it is no such text.
+ * @returns `undefined` for a wrong encoding.
  */
 export function readForm(text: string): Form | undefined {
   const form = new Map<string, string[]>();
@@ -62,10 +62,10 @@ function decode(text: string): string {
 }
 
 /**
- * Adds parameters to the query of an address, which stays as it is otherwise.
+ * Adds parameters to the query of an address and changes nothing else.
  *
  * @param address without a fragment
- * @param parameters those that are `undefined` are left out
+ * @param parameters `undefined` ones are omitted
  */
 export function addParameters(address: string, parameters: Readonly<Record<string, string | undefined>>): string {
   const added = Object.entries(parameters).flatMap(([name, value]) =>
@@ -77,7 +77,7 @@ export function addParameters(address: string, parameters: Readonly<Record<strin
 }
 
 /**
- * Sends the browser elsewhere, by GET (302).
+ * Redirects the browser by GET (302).
  *
  * @param cookie value of the header `Set-Cookie`
  */

@@ -24,7 +24,7 @@ export function broken(name: BrokenRule["name"], ...values: BrokenRule["values"]
   return { name, values };
 }
 
-/** The rule in words, without what it is about and without the value that breaks it. */
+/** The rule in words, without the field and the value. */
 export function ruleText({ name, values }: BrokenRule, language: Language = "en"): string {
   return rules[name][language].replace("{values}", () => values.join(or[language]));
 }

@@ -1,16 +1,16 @@
 /**
- * Names of parameters, members, elements and headers whose values are secrets, without what is no letter: credentials,
- * tokens, codes, identifiers of sessions, and what ties a login to its browser.
+ * Names of parameters, members, elements and headers whose values are secrets: credentials, tokens, codes, session ids, and the
+ * values that bind a login to its browser. The names have only letters.
  */
 const secret =
   /^(?:code|state|nonce|sid|jti|reference|key|d|tokenaifo|timelimitedid|sessionstate|setcookie)$|(?:token|tokenhint|secret|password|pwd|passphrase|assertion|session|sessionid|verifier|key|cookie|authorization)$/;
 
-/** Whether the value under a name is a secret, in whatever style the name is written. */
+/** Whether the value under a name is a secret, in any style of writing the name. */
 export function isSecretName(name: string): boolean {
   return secret.test(name.toLowerCase().replaceAll(/[^a-z]/g, ""));
 }
 
-/** Texts that are secrets wherever they stand: signed tokens, private keys, credentials of HTTP and of addresses, what the sandbox issues. */
+/** Texts that are secrets in any place: signed tokens, private keys, credentials of HTTP or an address, values of the sandbox. */
 const secretTexts = [
   /(?:(?<![\w-])|(?<=%[\dA-F]{2}))ey[\w-]{5,}\.[\w-]+\.[\w-]*(?:\.[\w-]*\.[\w-]*)?/g,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[^]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,

@@ -2,7 +2,7 @@
 export interface Connection {
   /** The client's certificate (DER), when it can be trusted and is valid now. */
   readonly clientCertificate?: Uint8Array | undefined;
-  /** The certificate that the client presented, also one that cannot be trusted or has expired; for people to read. */
+  /** The certificate that the client presented, also an untrusted or expired one; for messages to people. */
   readonly presented?: (() => PresentedCertificate | undefined) | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface PresentedCertificate {
   readonly fault: "expired" | "untrusted" | undefined;
 }
 
-/** One service, as a function: the same behind a handler of msw and behind a TLS server. A network error is no answer. */
+/** A service as a function, for msw handlers and for TLS servers. A network error means no response. */
 export type Service = (request: Request, connection?: Connection) => Promise<Response>;
 
 /** A request to a service, its body read. */
@@ -60,7 +60,7 @@ export function responseOf({ status, headers = {}, body }: ServiceAnswer): Respo
   return new Response(body ?? null, { status, headers });
 }
 
-/** An answer whose connection ends after what is sent of it: reading it on fails. */
+/** A response whose connection ends before its body is complete. */
 export async function cutOff(answer: Response, when: "during" | "after"): Promise<Response> {
   const whole = new Uint8Array(await answer.arrayBuffer());
   const sent = when === "after" ? whole : whole.subarray(0, whole.length / 2);

@@ -1,7 +1,7 @@
 import { encode } from "jose/base64url";
 
 export interface StoreOptions {
-  /** How long a value is kept, in milliseconds. */
+  /** Milliseconds for which a value is stored. */
   readonly lifetime: number;
   readonly capacity: number;
   readonly now: () => number;
@@ -9,7 +9,7 @@ export interface StoreOptions {
   readonly newReference?: () => string;
 }
 
-/** Values under random references, for a time, and never more than the capacity. */
+/** Stores values under random references for a time, at most as many as the capacity. */
 export class Store<Value> {
   // A Map keeps the order of insertion, which is that of expiry too.
   readonly #entries = new Map<string, { readonly value: Value; readonly expires: number }>();
@@ -19,13 +19,13 @@ export class Store<Value> {
     this.#options = options;
   }
 
-  /** How many there are, expired ones that nobody has asked for included. */
+  /** Number of values, including expired ones that were not requested since. */
   get size(): number {
     return this.#entries.size;
   }
 
   /**
-   * Keeps a value, in place of the oldest one when the store is full.
+   * Stores a value; when the store is full, it replaces the oldest one.
    *
    * @param reference one that no other value has; by default a new one
    * @returns the reference.
@@ -45,7 +45,7 @@ export class Store<Value> {
     return undefined;
   }
 
-  /** Gives a value for the last time. */
+  /** Removes a value and returns it. */
   take(reference: string): Value | undefined {
     const value = this.get(reference);
     this.#entries.delete(reference);

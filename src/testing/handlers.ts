@@ -3,7 +3,7 @@ import type { Refusal } from "../services/identity/parameters.ts";
 import { methodsOf, type Route } from "../services/routes.ts";
 import type { ServiceAnswer, ServiceRequest } from "../services/service.ts";
 
-/** @throws InvalidInputError when a value is none of those that there are: it may come from JavaScript. */
+/** Checks a value against a list. @throws InvalidInputError for any other value, which a caller without types may pass. */
 export function checkOneOf(subject: string, field: string, value: unknown, allowed: readonly unknown[]): void {
   if (!allowed.includes(value)) refuse(subject, field, `must be ${allowed.join(", ")}`);
 }
@@ -18,7 +18,7 @@ export function plainRefusal({ message }: Pick<Refusal, "message">): ServiceAnsw
   return { status: 400, body: message };
 }
 
-/** Answers a method that a path does not take. Other paths have no handler. */
+/** Answers a method that a path does not support. Other paths have no handler. */
 export function otherMethod({ path }: ServiceRequest, routes: readonly Route[]): ServiceAnswer {
   return { status: 405, headers: { Allow: methodsOf(routes, path).join(", ") } };
 }

@@ -3,14 +3,14 @@ import type { Login } from "../login/create-login.ts";
 import { signIn, type SignsIn } from "../login/sign-in.ts";
 
 /**
- * The headers of a request by a user who is logged in, for tests of an application: a session is begun without an identity service.
- * The session is one of `login`, in cookies or in its store, and has no tokens. `origin` is the application's own, so that a request
- * may change something.
+ * Returns the request headers of a user who is logged in, for tests of an application. It begins a session of `login` without an
+ * identity service, in cookies or in the store. The session has no tokens. `origin` is that of the application, so that the request
+ * may change data.
  *
- * @param user what `toUser` would give
- * @param login of the application under test, or another one with the same options
+ * @param user the result that `toUser` would return
+ * @param login the login of the application under test, or one with the same options
  * @param subject `sub` of the user, for `endSessions`
- * @throws InvalidInputError when `login` is not what `createLogin` gave.
+ * @throws InvalidInputError when `login` is not a result of `createLogin`.
  *
  * @example
  *

@@ -38,8 +38,8 @@ export interface TestCertificateOptions {
 }
 
 /**
- * Makes a client certificate with a key of its own (ECDSA P-256) that no authority has issued: for clients whose
- * requests msw answers, since no server would accept it.
+ * Makes a client certificate with a new key (ECDSA P-256). No authority has issued it, so no server accepts it: use it for clients
+ * whose requests msw answers.
  *
  * @throws InvalidInputError for a wrong option.
  *

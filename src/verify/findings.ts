@@ -6,27 +6,27 @@ import { DiscoveryError } from "../identity/discovery-error.ts";
 import { LegacyError, type LegacyErrorReason } from "../legacy/legacy-error.ts";
 import { isTransient } from "../transport/retry.ts";
 
-/** How bad each kind of finding is. */
+/** Severity of each kind of finding. */
 const severities = {
-  /** A status that the contract does not document, or another one than it demands here. */
+  /** An undocumented status, or a status that the contract does not allow here. */
   status: "error",
-  /** A body that is not what the contract says: media type, no JSON, no `Chyba`. */
+  /** A body that breaks the contract: its media type is wrong, or it is no JSON or no `Chyba`. */
   body: "error",
-  /** A field that an answer of this kind cannot do without. */
+  /** A missing field that a response of this kind needs. */
   missing: "error",
   /** A value that breaks a rule of its schema. */
   schema: "error",
-  /** A request that keeps the contract was answered as wrong. */
+  /** The service refused a request that follows the contract. */
   refused: "error",
   /** A rule of the discovery document or the key set is broken. */
   document: "error",
-  /** A call that says nothing about the contract: no answer, a failing service, missing rights. */
+  /** A call without information about the contract: no response, a failing service, missing rights. */
   failed: "failure",
   /** A field that the contract does not know. */
   "unknown-field": "notice",
   /** A value that neither an enumeration of the contract nor the code list of the service knows. */
   "unknown-value": "notice",
-  /** Nothing was found to check a successful answer with. */
+  /** No subject was found for a successful response to check. */
   "no-record": "notice",
   /** The discovery document names another address than the contract. */
   address: "notice",
@@ -36,14 +36,13 @@ const severities = {
 export type FindingKind = keyof typeof severities;
 
 /**
- * How bad it is: an `error` breaks the contract, a `failure` kept something from being verified, a `notice` is an addition
- * or worth knowing.
+ * Severity: an `error` breaks the contract, a `failure` prevented a check, a `notice` is an addition or other useful information.
  */
 export type FindingSeverity = (typeof severities)[FindingKind];
 
-/** One kind of deviation at one place of one operation. No value of a record is in it. */
+/** One kind of deviation at one place of one operation. It holds no value of a record. */
 export interface Finding {
-  /** How bad it is. */
+  /** Severity of the finding. */
   readonly severity: FindingSeverity;
   /** Kind of the finding. */
   readonly kind: FindingKind;
@@ -55,19 +54,19 @@ export interface Finding {
   readonly pointer?: string;
   /** JSON Schema keyword of the rule. */
   readonly keyword?: string;
-  /** The rule, or what happened. */
+  /** The rule or the event. */
   readonly rule: string;
   /** Path of the rule in the contract. */
   readonly schemaPath?: string;
-  /** How often it was seen. */
+  /** Number of occurrences. */
   readonly count: number;
-  /** JSON pointer of the value where it was seen first. */
+  /** JSON pointer of the first occurrence. */
   readonly example?: string;
 }
 
 export type Sighting = Omit<Finding, "severity" | "count">;
 
-/** Most different findings of each severity that are kept: a service that answers nonsense needs no longer list. */
+/** Most different findings of each severity in a report. */
 const mostFindings = 1000;
 
 /** Collects findings, the same ones under one count. */
@@ -76,7 +75,7 @@ export class Findings {
   readonly #sizes = { error: 0, failure: 0, notice: 0 };
   #omitted = 0;
 
-  /** Sightings that found no room. */
+  /** Occurrences beyond the limit. */
   get omitted(): number {
     return this.#omitted;
   }
@@ -94,7 +93,7 @@ export class Findings {
     }
   }
 
-  /** Whether something worse than a notice is known of an operation. */
+  /** Whether an operation has a finding worse than a notice. */
   blame(operation: string): boolean {
     return [...this.#kept.values()].some(
       ({ first }) => first.operation === operation && severities[first.kind] !== "notice",
@@ -116,7 +115,7 @@ export class Findings {
   }
 }
 
-/** The service's own text is left out: nothing is known of what stands in it. */
+/** The service's own text is omitted, because its content is unknown. */
 const legacyRules: Readonly<Record<LegacyErrorReason, string>> = {
   certificate: "the service refused the client certificate",
   fault: "is answered with a SOAP fault, which the contract does not document",

@@ -1,5 +1,5 @@
 /**
- * Whether a running service fits the contract, and what has changed in the document of the registry.
+ * Checks a running service against the contract, and compares documents of the registry.
  *
  * @module ares-caais/verify
  */

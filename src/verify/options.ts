@@ -9,12 +9,12 @@ import { commonCallTable, commonClientTable, type CommonClientOptions } from "..
 import { checkOptions, other, type OptionTable } from "../transport/option-table.ts";
 import type { VerificationProgress } from "./report.ts";
 
-/** Subjects that a verification of the registry begins with. */
+/** Subjects for the verification of the registry. */
 export interface VerificationSamples {
-  /** ICO, or internal ids with their prefix; every data source is asked for those of them first that it knows. */
+  /** Numbers (ico), or internal ids with their prefix. Each data source is first asked for those that it has. */
   readonly ico?: readonly string[] | undefined;
   /**
-   * Most details of one source that are asked for, at least 1.
+   * Most details that are requested from one source, at least 1.
    *
    * @default 3
    */
@@ -24,7 +24,7 @@ export interface VerificationSamples {
 /** Checks of the identity service: the documents that can be read without a login. */
 export interface IdentitySamples {
   /**
-   * The issuer that the discovery document has to state.
+   * The issuer that the discovery document must state.
    *
    * @default the address of the service, with or without a slash at its end
    */
@@ -32,15 +32,15 @@ export interface IdentitySamples {
 }
 
 /**
- * Options of {@link verifyContract}; those that it shares with `createRegistry` mean the same, and apply to every service.
- * Only `fetch` and `tls` do not to the legacy one, whose own options have them: it asks for a certificate.
+ * Options of {@link verifyContract}. Options of `createRegistry` have the same meaning and apply to every service. Only
+ * `fetch` and `tls` do not apply to the legacy service, which has its own ones, because it requires a certificate.
  */
 export interface VerificationOptions extends Pick<
   RegistryOptions,
   keyof CommonClientOptions | "requestsPerMinute" | "tls"
 > {
   /**
-   * A published environment, or addresses of one's own: those of what is verified.
+   * A published environment, or your own addresses of the services to verify.
    *
    * @default "production"
    */
@@ -54,22 +54,22 @@ export interface VerificationOptions extends Pick<
   /** Ends the verification; it then throws the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Told before each call. One that throws ends the verification; a promise is not waited for, and one that is rejected is
-   * reported as that of a hook is.
+   * Called before each call. When it throws, the verification ends. A promise that it returns is not awaited; a rejected one is
+   * reported like that of `onEvent`.
    */
   readonly onProgress?: ((event: VerificationProgress) => unknown) | undefined;
   /**
-   * Operations of the registry to verify; none of them needs no address of the registry. Others may be called too, to
-   * find subjects.
+   * Operations of the registry to verify. Other operations may be called too, to find subjects. With an empty list the address of
+   * the registry is not needed.
    *
    * @default all of them
    */
   readonly operations?: readonly RegistryOperationId[] | undefined;
-  /** Subjects of the registry to begin with; without them the service's own answers lead to some. */
+  /** Subjects of the registry to use first; by default they come from responses of the service. */
   readonly samples?: VerificationSamples | undefined;
-  /** Verifies the documents of the identity service too; `{}` will do. */
+  /** Also verifies the documents of the identity service; `{}` is enough. */
   readonly identity?: IdentitySamples | undefined;
-  /** Verifies the legacy service too, which asks for a client certificate. */
+  /** Also verifies the legacy service, which requires a client certificate. */
   readonly legacy?: Pick<LegacyIdentityOptions, "atsId" | "fetch" | "tls" | "version"> | undefined;
 }
 

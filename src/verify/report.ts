@@ -4,27 +4,27 @@ import { readContractError, type Finding, type Findings } from "./findings.ts";
 
 /** Result of the verification of one operation. */
 export interface OperationReport {
-  /** The service that it belongs to. */
+  /** The service of the operation. */
   readonly service: "registry" | "identity" | "legacy";
   /** The operationId; for the identity service the name of the document. */
   readonly operation: string;
-  /** How many calls were made; repetitions after a transient failure are not counted. */
+  /** Number of calls; retries are not counted. */
   readonly calls: number;
-  /** How many calls were answered with each status. */
+  /** Number of responses for each status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Whether at least one successful answer was seen and checked. */
+  /** Whether at least one successful response was checked. */
   readonly verified: boolean;
 }
 
 /**
- * Whether a service fits the contract:
- * - `fits`: no answer breaks it,
- * - `deviates`: at least one does,
- * - `unverified`: none does as far as could be seen, but calls failed, or no operation gave a successful answer.
+ * Conclusion of a verification:
+ * - `fits`: no response breaks the contract,
+ * - `deviates`: at least one response breaks it,
+ * - `unverified`: no checked response breaks it, but calls failed, or no operation had a successful response.
  */
 export type VerificationResult = "fits" | "deviates" | "unverified";
 
-/** Result of a verification: plain data, in an order that does not depend on the answers. */
+/** Result of a verification: plain data, in an order that does not depend on the responses. */
 export interface VerificationReport {
   /** Version of the registry interface that the contract describes. */
   readonly contract: string;
@@ -36,7 +36,7 @@ export interface VerificationReport {
   readonly findings: readonly Finding[];
   /** Sums over operations and findings. */
   readonly totals: {
-    /** Operations that were to be verified. */
+    /** Number of operations to verify. */
     readonly operations: number;
     /** Operations with at least one successful answer that was checked. */
     readonly verified: number;
@@ -44,16 +44,16 @@ export interface VerificationReport {
     readonly calls: number;
     /** Listed findings that break the contract. */
     readonly errors: number;
-    /** Listed findings that kept something from being verified. */
+    /** Listed findings that prevented a check. */
     readonly failures: number;
-    /** Listed findings that are additions, or worth knowing. */
+    /** Listed findings that are additions or other useful information. */
     readonly notices: number;
-    /** Findings that are not listed, because there were too many kinds of them. */
+    /** Findings beyond the limit of the list. */
     readonly omitted: number;
   };
   /** The conclusion. */
   readonly result: VerificationResult;
-  /** For a program's exit: 0 it fits, 1 it deviates, 2 it could not be verified. */
+  /** Exit code for a program: 0 for `fits`, 1 for `deviates`, 2 for `unverified`. */
   readonly exitCode: 0 | 1 | 2;
 }
 
@@ -85,7 +85,7 @@ const conclusions: Readonly<Record<VerificationResult, string>> = {
 };
 
 /**
- * A report as plain text for people: the findings, worst first, the operations, and the conclusion at the end.
+ * Writes a report as plain text for people: the findings, worst first, the operations, and the conclusion at the end.
  *
  * @example
  *

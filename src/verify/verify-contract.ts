@@ -17,13 +17,12 @@ import { verifyRegistry } from "./registry/verify-registry.ts";
 import { attempt, createReport, Tally, type Verification, type VerificationReport } from "./report.ts";
 
 /**
- * Verifies that a running service fits the contract: calls read-only operations, checks every answer, and reports each
- * deviation without a value of any record. Calls go out one after another within the budget of requests, and are repeated
- * as those of a client. A call that fails is reported; when the service blocks the caller or is away, no more are made.
+ * Verifies that a running service fits the contract: calls read-only operations, checks every answer, and reports each deviation
+ * without a value of any record. Calls are made one after another within the budget, with the retries of a client. A failed call is
+ * reported. When the service blocks the caller or cannot be reached, it makes no more calls.
  *
  * @returns the report; its `exitCode` is 0 when the service fits, 1 when it deviates, 2 when it could not be verified.
- * @throws InvalidInputError for a wrong option, with its name; the reason of the signal; what a function of the caller's
- * own throws.
+ * @throws InvalidInputError for a wrong option, with its name; the reason of the signal; errors of the caller's functions.
  *
  * @example
  *

@@ -4,8 +4,8 @@ import { readArgument } from "../config/check-schema.ts";
 /** The faults of a sandbox; they can be changed at any time. */
 export interface SandboxFaults {
   /**
-   * Switches a fault on, from the next request on. A fault of the identity service or of the legacy service replaces the one
-   * before; a fault of the registry replaces one of the same kind for the same operation.
+   * Switches a fault on for the next requests. A fault of the identity service or of the legacy service replaces the previous one.
+   * A fault of the registry replaces one of the same kind for the same operation.
    *
    * @throws InvalidInputError when there is no such fault, or a member breaks its rule; then nothing changes.
    */
@@ -24,13 +24,13 @@ type Service = SandboxFault["service"];
 /** The faults of a service. */
 type FaultOf<Of extends Service> = Extract<SandboxFault, { readonly service: Of }>;
 
-/** The faults as the services see them, and as programs change them whose values come from JSON. */
+/** The faults for the services, and for programs that change them by JSON. */
 export interface Faults extends SandboxFaults {
   set(fault: unknown): void;
   clear(selection?: unknown): void;
   /** Active faults of a service without `times`, the oldest first. */
   on<Of extends Service>(service: Of): readonly FaultOf<Of>[];
-  /** The newest fault of a service that meets a request. The request counts as one time, and the last one ends the fault. */
+  /** Returns the newest fault of a service that applies to a request. This counts as one time, and the last time ends the fault. */
   take<Of extends Service>(service: Of, meets: (fault: FaultOf<Of>) => boolean): FaultOf<Of> | undefined;
 }
 

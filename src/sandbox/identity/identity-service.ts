@@ -64,16 +64,16 @@ function withFaults(
   };
 }
 
-/** The identity service from behind. */
+/** Controls the identity service. */
 export interface SandboxIdentity {
-  /** How many requests each endpoint has had. */
+  /** Number of requests to each endpoint. */
   readonly requests: Readonly<Record<IdentityEndpoint, number>>;
-  /** How many TLS handshakes the address with mutual TLS has had. */
+  /** Number of TLS handshakes of the address with mutual TLS. */
   readonly handshakes: number;
   /**
-   * Signs with a new key from now on.
+   * Replaces the signing key.
    *
-   * @param options `keepOld`: whether the keys before stay published (default true)
+   * @param options `keepOld`: whether the previous keys stay published (default true)
    */
   rotateKeys(options?: { readonly keepOld?: boolean }): Promise<void>;
 }

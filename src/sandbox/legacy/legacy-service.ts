@@ -20,15 +20,15 @@ import type { LegacyState } from "./legacy-state.ts";
 import { legacyPagesService, soapRefusalPage } from "./pages.ts";
 import { confirmation, heartBeatAnswer, variantOf } from "./variants.ts";
 
-/** The legacy identity service from behind. */
+/** Controls the legacy identity service. */
 export interface SandboxLegacy {
   /**
-   * Changes the form of every answer with attributes, or with `undefined` leaves that to the users again.
+   * Changes the form of every response with attributes; with `undefined` the users decide it again.
    *
    * @throws InvalidInputError when an attribute or option is unknown.
    */
   setVariant(variant: LegacyVariant | undefined): void;
-  /** How many calls of each operation were understood since the start. */
+  /** Number of valid calls of each operation since the start. */
   readonly requests: Readonly<Record<"heartBeat" | "authConfirmation", number>>;
 }
 
@@ -74,7 +74,7 @@ function ownerOf({ clients }: LegacyState, certificate: Uint8Array | undefined):
   return more.length === 0 ? owner : undefined;
 }
 
-/** A session identifier is used up by being answered, whether or not the answer arrives. */
+/** Answers a call. The answer uses up the session identifier, also if it does not arrive. */
 function processCall(
   state: LegacyState,
   { version, operation, parameters }: LegacyRequest,

@@ -4,11 +4,11 @@ import { Findings } from "../config/findings.ts";
 import type { RegistryDataset } from "./data/dataset.ts";
 import { collectSubjects, type OwnSubjects } from "./data/own-subjects.ts";
 
-/** The registry of a sandbox from behind. */
+/** Controls the registry of a sandbox. */
 export interface SandboxRegistry {
   /** Number of subjects in the combined registry. */
   readonly subjects: number;
-  /** Requests that have come; those of no operation, and preflights, are none. */
+  /** Number of requests, without preflights and requests for no operation. */
   readonly requests: number;
   /**
    * Changes the registry. Each call releases one notification batch of each source concerned, today and with the next number;
@@ -26,7 +26,7 @@ interface Planned {
   readonly removed: readonly string[];
 }
 
-/** Changes a data set between the requests that it is told of. */
+/** Changes a data set between requests. */
 export class RegistryControl implements SandboxRegistry {
   readonly #dataset: RegistryDataset;
   #requests = 0;
@@ -59,7 +59,7 @@ export class RegistryControl implements SandboxRegistry {
     this.#dataset.replace(before, next);
   }
 
-  /** Counts a request, which is answered after what changes before it. */
+  /** Counts a request and first applies the changes that come before it. */
   countRequest(): void {
     this.#applyDue();
     this.#requests += 1;

@@ -21,7 +21,7 @@ export type IdentityAddress = "oidc" | "oidcMutualTls";
 
 /** A route of the service. */
 export interface IdentityRoute extends Route {
-  /** Under which name it is known; a page has none. */
+  /** Name of the endpoint; a page has none. */
   readonly endpoint?: IdentityEndpoint;
   /** Reader of its errors. */
   readonly reader: "person" | "program";
@@ -34,7 +34,7 @@ export interface IdentityServiceState<Client extends RegisteredClient>
   /** Returns the fault of the answer of an endpoint. */
   readonly fault: (endpoint: IdentityEndpoint) => IdentityFault | undefined;
   /**
-   * Answers a login: with a page, or with the way back.
+   * Answers a login with a page or a redirect back.
    *
    * @throws Refusal when the request breaks the contract.
    */

@@ -7,7 +7,7 @@ import { broken, ruleText, type BrokenRule } from "../rules.ts";
 export type RefusalCode =
   "invalid_request" | "invalid_client" | "invalid_grant" | "invalid_scope" | "unsupported_grant_type";
 
-/** The identity service refuses a request; the endpoint says in which form. */
+/** The identity service refuses a request. The endpoint decides the form of the error. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly rule: BrokenRule;
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   }
 }
 
-/** JSON that nobody may keep (RFC 6749, section 5.1). */
+/** JSON that must not be cached (RFC 6749, section 5.1). */
 export function secretJson(status: number, body: object, headers: ServiceAnswer["headers"] = {}): ServiceAnswer {
   return json(status, body, { "Cache-Control": "no-store", Pragma: "no-cache", ...headers });
 }
@@ -49,7 +49,7 @@ export type ParametersOf<Rules extends RulesOf> = {
 /**
  * Reads the parameters that the contract knows.
  *
- * @param unknown what becomes of others
+ * @param unknown how other parameters are treated
  * @throws Refusal when the form cannot be decoded, or a parameter is missing, repeated, unknown or breaks its rule.
  */
 export function readParameters<Rules extends RulesOf>(

@@ -12,9 +12,9 @@ export interface SigningKeys {
   foreignKey(): Promise<CryptoKey>;
   /** The published keys, the one in use first; none has a `kid`. */
   readonly published: readonly JWK[];
-  /** Signs with a new key from now on. Without `keepOld` only the new key is published. */
+  /** Replaces the signing key. Without `keepOld` only the new key is published. */
   rotate(keepOld: boolean): Promise<void>;
-  /** The claims of a token, expired or not, that one of the service's keys has signed, be it published no longer. */
+  /** Returns the claims of a token, also an expired one, if any current or former key of the service has signed it. */
   verify(token: string): Promise<Readonly<Record<string, unknown>> | undefined>;
 }
 

@@ -70,7 +70,7 @@ async function redeemCode(
   if (values.redirect_uri !== grant.redirectUri) {
     throw new Refusal("invalid_grant", broken("otherLogin", grant.redirectUri), "redirect_uri");
   }
-  // A verifier without a challenge would hide that somebody took the challenge away (RFC 9700, section 2.1.1).
+  // Refused, because a verifier without a challenge may mean that an attacker removed the challenge (RFC 9700, section 2.1.1).
   const challenge = values.code_verifier === undefined ? undefined : await sha256(values.code_verifier);
   if (challenge !== grant.codeChallenge) {
     throw new Refusal("invalid_grant", broken("otherChallenge"), "code_verifier");
@@ -127,7 +127,7 @@ export async function answerUserinfo(
 
 /** Lifetime of an identity token in seconds (published facts). */
 const identityTokenLifetime = 1800;
-/** By how many seconds faults set both tokens back or ahead. */
+/** Seconds by which faults shift the times of both tokens. */
 const shifts: Readonly<Partial<Record<IdentityFault, number>>> = { expired: -86_400, "not-yet-valid": 86_400 };
 
 export interface TokenOrder {

@@ -4,10 +4,9 @@ import type { InventedUser } from "../invented-user.ts";
 import { attributesDecoder, type AllAttributes, type LegacyAttributeName } from "./contract.ts";
 
 /**
- * A user's attributes in a version. Attributes that he lacks are empty, as the real service sends them; only dates are left out.
- * An attribute that nobody has invented values for has a generic one.
- * Access roles are empty too for a user without any, although the schema asks for one: the specification lets every
- * attribute be empty.
+ * Returns a user's attributes in a version. Missing attributes are empty, as from the real service; only missing dates are omitted.
+ * An attribute without an invented value gets a generic one. Access roles are empty too for a user without any, although the schema
+ * asks for one: the specification lets every attribute be empty.
  *
  * Source: specification, Legacy API: attributes of authConfirmationResponse.attributes.
  */

@@ -29,8 +29,8 @@ export interface SoapState<Client extends object> {
 const mediaType = /^text\/xml\s*(;\s*charset\s*=\s*("utf-8"|utf-8)\s*)?$/i;
 
 /**
- * The SOAP service in all versions: it looks at the certificate first, then at HTTP, then at SOAP. It answers a wrong HTTP request
- * in JSON, and a wrong SOAP message with a fault.
+ * The SOAP service in all versions. It checks the certificate, then HTTP, then SOAP. It answers a wrong HTTP request with JSON, and
+ * a wrong SOAP message with a fault.
  */
 export function createSoapService<Client extends object>(state: SoapState<Client>): Service {
   return async (given, connection) => {

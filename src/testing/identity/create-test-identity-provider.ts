@@ -28,23 +28,23 @@ export interface TestIdentityProviderOptions extends EnvironmentOptions<"oidc" |
   /** Shortcut of the client system. */
   readonly clientId: string;
   /**
-   * Client certificate that tokens are bound to.
+   * Client certificate to which tokens are bound.
    *
    * @default a new one, see {@link TestIdentityProvider.tls}
    */
   readonly tls?: TestCertificate | undefined;
-  /** Claims of the user that are different from those of `sampleClaims`. */
+  /** Claims of the user that differ from those of `sampleClaims`. */
   readonly claims?: UserOverride | undefined;
   /**
-   * The source that the service follows where the specification and the published documents of the live service differ.
+   * The source that the service follows if the specification differs from the published documents of the live service.
    *
    * @default "specification"
    */
   readonly behaviour?: IdentityBehaviour | undefined;
   /**
-   * The date of every token, for a client with a clock of its own.
+   * Clock for the date of every token, for a client with its own clock.
    *
-   * @default the machine's own
+   * @default the system's clock
    */
   readonly clock?: Pick<Clock, "date"> | undefined;
 }
@@ -53,14 +53,14 @@ export interface TestIdentityProviderOptions extends EnvironmentOptions<"oidc" |
 export interface TestIdentityProvider {
   /** Handlers of its endpoints. */
   readonly handlers: readonly HttpHandler[];
-  /** The client certificate that tokens are bound to: the option `tls` of the client. */
+  /** The client certificate to which tokens are bound: the option `tls` of the client. */
   readonly tls: TestCertificate;
   /**
-   * Plays browser and user.
+   * Simulates the browser and the user.
    *
-   * @param login what `beginLogin` gave, or the address that the browser was sent to
-   * @param choice what the user does; by default he logs in
-   * @returns the address that the browser comes back to, with a code that is good once.
+   * @param login the result of `beginLogin`, or the address of the redirect
+   * @param choice the choice of the user; by default the login
+   * @returns the callback address of the browser, with a one-time code.
    * @throws InvalidInputError for a login that the service would refuse.
    */
   readonly callback: (
@@ -68,10 +68,10 @@ export interface TestIdentityProvider {
     choice?: LoginChoice,
   ) => string;
   /**
-   * A handler that answers an error or has a fault, for `server.use`.
+   * Returns a handler that answers with an error or has a fault, for `server.use`.
    *
-   * @param options `once`: whether it answers one request only (default false)
-   * @throws InvalidInputError for an endpoint, error or fault that there is not.
+   * @param options `once`: whether it answers only one request (default false)
+   * @throws InvalidInputError for an unknown endpoint, error or fault.
    */
   readonly handler: <Endpoint extends IdentityEndpointName>(
     endpoint: Endpoint,
@@ -122,7 +122,7 @@ export async function createTestIdentityProvider(options: TestIdentityProviderOp
     certificate,
     behaviour,
     keys: await createSigningKeys(),
-    // A clock that stands still: what a test was given stays good until it is used.
+    // A fixed clock, so that codes and tokens of a test do not expire before they are used.
     grants: new Grants(() => 0),
     now: () => clock.date(),
     authorize: (request) => redirect(logIn(provider, readLogin(provider, parametersOf(request)), { claims })),
@@ -177,7 +177,7 @@ export interface LoginChoice {
   readonly error?: LoginError | undefined;
 }
 
-/** Plays login page and user: the address that the browser comes back to. */
+/** Simulates login page and user. Returns the callback address of the browser. */
 function logIn(
   provider: IdentityProvider,
   { state, ...asked }: PendingLogin,
@@ -191,7 +191,7 @@ function logIn(
     ...asked,
     granted: scope,
     session: { id: crypto.randomUUID(), began: provider.now(), ended: false },
-    // Every token has it, whatever the scopes.
+    // Every token has this claim, independent of the scopes.
     sub: claims?.sub ?? sampleUser.claims.sub,
     claims: (granted) => behavingClaims(granted, claims, provider.behaviour),
   });

@@ -38,7 +38,7 @@ export const discoveryFaults = ["no-tls-client-auth", "wrong-issuer"] as const;
 
 /**
  * A fault of the discovery document:
- * - `no-tls-client-auth`: it lists another way to authenticate the client only,
+ * - `no-tls-client-auth`: it lists only other methods of client authentication,
  * - `wrong-issuer`: it states another issuer.
  */
 export type DiscoveryFault = (typeof discoveryFaults)[number];
@@ -54,7 +54,7 @@ type ErrorOrFault<Endpoint extends keyof typeof errorStatuses, Fault extends str
     }
   | { readonly fault: Fault | HttpFault; readonly error?: undefined; readonly description?: undefined };
 
-/** The answers that can replace the own answer of each endpoint of the identity service. */
+/** The responses that can replace the own response of each endpoint of the identity service. */
 export interface IdentityAnswers {
   /** The discovery document. */
   readonly discovery: {
@@ -63,7 +63,7 @@ export interface IdentityAnswers {
   };
   /** The key set. */
   readonly jwks: {
-    /** The fault in place of the key set. */
+    /** The fault instead of the key set. */
     readonly fault: HttpFault;
   };
   /** The token endpoint: an `error` of OAuth with a `description`, or a `fault`. */

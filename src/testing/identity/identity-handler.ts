@@ -15,7 +15,7 @@ import { checkOneOf } from "../handlers.ts";
 import { discoveryFaults, errorStatuses, type IdentityAnswers, type IdentityEndpointName } from "./identity-answers.ts";
 
 export interface TestProvider extends Omit<IdentityServiceState<RegisteredClient>, "fault"> {
-  /** The client certificate (DER) that every request counts as presented with, since msw sees none. */
+  /** The client certificate (DER) that every request is assumed to present, because msw sees none. */
   readonly certificate: Uint8Array;
 }
 
@@ -35,8 +35,8 @@ type Answer = Partial<Record<"error" | "description" | "fault", string | undefin
 /**
  * A handler of one endpoint.
  *
- * @param answer what is answered instead of the endpoint's own answer
- * @throws InvalidInputError for an endpoint, error or fault that there is not.
+ * @param answer the response instead of the endpoint's own one
+ * @throws InvalidInputError for an unknown endpoint, error or fault.
  */
 export function identityHandler<Endpoint extends IdentityEndpointName>(
   provider: TestProvider,

@@ -10,10 +10,10 @@ import { applyOverride, type Override } from "../sample/override.ts";
 export type UserOverride = Override<ClaimsOf<Scope>>;
 
 /**
- * Claims of an invented user that some scopes grant. A claim in two forms, such as `access_roles`, has the form of the scope
- * `role`. They are valid; only the override may break a rule.
+ * Returns the claims of an invented user for some scopes. A claim with two forms, such as
+ * `access_roles`, has the form of the scope `role`. The claims are valid; only the override may break a rule.
  *
- * @param override what has to be different
+ * @param override the claims that differ
  * @throws InvalidInputError for a scope that the contract does not know.
  *
  * @example
@@ -37,6 +37,6 @@ export function behavingClaims<S extends Scope>(
   behaviour: IdentityBehaviour,
 ): ClaimsOf<S> {
   const claims = applyOverride("sampleClaims", claimsOf(sampleUser, granted, behaviour), override);
-  // Each scope gives its claims, and nothing else is in the result.
+  // Each scope adds its claims, and the result has no others.
   return structuredClone(claims) as ClaimsOf<S>;
 }

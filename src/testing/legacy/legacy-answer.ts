@@ -11,7 +11,7 @@ import type { Override } from "../sample/override.ts";
 export const ownLegacyFaults = ["unknown-certificate", "soap-fault", "wrong-version", "broken-xml"] as const;
 
 /**
- * An answer of the legacy API in place of its message: a fault that every service may have, or
+ * A response of the legacy API instead of its message: a fault that every service may have, or
  * - `unknown-certificate`: 401 with JSON, the client certificate is refused,
  * - `soap-fault`: a SOAP fault with the code `Server`,
  * - `wrong-version`: the message in the namespace of another version,
@@ -35,9 +35,9 @@ export interface LegacyAnswers<Version extends LegacyVersion> {
          * @default "OK"
          */
         readonly status?: HeartBeatStatus | undefined;
-        /** Code that tells more about the result. */
+        /** Code with details of the result. */
         readonly code?: string | undefined;
-        /** Text that tells more about the result. */
+        /** Text with details of the result. */
         readonly message?: string | undefined;
         /** None. */
         readonly fault?: undefined;
@@ -48,7 +48,7 @@ export interface LegacyAnswers<Version extends LegacyVersion> {
     | {
         /** The login is confirmed. */
         readonly status?: "OK" | undefined;
-        /** Attributes of the user that are different from those of `sampleAttributes`. */
+        /** Attributes of the user that differ from those of `sampleAttributes`. */
         readonly attributes?: Override<LegacyAttributes[Version]> | undefined;
         /** None. */
         readonly fault?: undefined;
@@ -69,13 +69,13 @@ export type LegacyTestOperation = keyof LegacyAnswers<LegacyVersion>;
 
 /** A request of the legacy API. */
 export interface LegacyRequestInfo {
-  /** The session id that `authConfirmation` was given; empty for `heartBeat`. */
+  /** The session id of `authConfirmation`; empty for `heartBeat`. */
   readonly sessionId: string;
-  /** The request as it came; its body can be read. */
+  /** The unchanged request; its body can be read. */
   readonly request: Request;
 }
 
-/** Decides by the request what is answered; `undefined` is the default answer. */
+/** Returns the response to a request; `undefined` for the default response. */
 export type LegacyResolver<Operation extends LegacyTestOperation, Version extends LegacyVersion> = (
   call: LegacyRequestInfo,
 ) => LegacyAnswers<Version>[Operation] | undefined | Promise<LegacyAnswers<Version>[Operation] | undefined>;

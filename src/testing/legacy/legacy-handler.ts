@@ -15,11 +15,11 @@ import { checkOneOf, isResolver } from "../handlers.ts";
 import { ownLegacyFaults, type LegacyAnswers, type LegacyResolver, type LegacyTestOperation } from "./legacy-answer.ts";
 import { sampleAttributes } from "./sample-attributes.ts";
 
-/** Which legacy API the handlers answer for. */
+/** The legacy API of the handlers. */
 export interface LegacyHandlersOptions<
   Version extends LegacyVersion = LegacyVersion,
 > extends EnvironmentOptions<"legacyMutualTls"> {
-  /** Version of the SOAP API. Requests of other versions go to the handlers behind. */
+  /** Version of the SOAP API. Requests of other versions go to the next handlers. */
   readonly version: Version;
 }
 
@@ -28,7 +28,7 @@ export interface LegacyHandlerOptions<
   Version extends LegacyVersion = LegacyVersion,
 > extends LegacyHandlersOptions<Version> {
   /**
-   * Whether it answers one request only; the next one goes to the handlers behind it.
+   * Whether it answers only one request; later requests go to the next handlers.
    *
    * @default false
    */
@@ -38,7 +38,7 @@ export interface LegacyHandlerOptions<
 const table = { ...environmentTable, version: { kind: "choice", of: legacyVersions, required: true } } as const;
 
 const fault = { kind: "choice", of: [...httpFaults, ...ownLegacyFaults] } as const;
-/** The members that an answer of each operation may have: it may come from JavaScript. */
+/** The members that a response of each operation may have. They are checked, because a caller may have no types. */
 const answerTables = {
   heartBeat: { status: statusOf("heartBeat"), code: other, message: other, fault },
   authConfirmation: { status: statusOf("authConfirmation"), attributes: { kind: "object" }, fault },
@@ -51,7 +51,7 @@ function statusOf(operation: LegacyTestOperation): { readonly kind: "choice"; re
 }
 
 /**
- * Handlers of msw for both operations of a version of the legacy API: `heartBeat` answers `OK`, `authConfirmation` an
+ * Returns msw handlers for both operations of a version of the legacy API. `heartBeat` answers `OK`; `authConfirmation` answers an
  * invented user for any session id.
  *
  * @throws InvalidInputError for a wrong option.
@@ -68,10 +68,10 @@ export function legacyHandlers(options: LegacyHandlersOptions): HttpHandler[] {
 }
 
 /**
- * A handler of msw for one operation of the legacy API, typed by operation and version. The client asks again after
- * `ERROR` and `SYSTEM_ERROR`: give it `retry: false` where that is not what is tested.
+ * Returns an msw handler for one operation of the legacy API, typed by operation and version. The client retries after
+ * `ERROR` and `SYSTEM_ERROR`; give it `retry: false` unless you test retries.
  *
- * @param answer what is answered, or a function of the request that decides it; `{}` is a good answer
+ * @param answer the response, or a function of the request that returns it; `{}` is a successful response
  * @throws InvalidInputError for an unknown operation, status or fault, or a wrong option.
  *
  * @example
@@ -92,7 +92,7 @@ export function legacyHandler<Operation extends LegacyTestOperation, const Versi
   const resolve: LegacyResolver<Operation, Version> = isResolver(answer) ? answer : () => answer;
   const service = createSoapService({
     now: () => Date.now(),
-    // Under msw nobody shows a certificate.
+    // Under msw no client presents a certificate.
     clientOf: () => ({}),
     answer: async (call, _client, request) => {
       const given = await resolve({ sessionId: call.parameters["sessionId"] ?? "", request });
@@ -103,7 +103,7 @@ export function legacyHandler<Operation extends LegacyTestOperation, const Versi
   let used = false;
   return http.all(resolveAddress(subject, "legacyMutualTls", options) + legacyEndpointPath, async ({ request }) => {
     const called = calledIn(new Uint8Array(await request.clone().arrayBuffer()));
-    // Not msw's own `once`, which would count the requests of the other operation: both have one address.
+    // The option `once` of msw is not used, because both operations have one address and it would count the requests of both.
     if (called !== undefined && (called.version !== version || called.operation !== operation || (once && used))) {
       return undefined;
     }

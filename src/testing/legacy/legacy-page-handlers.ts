@@ -11,13 +11,13 @@ import { redirect } from "../../services/messages.ts";
 import { checkOptions, type OptionTable } from "../../transport/option-table.ts";
 import { otherMethod, plainRefusal } from "../handlers.ts";
 
-/** The client system whose browsers the handlers answer. */
+/** The client system of the handlers. */
 export interface LegacyPageHandlersOptions extends EnvironmentOptions<"legacyPages"> {
   /** Shortcut of the client system. */
   readonly atsId: string;
-  /** The address that a login returns to. */
+  /** The return address of a login. */
   readonly loginUrl: string;
-  /** The beginning that the return address of a logout must have. */
+  /** The required beginning of the return address of a logout. */
   readonly logoutUrl: string;
 }
 
@@ -33,9 +33,9 @@ const table = {
 } satisfies OptionTable<LegacyPageHandlersOptions>;
 
 /**
- * Handlers of msw for the login and logout pages of the legacy service. A login returns at once with a new session id, which
- * `authConfirmation` of {@link legacyHandlers} confirms; a logout returns to the address that it names. A request that the
- * service would refuse with a page is 400 with the reason.
+ * Returns msw handlers for the login and logout pages of the legacy service. A login returns at once with a new session id, which
+ * `authConfirmation` of {@link legacyHandlers} confirms. A logout returns to its return address. If the service would refuse a
+ * request with a page, the response is a 400 with the reason.
  *
  * @throws InvalidInputError for a wrong option.
  *

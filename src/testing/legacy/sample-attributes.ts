@@ -8,11 +8,11 @@ import { applyOverride, type Override } from "../sample/override.ts";
 export type LegacyAttributesOf<Version extends LegacyVersion> = LegacyAttributes[Version];
 
 /**
- * Attributes of an invented user, as `authConfirmation` of a version gives them. They are valid; only the override may
+ * Returns the attributes of an invented user, in the form of `authConfirmation` of a version. They are valid; only the override may
  * break a rule.
  *
- * @param override what has to be different; `undefined` takes an attribute away
- * @throws InvalidInputError for a version that there is not.
+ * @param override the attributes that differ; `undefined` removes an attribute
+ * @throws InvalidInputError for an unknown version.
  *
  * @example
  *

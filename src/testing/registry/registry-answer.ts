@@ -4,7 +4,7 @@ import type { RegistryOperationId } from "../../../generated/registry-operations
 import type { HttpFault } from "../../services/http-faults.ts";
 
 /**
- * An answer of the registry beside its documented ones: a fault that every service may have, or
+ * A response of the registry that is not documented: a fault that every service may have, or
  * - `unknown-path`: the 404 of the service's framework, without `kod`,
  * - `too-many-matches`: the 400 of a search that is too broad,
  * - `broken-json`: 200 with JSON that ends in the middle.
@@ -14,7 +14,7 @@ export type RegistryFault = HttpFault | "unknown-path" | "too-many-matches" | "b
 /** The bodies of an operation by status, range of statuses or `default`. */
 type Documented<Id extends RegistryOperationId> = RegistryExamples[Id]["responses"];
 
-/** The statuses that an operation documents each for itself. */
+/** The single statuses that an operation documents. */
 type Listed<Id extends RegistryOperationId> = Extract<keyof Documented<Id>, number>;
 
 /** The ranges of statuses that it documents. */
@@ -37,7 +37,7 @@ type SuccessBody<Id extends RegistryOperationId> = [Success<Id>] extends [never]
   ? Documented<Id>[Ranges<Id>]
   : Documented<Id>[Success<Id>];
 
-/** An answer of an operation: a documented status, that of a success by default, with a body, by default a valid one; or a fault. */
+/** A response of an operation: a documented status with a body, by default a success with a valid body; or a fault. */
 export type RegistryAnswer<Id extends RegistryOperationId> =
   | {
       /** Success. */
@@ -51,7 +51,7 @@ export type RegistryAnswer<Id extends RegistryOperationId> =
       [Status in Listed<Id>]: {
         /** A status of the contract. */
         readonly status: Status;
-        /** The body that the contract has for it; a valid one by default. */
+        /** The body of this status in the contract; by default a valid one. */
         readonly body?: Documented<Id>[Status] | undefined;
         /** None. */
         readonly fault?: undefined;
@@ -62,13 +62,13 @@ export type RegistryAnswer<Id extends RegistryOperationId> =
       : {
           /** A status of a range that the contract documents. */
           readonly status: number;
-          /** The body that the contract has for it; a valid one by default. */
+          /** The body of this status in the contract; by default a valid one. */
           readonly body?: Documented<Id>[Ranges<Id>] | undefined;
           /** None. */
           readonly fault?: undefined;
         })
   | {
-      /** The answer beside the contract. */
+      /** The fault. */
       readonly fault: RegistryFault;
       /** None. */
       readonly status?: undefined;
@@ -78,13 +78,13 @@ export type RegistryAnswer<Id extends RegistryOperationId> =
 
 /** A request of an operation. */
 export interface RegistryRequest<Id extends RegistryOperationId> {
-  /** Path parameters, or the filter: what the method of the client was given. Nothing has checked it. */
+  /** Path parameters, or the filter: the input of the method, unchecked. */
   readonly input: Parameters<RegistryMethods<never>[Id]>[0];
-  /** The request as it came; its body can be read. */
+  /** The unchanged request; its body can be read. */
   readonly request: Request;
 }
 
-/** Decides by the request what is answered; `undefined` is the default answer. */
+/** Returns the response to a request; `undefined` for the default response. */
 export type RegistryResolver<Id extends RegistryOperationId> = (
   call: RegistryRequest<Id>,
 ) => RegistryAnswer<Id> | undefined | Promise<RegistryAnswer<Id> | undefined>;

@@ -16,13 +16,13 @@ import { respond } from "./respond.ts";
 
 const ownFaults: readonly RegistryFault[] = ["unknown-path", "too-many-matches", "broken-json"];
 
-/** Which registry the handlers answer for. */
+/** The registry of the handlers. */
 export type RegistryHandlersOptions = EnvironmentOptions<"registry">;
 
 /** Options of {@link registryHandler}. */
 export interface RegistryHandlerOptions extends RegistryHandlersOptions {
   /**
-   * Whether it answers one request only; the next one goes to the handlers behind it.
+   * Whether it answers only one request; later requests go to the next handlers.
    *
    * @default false
    */
@@ -30,10 +30,10 @@ export interface RegistryHandlerOptions extends RegistryHandlersOptions {
 }
 
 /**
- * A handler of msw for one operation of the registry, typed by the operation. The client asks again after 500 and 503
- * and after a failed connection: give it `retry: false` where that is not what is tested.
+ * Returns an msw handler for one operation of the registry, typed by the operation. The client retries after 500 and 503 and after
+ * a failed connection; give it `retry: false` unless you test retries.
  *
- * @param answer what is answered, or a function of the request that decides it; by default 200 with valid data
+ * @param answer the response, or a function of the request that returns it; by default 200 with valid data
  * @throws InvalidInputError for an unknown operation, status or fault, or a wrong option.
  *
  * @example
@@ -76,8 +76,8 @@ export function registryHandler<Id extends RegistryOperationId>(
 }
 
 /**
- * Handlers of msw for every operation of the registry. Each answers 200 with data that is valid against the contract and
- * has the numbers of the request.
+ * Returns msw handlers for every operation of the registry. Each answers 200 with data that is valid against the contract and fits
+ * the request.
  *
  * @throws InvalidInputError for a wrong option.
  *
@@ -102,7 +102,7 @@ const verbs = {
   PATCH: "patch",
 } as const;
 
-/** @throws InvalidInputError for a status or fault that there is not: it may come from JavaScript. */
+/** Checks a response. @throws InvalidInputError for an unknown status or fault, which a caller without types may pass. */
 function checkRegistryAnswer<Id extends RegistryOperationId>(
   subject: string,
   id: Id,

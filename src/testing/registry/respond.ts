@@ -15,7 +15,7 @@ interface AnyAnswer {
   readonly fault?: RegistryFault | undefined;
 }
 
-/** The answer that a test asked for: by default the data of a success. */
+/** Makes the response of a test; by default the data of a success. */
 export function respond(
   call: RegistryCall,
   request: Request,

@@ -29,8 +29,8 @@ interface AnsweredRequest {
 }
 
 /**
- * The data of a success, made to fit the request. A detail has the number that the path names; a search has one item for each
- * `ico` of the filter, or else the items that it has, and respects `start` and `pocet`.
+ * Makes the data of a success fit the request. A detail has the number of the path. A search has one item for each `ico` of the
+ * filter, otherwise its own items, and respects `start` and `pocet`.
  */
 export function fitRequest(data: unknown, { items, parameters, body }: AnsweredRequest): unknown {
   if (!isJsonObject(data)) return data;
@@ -41,7 +41,7 @@ export function fitRequest(data: unknown, { items, parameters, body }: AnsweredR
 
 function fitDetail(data: JsonObject, parameters: JsonObject): JsonObject {
   const { ico } = parameters;
-  // The answer repeats the other parameters of the path, as a batch does its number.
+  // The response repeats the other parameters of the path, such as the number of a batch.
   const others = Object.fromEntries(Object.entries(parameters).filter(([name]) => name in data && name !== number));
   return typeof ico === "string" ? ofSubject(data, ico) : { ...data, ...others };
 }
@@ -50,7 +50,7 @@ function fitSearch(data: JsonObject, property: string, filter: JsonObject): Json
   const { ico, start, pocet }: Unchecked<EkonomickeSubjektyRegistraceFiltr> = filter;
   const given = data[property];
   const shown = Array.isArray(given) ? given.filter(isJsonObject) : [];
-  // The combined registry has subjects without an ico too: none of those is found by one.
+  // Subjects without an ico, which the combined registry has too, never match an ico.
   const numbered = shown.some((item) => number in item) ? shown.filter((item) => number in item) : shown;
   const found = Array.isArray(ico)
     ? ico.map((one, index) => ofSubject(numbered[index % numbered.length] ?? {}, String(one)))

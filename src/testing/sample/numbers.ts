@@ -5,12 +5,12 @@ import { isJsonObject, type Unchecked } from "../../transport/json-object.ts";
 const identifier = /^(\D*)(\d{8})$/;
 
 /**
- * An invented ico with a valid check digit. No subject has one that begins with 9.
+ * Returns an invented ico with a valid check digit. It begins with 9, like that of no real subject.
  *
- * @param index a million in a row differ
+ * @param index a million consecutive indexes give different numbers
  */
 export function inventedIco(index: number): string {
-  // Coprime to a million, so that no number comes twice; neighbours look unlike.
+  // Coprime to a million, so that no number is repeated and neighbours look different.
   return icoOf(9_000_000 + ((index * 611_953) % 1_000_000));
 }
 

@@ -4,7 +4,7 @@ import { isJsonObject } from "../../transport/json-object.ts";
 /** How deep members may lie in each other; those of the contract have about ten levels. */
 const mostDepth = 100;
 
-/** Part of a value, at any depth; a list stands for the whole list, and `undefined` takes a member away. */
+/** Part of a value, at any depth. A list replaces the whole list, and `undefined` removes a member. */
 export type Override<Value> = Value extends string | readonly unknown[]
   ? Value
   : Value extends object
@@ -12,10 +12,10 @@ export type Override<Value> = Value extends string | readonly unknown[]
     : Value;
 
 /**
- * A copy of a value with what is overridden.
+ * Returns a copy of a value with the override.
  *
  * @param subject the function whose override it is
- * @throws InvalidInputError for a function, a symbol or what else cannot be copied, and for what has no end.
+ * @throws InvalidInputError for a function, a symbol or another value that cannot be copied, and for endless nesting.
  */
 export function applyOverride(subject: string, value: unknown, override: unknown, depth = 0): unknown {
   if (override === undefined) return value;

@@ -17,7 +17,7 @@ const seedRow = { kind: "number", atLeast: 0, atMost: 999_999, whole: true, defa
 /** Options of {@link sample}. */
 export interface SampleOptions {
   /**
-   * Decides what the sample is: the same seed gives the same sample, and each of a million seeds another ico.
+   * Selects the sample: the same seed gives the same sample, and each of a million seeds a different ico.
    *
    * @default 0, the fullest example of the contract
    */
@@ -25,11 +25,11 @@ export interface SampleOptions {
 }
 
 /**
- * An invented value of a schema of the registry's contract. It is valid; only the override may break a rule.
+ * Returns an invented value of a schema of the registry's contract. It is valid; only the override may break a rule.
  *
  * @param schema name in `components.schemas` of the contract
- * @param override what has to be different. An `ico` also goes where the sample repeats it, as in `icoId` and `dic`.
- * @throws InvalidInputError when there is no such schema, or for a wrong option.
+ * @param override the members that differ. An `ico` also changes its repetitions, such as `icoId` and `dic`.
+ * @throws InvalidInputError for an unknown schema or a wrong option.
  *
  * @example
  *

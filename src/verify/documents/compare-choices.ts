@@ -65,7 +65,7 @@ function reportReplaced(
   ];
   run.changes.add(
     difference(`${path}/${keyword}`, one, other, {
-      // A reader has to get along with all that may come, a sender with one that is taken.
+      // A reader must accept all alternatives; a sender needs one that is accepted.
       breaksReader: (isNew ? ofSome : ofAll).breaksReader,
       breaksSender: (isNew ? ofAll : ofSome).breaksSender,
     }),

@@ -10,17 +10,16 @@ import { addressOf, namesIn, readOperations, withoutNames, type OperationModel }
 import { References } from "./references.ts";
 
 /**
- * Compares two OpenAPI documents, 3.0 or 3.1, operation by operation and property by property: what theirs adds, lacks or
- * says otherwise, and whom that can break. Only what has an effect is compared: not the texts for people (but the code list
- * that a description names), not examples, links and callbacks, not the order of things, nor the names of schemas and of
- * parameters in a path. A part that several places share is reported once. A note `x-correction` of ours excuses exactly the values
- * that it has. Documents may come from anybody: their size and depth are bounded, and nothing outside them is read.
+ * Compares two OpenAPI documents, 3.0 or 3.1, by operations and properties. It reports additions, removals and changes, and which
+ * clients they can break. Only differences with an effect count. It ignores texts for people (except the code list of a
+ * description), examples, links, callbacks, the order, and the names of schemas and path parameters. A shared part is reported
+ * once. A note `x-correction` in our document excuses exactly its values. Documents need not be trusted: size and depth are
+ * limited, and nothing outside them is read.
  *
- * @param ours the document that code was written by; `registryDocument` is the contract's
- * @param theirs the document that is compared with it
+ * @param ours the document of your code; `registryDocument` is that of the contract
+ * @param theirs the document to compare with it
  * @returns the changes in the order of their paths; none when the documents say the same.
- * @throws InvalidInputError when one of them is no document that can be compared, such as one of Swagger 2.0, naming the rule
- * that it breaks.
+ * @throws InvalidInputError with the broken rule when a document cannot be compared, such as one of Swagger 2.0.
  *
  * @example
  *

@@ -30,7 +30,7 @@ export function compareServers(context: OperationContext, pairs: readonly Operat
   });
 }
 
-/** Compares which credentials are asked for, and what those are: a scheme is what it says, whatever its name. */
+/** Compares the required credentials. A scheme is identified by its content, not by its name. */
 export function compareSecurity(context: OperationContext, pairs: readonly OperationPair[]): void {
   const names = namesOf(context.ours.components("securitySchemes"), context.theirs.components("securitySchemes"));
   const nobody: Alternative = { text: "", parts: [] };
@@ -117,7 +117,7 @@ function addressesOf({ url, variables }: JsonObject): string[] {
   return addresses;
 }
 
-/** Whether one of theirs will do for who has one of ours: nothing more is asked for, and the same address can be called. */
+/** Whether a client of ours works with one of theirs: it needs nothing more, and the same address can be called. */
 function sufficesFor({ parts: given }: Alternative): (theirs: Alternative) => boolean {
   return ({ parts }) => parts.every((part) => given.some((own) => standsFor(part, own)));
 }

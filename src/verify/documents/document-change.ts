@@ -3,25 +3,25 @@ import type { JsonObject } from "../../transport/json-object.ts";
 
 /** One difference between two documents, told from ours to theirs. */
 export interface DocumentChange {
-  /** Whether theirs adds, lacks or changes something. */
+  /** Whether theirs adds, removes or changes a part. */
   readonly kind: "added" | "removed" | "changed";
   /**
-   * Place of the difference, as names with slashes between them: operations by operationId, schemas and other components by name, such
-   * as `operations/vratEkonomickySubjekt/responses/200` or `schemas/Adresa/properties/nazevUlice/maxLength`. References and
-   * `allOf` are resolved: what is shared stands where ours declares it, however often it is used.
+   * Path of the difference, with slashes between names: operations by operationId, schemas and other components by name, such as
+   * `operations/vratEkonomickySubjekt/responses/200` or `schemas/Adresa/properties/nazevUlice/maxLength`. References and `allOf`
+   * are resolved. A shared part has the path of its declaration in ours.
    */
   readonly path: string;
   /** Our value; absent where we have none. */
   readonly ours?: string;
   /** Their value; absent where they have none. */
   readonly theirs?: string;
-  /** Whether it can break who reads answers by our document. */
+  /** Whether it can break a client that reads responses by our document. */
   readonly breaksReader: boolean;
-  /** Whether it can break who sends requests by our document. */
+  /** Whether it can break a client that sends requests by our document. */
   readonly breaksSender: boolean;
-  /** Set where a value that fits both documents means something else, as its codes are those of another code list. */
+  /** Set when the same value has another meaning, because its codes are from another code list. */
   readonly changesMeaning?: true;
-  /** Why ours differs on purpose, where it does: theirs says exactly what was corrected. */
+  /** The reason if ours differs on purpose and theirs has exactly the corrected value. */
   readonly correction?: string;
   /** Remark on a change that breaks no client. */
   readonly note?: string;
@@ -144,7 +144,7 @@ export function pairUp<Thing>(
 }
 
 /**
- * Changes as plain text for people, one a line, and the sums at the end.
+ * Writes changes as plain text for people, one a line, and the sums at the end.
  *
  * @example
  *

@@ -4,7 +4,7 @@ import { findJsonFault } from "../../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import { shown } from "./document-change.ts";
 
-/** An OpenAPI document: its text in JSON or YAML, or what that says. */
+/** An OpenAPI document: its text in JSON or YAML, or its parsed value. */
 export type OpenApiDocument = string | object;
 
 /** Most characters of a text; the published document has about half a million. */
@@ -16,7 +16,7 @@ const mostValues = 500_000;
 export const mostDepth = 100;
 
 /**
- * Reads a document that may come from anybody: size and depth are bounded, and it may refer to nothing outside itself.
+ * Reads an untrusted document: size and depth are limited, and it must not refer to anything outside itself.
  * @throws InvalidInputError when it is no such document
  */
 export function parseDocument(field: string, document: OpenApiDocument): JsonObject {
@@ -45,7 +45,7 @@ function parseText(field: string, given: string): unknown {
     try {
       return JSON.parse(text);
     } catch {
-      // It may be YAML that begins like JSON; but nobody writes much so, and its parser takes seconds for what is broken.
+      // It may be YAML that begins like JSON. Such documents are short, and the parser takes seconds for broken ones.
       if (text.length > mostFlow) refuse(field, "must be valid JSON or YAML");
     }
   }
@@ -82,8 +82,8 @@ export function* valuesWithin(root: unknown): Generator<{ readonly value: object
 const mostTokens = 500_000;
 
 /**
- * Reads YAML that may come from anybody. The library's own reading recurses into whatever depth it finds, and compares
- * every anchor with all others: so depth and tokens are counted first, and anchors are refused.
+ * Reads untrusted YAML. The library recurses to any depth and compares every anchor with all others. So depth and tokens are
+ * counted first, and anchors are refused.
  */
 function parseYaml(field: string, text: string): unknown {
   const parser = new Parser();

@@ -15,7 +15,7 @@ const idle: Readonly<Record<string, unknown>> = {
   ...{ nullable: false, uniqueItems: false, exclusiveMinimum: false, exclusiveMaximum: false, deprecated: false },
   ...{ readOnly: false, writeOnly: false, minLength: 0, minItems: 0, minProperties: 0 },
 };
-/** Schemas that lie in each other and extend each other further than this are no design but an attack. */
+/** Deepest nesting and extension of schemas; more is an attack. */
 const mostDepth = 200;
 const nothing = new FlatSchema(undefined);
 
@@ -100,7 +100,7 @@ export class SchemaReader {
 
   #addRules(flat: FlatSchema, node: JsonObject, bases: readonly FlatSchema[]): void {
     const own = ownFacets(node);
-    // Null is allowed when all that hold allow it; who says a type says it alone.
+    // Null is allowed if all bases with a type allow it. A schema with its own type decides alone.
     const [first, ...others] = bases.filter((base) => base.at("type") !== undefined).map((base) => base.at("nullable"));
     flat.forget("nullable");
     if (first !== undefined && !others.includes(undefined) && !own.some(([keyword]) => keyword === "type")) {

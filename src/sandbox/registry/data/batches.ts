@@ -16,7 +16,7 @@ const ANCHOR = Date.UTC(2026, 6, 15) / DAY;
 /** In that many days a source releases one batch more than there are days. */
 const CYCLE = 13;
 
-/** First seven digits of the numbers of subjects that are in the registry no more: no other subject has them. */
+/** First seven digits of the numbers of deleted subjects: no other subject has them. */
 const VANISHED = 9_010_000;
 const VANISHED_COUNT = 80_000;
 
@@ -40,7 +40,7 @@ function mix(one: number, other: number): number {
 function changesOf(number: number, day: number, icoIds: readonly string[]): Notifikace[] {
   const seed = mix(number, day);
   const count = 1 + (seed % Math.min(6, icoIds.length));
-  // Subjects in a row, from a different one each time, so that no subject is changed twice by chance.
+  // Consecutive subjects from a different start each time, so that no subject is changed twice.
   const changes = Array.from({ length: count }, (_, index): Notifikace => {
     const icoId = icoIds[(seed + index) % icoIds.length] ?? "";
     return { typZmeny: "UPD", icoId };

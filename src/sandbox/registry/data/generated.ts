@@ -65,7 +65,7 @@ function pick<Item>(items: readonly Item[], chance: number): Item {
   return item;
 }
 
-/** A number from 0 up to 1 that looks like chance, always the same for two numbers. */
+/** Returns a pseudo-random number from 0 up to 1, always the same for two numbers. */
 function drawOf(index: number, what: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b9) ^ Math.imul(what + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);

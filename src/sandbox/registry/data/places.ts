@@ -106,7 +106,7 @@ export function standardized({ kodStatu, nazevStatu, standardizaceAdresy, ...add
 const allShares = towns.reduce((sum, { share }) => sum + share, 0);
 
 /**
- * A house by chance.
+ * Returns a random house.
  *
  * @param draw gives numbers from 0 up to 1, always the same ones for each of its arguments
  */
