@@ -17,8 +17,8 @@ export interface BrokenExample extends BrokenPlace {
 }
 
 /**
- * Checks every example of the registry document against its schema; an example may hold nothing that the schema does not name,
- * unless the schema says that it may.
+ * Checks every example of the registry document against its schema. An example must not have members that the schema does not name,
+ * unless the schema allows them explicitly.
  */
 export function* brokenExamples(registry: Registry, validators: CompiledValidators): Generator<BrokenExample> {
   const { operations, contract } = registry;

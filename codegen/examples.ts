@@ -23,7 +23,7 @@ export type CompleteExamples = ReadonlyMap<string, CompleteExample>;
 /** Makes a value. */
 type Build = (sources: SampleSource, random: Random) => unknown;
 
-/** How many values are made before there seems to be none that keeps all rules. */
+/** Number of attempts to make a value that follows all rules. */
 const attempts = 20;
 
 /** The examples of the document, and made ones where it has none. */
@@ -106,7 +106,7 @@ function makeValid(ajv: Ajv, schema: string, made: SampleSource, build: Build): 
         const value = build(sources, createRandom(seed));
         if (ajv.validate(schema, value)) return value;
       } catch {
-        // The next seed may have more luck.
+        // Another seed may succeed.
       }
     }
   }

@@ -4,7 +4,7 @@ import type { SourceError } from "./source-error.ts";
 import { withoutBreaches } from "./sources/dialect.ts";
 import type { Body, GivenExample, Registry } from "./sources/registry-model.ts";
 
-/** Takes out of examples the members that do not fit any more, and examples that do not fit even so, as one is made then. */
+/** Removes members of examples that break the schema. An example that still breaks it is removed, and one is generated later. */
 export function fitExamples(
   registry: Registry,
   validators: CompiledValidators,

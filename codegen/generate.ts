@@ -18,7 +18,7 @@ import { complete, readSources } from "./sources/read-sources.ts";
 export interface GenerateOptions {
   /** @default one of its own, which ends with the run */
   readonly printer?: TypePrinter;
-  /** Gets what of the registry document and of its overlay was left out or changed, with file, place and reason. */
+  /** Called for each part of the registry document and of its overlay that was omitted or changed, with file, place and reason. */
   readonly onRemark?: (remark: SourceError) => void;
 }
 
@@ -27,7 +27,7 @@ export interface GenerateOptions {
  *
  * @param root the project's folder
  * @returns the text of every file of `generated/` by name.
- * @throws SourceFaults with everything for which the sources cannot be generated from.
+ * @throws SourceFaults with all faults of the sources.
  */
 export async function generate(root: string, options: GenerateOptions = {}): Promise<ReadonlyMap<string, string>> {
   const { printer = startTypePrinter(), onRemark = () => undefined } = options;

@@ -26,7 +26,7 @@ export function docComment(lines: readonly string[], indent = ""): string {
   ].join("\n");
 }
 
-/** The wanted name, or else that with a number behind it; it is added to those that are taken. */
+/** Returns the wanted name, or the name with a number if it is taken, and adds it to the taken names. */
 export function freeName(wanted: string, taken: Set<string>, mark = ""): string {
   let name = wanted;
   for (let count = 2; taken.has(name); count += 1) name = `${wanted}${mark}${count}`;
@@ -34,7 +34,7 @@ export function freeName(wanted: string, taken: Set<string>, mark = ""): string 
   return name;
 }
 
-/** An object with what the function makes of each member. */
+/** Returns an object with the function's result for each member. */
 export function mapValues<Value, Result>(
   record: Readonly<Record<string, Value>>,
   map: (value: Value) => Result,

@@ -15,8 +15,8 @@ export const checkedFormats: Readonly<Record<string, RegExp>> = mapValues(
  * The schemas of a contract as JSON Schemas (draft 7), compiled by Ajv: this is the one place that knows how the two differ
  * (nullable, exclusive bounds, discriminators, formats).
  *
- * A schema has up to three forms. The open one has its name and lets through what it does not name. The closed one, of what
- * is sent, refuses that. And as a part of another one it does neither: what may stand there the whole says.
+ * A schema has up to three forms. The open form accepts unknown members. The closed form, for requests, refuses them. As a part of
+ * another schema it does neither, because the whole schema decides.
  */
 export class SchemaConverter {
   readonly #schemas: Schemas;
@@ -32,7 +32,7 @@ export class SchemaConverter {
     this.#limits = limits;
   }
 
-  /** Makes the schemas of these names and all that they refer to; what they do not name is refused by closed ones. */
+  /** Makes the schemas of these names and all that they refer to. Closed ones refuse unknown members. */
   add(names: Iterable<string>, closed = false): this {
     for (const name of names) this.#reference(name, closed);
     return this;
@@ -172,7 +172,7 @@ export class SchemaConverter {
     return { type: "object", allOf: cases };
   }
 
-  /** A schema that stands for what extends it, taken for itself. */
+  /** A schema with heirs, without these. */
   #closedBase(name: string, closed: boolean): AnySchemaObject {
     if (!closed) return this.#referencePart(name, false);
     const id = `self:${name}`;
@@ -232,7 +232,7 @@ const notes: ReadonlySet<string> = new Set([
   ...["title", "description", "deprecated", "default", "example", "externalDocs", "xml", "readOnly", "writeOnly"],
 ]);
 
-/** Whether a keyword makes no rule. */
+/** Whether a keyword has no effect on validation. */
 export function isNote(key: string): boolean {
   return (key.startsWith("x-") && key !== "x-refused") || notes.has(key);
 }

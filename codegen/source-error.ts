@@ -1,4 +1,4 @@
-/** A source in `spec/` or `wsdl/` that cannot be generated from: which file, where in it, and why. */
+/** A fault of a source in `spec/` or `wsdl/`: the file, the place and the reason. */
 export class SourceError extends Error {
   override readonly name = "SourceError";
   /** Path of the file from the project's folder. */
@@ -46,7 +46,7 @@ export class FaultList {
     if (!this.#faults.has(fault.message)) this.#faults.set(fault.message, fault);
   }
 
-  /** The result of a step; `undefined`, and its faults kept, when it throws any. */
+  /** Runs a step and returns its result; `undefined` when it throws faults, which are collected. */
   attempt<Result>(step: () => Result): Result | undefined {
     try {
       return step();

@@ -21,8 +21,8 @@ export function compare(folder: string, files: ReadonlyMap<string, string>): Dif
 }
 
 /**
- * Writes the files that differ, all or none: everything is on disk under another name before the first is put in place, and what was
- * there before is put back when a later one fails. The manifest comes last.
+ * Writes the files that differ, all or none. All are first written under temporary names and then renamed. If a rename fails, the
+ * old files are restored. The manifest comes last.
  */
 export function write(folder: string, files: ReadonlyMap<string, string>): Difference[] {
   mkdirSync(folder, { recursive: true });

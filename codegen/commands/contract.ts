@@ -16,8 +16,8 @@ export function runContract(args: readonly string[], output: Output): number {
 }
 
 /**
- * Runs something on the contract below the folder that the arguments name, and tells warnings and faults. Returns the exit code, which
- * `toleratesFaults` makes 0 even where `run` throws faults.
+ * Runs a task on the contract in the folder of the arguments and prints warnings and faults. Returns the exit code; with
+ * `toleratesFaults` it is 0 also after faults.
  */
 export function onContract(
   args: readonly string[],

@@ -30,7 +30,7 @@ export function runLint(args: readonly string[], output: Output): number {
   );
 }
 
-/** A fault for each part that this project wants beyond OpenAPI; the faults of the document where no code can be made of it. */
+/** Returns a fault for each part that this project requires beyond OpenAPI, or the faults that prevent code from being generated. */
 function checkHouseRules({ source, withoutWords }: Contract): FaultList {
   const faults = new FaultList();
   const registry = readRegistryDocument(source, faults);

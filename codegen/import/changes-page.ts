@@ -23,7 +23,7 @@ export interface Step {
   readonly changes: readonly DocumentChange[];
 }
 
-/** The page with the changes of a document in the entry of its version; the same text when there is nothing to add. */
+/** Returns the page with the changes of a document in the entry of its version; the same text without new changes. */
 export function tellChanges(page: string, { version, day, changes }: Step): string {
   const list = `\`\`\`text\n${formatChanges(changes)}\`\`\`\n`;
   const entries = new Map(entriesOf(page).map((entry) => [entry.version, entry.text]));
@@ -82,7 +82,7 @@ function htmlOf(text: string): ReturnType<typeof html> {
   )}`;
 }
 
-/** An id for good: a UUID whose bits its maker chooses (RFC 9562, 5.8). */
+/** Returns a permanent id: a UUID with custom bits (RFC 9562, 5.8). */
 function idOf(name: string): string {
   const hex = createHash("sha256").update(`ares-caais ${changesFeed} ${name}`).digest("hex");
   return `urn:uuid:${hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5")}`;

@@ -26,7 +26,7 @@ export interface ImportSource {
 }
 
 /**
- * Writes the operator's document as the published one of this project: a copy, in the order of the one before.
+ * Writes the operator's document as the published one of this project: a copy in the order of the previous one.
  *
  * @throws SourceError or SourceFaults when it is no OpenAPI document that says something in the terms of 3.0.
  */
@@ -63,10 +63,10 @@ export async function importDocument(
   return { text, report, version, changes };
 }
 
-/** Title of the report for a document in which only the text differs. */
+/** Title of the report if only texts differ. */
 const sameSaid = "says the same in other words";
 
-/** A document that leaves a description out denies no code list, and yet the code that is generated knows it no more. */
+/** A missing description does not contradict a code list, but the generated code would lose it. */
 function lostLists(old: AppliedContract, now: AppliedContract, told: readonly DocumentChange[]): string[] {
   if (old === now || old.data === undefined || now.data === undefined) return [];
   return compareDocuments(old.data, now.data).flatMap(({ kind, path, ours }) =>

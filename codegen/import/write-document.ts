@@ -28,8 +28,8 @@ const onOneLine = new Set(["tags", "required"]);
 const sets = new Set(["required", "enum", "security", "allOf", "oneOf", "anyOf", "parameters", "tags"]);
 
 /**
- * The same document with its members in the order of the one before, so that a comparison of the files shows what changed
- * and nothing else. A new member comes behind the one that it follows in the document itself.
+ * Returns the document with its members in the order of the previous one, so that a diff of the files shows only real changes. A
+ * new member follows its predecessor in the document.
  */
 export function inOrderOf(before: unknown, after: unknown, name = ""): unknown {
   if (Array.isArray(after)) {
@@ -46,7 +46,7 @@ export function inOrderOf(before: unknown, after: unknown, name = ""): unknown {
   return Object.fromEntries(names.map((key) => [key, inOrderOf(was[key], after[key], key)]));
 }
 
-/** The new things: those with a twin among the old ones in their order, each other one behind the one before it. */
+/** Sorts the new items: those that also exist in the old list in the old order, each other one behind its predecessor. */
 function merged<Thing>(
   was: readonly Thing[],
   is: readonly Thing[],

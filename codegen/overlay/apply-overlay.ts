@@ -64,7 +64,7 @@ export function applyOverlay(
   return { document: result, gone, given };
 }
 
-/** The action that is applied, and what comes of it. */
+/** The current action with its results. */
 interface Context {
   readonly action: Action;
   /** Tells that a value differs from the one that the action expects. */
@@ -133,15 +133,15 @@ function correct(node: Node, path: Path, change: JsonObject, expected: unknown, 
 }
 
 /**
- * Keys that may replace published values without a correction, because they are for people or for this project alone. Code lists are not
- * among them, because the published document names code lists too.
+ * Keys that may replace published values without a correction, because they are only for people or for this project. Code lists
+ * need a correction, because the published document names them too.
  */
 function isWord(key: string): boolean {
   return words.includes(key) || (key.startsWith("x-") && key !== "x-code-list");
 }
 const words = ["title", "summary", "description", "example", "examples", "externalDocs", "license", "contact"];
 
-/** The state that an update carries down. */
+/** The state of an update at a nested value. */
 interface Merge extends Context {
   readonly from: string;
   /** Whether a published rule must not change. */
@@ -161,7 +161,7 @@ function merge(node: Node, path: Path, change: JsonObject, context: Merge): void
       context.given.set(pointerOf(at), inner.from);
       present.push(...value.map(copy));
     } else if (key === "x-correction" || (isGuarded && present !== undefined && !isDeepStrictEqual(present, value))) {
-      // A correction is noted where it is applied: one that is written by hand would excuse any value.
+      // Only applying a correction may write this note, because one written by hand would excuse any value.
       context.refuse(at, present);
     } else {
       context.given.set(pointerOf(at), inner.from);
@@ -170,7 +170,7 @@ function merge(node: Node, path: Path, change: JsonObject, context: Merge): void
   }
 }
 
-/** Puts a reference to a schema into an `allOf`, so that more may stand beside it; says whether more may stand there. */
+/** Wraps a reference to a schema in an `allOf`, so that it may have siblings. Returns whether siblings are allowed. */
 export function wrapReference(node: Node): boolean {
   const { $ref } = node;
   if (typeof $ref !== "string" || !$ref.startsWith(schemas)) return $ref === undefined;

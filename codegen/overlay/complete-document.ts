@@ -5,17 +5,17 @@ import type { OperationObject } from "../sources/registry-model.ts";
 import { wrapReference, type Node } from "./apply-overlay.ts";
 import { pointerSegment } from "../sources/yaml-source.ts";
 
-/** The callbacks that the completion of a document asks and tells. */
+/** The callbacks of the completion of a document. */
 interface Context {
   /** Whether the overlay gives the value at a JSON pointer. */
   readonly isOurs: (pointer: string) => boolean;
-  /** Tells what was left out. */
+  /** Called for each omitted rule. */
   readonly remark: (pointer: string, reason: string) => void;
 }
 
 /**
- * Adds data sources and words where the overlay has none, and leaves out rules without an effect, so that code can be generated from a
- * document of which nobody has read a line. Returns JSON pointers of what has no words of this project.
+ * Adds data sources and words that the overlay lacks, and omits rules without an effect, so that code can be generated from a
+ * document that nobody has edited yet. Returns JSON pointers of the parts without words of this project.
  */
 export function completeDocument(document: JsonObject, context: Context): string[] {
   completeOperations(document, context);
@@ -69,7 +69,7 @@ function leaveOutIdle(document: JsonObject, { isOurs, remark }: Context): void {
 const undescribed = "Not described by the published document.";
 const undescribedInCzech = "Zveřejněný dokument to nepopisuje.";
 
-/** Lets the published words stand for both languages where there are none of this project. */
+/** Uses the published words for both languages if this project has none. */
 function completeWords(document: JsonObject, { isOurs }: Context): string[] {
   const missing: string[] = [];
   walk("document", document, "", (kind, node, pointer) => {

@@ -14,7 +14,7 @@ export interface Selected {
 /** Returns what it selects of the members of a value. */
 type Selector = (of: Selected) => Selected[];
 
-/** A step (`.name`, `..name`, `.*`, `..*`), or what stands in brackets (`[…]`, `..[…]`). */
+/** A step (`.name`, `..name`, `.*`, `..*`), or a selector in brackets (`[…]`, `..[…]`). */
 const segment =
   /(?<dots>\.\.?)(?:(?<plain>[\p{L}_][\p{L}\p{N}_]*)|\*)|(?<deep>\.\.)?\[(?<list>(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[^'"\]])*)\]/uy;
 const selectors =
@@ -77,7 +77,7 @@ const all: Selector = ({ path, value }) => {
   }));
 };
 
-/** By itself, because most targets begin with the name of one of many schemas. */
+/** A separate case, because most targets begin with the name of one of many schemas. */
 function member(name: string | number): Selector {
   return ({ path, value }) => {
     if (typeof value !== "object" || value === null || Array.isArray(value) !== (typeof name === "number")) return [];

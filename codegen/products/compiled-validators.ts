@@ -12,7 +12,7 @@ const standaloneCode = standaloneModule.default;
 /** First line of a file of compiled code. */
 export const noCheck = "// @ts-nocheck: the code below is compiled from schemas; the exports at the end are typed.";
 
-/** Compiled schemas: what a client sends, with nothing unknown let through, and what the service answers. */
+/** Compiled schemas: closed ones for requests, open ones for responses. */
 export interface CompiledValidators {
   readonly requests: Ajv;
   readonly responses: Ajv;
@@ -97,8 +97,8 @@ export function exportOf(exported: Record<string, string>, schema: string): stri
 }
 
 /**
- * Code by which Ajv takes over the errors of a reference: it copies all errors so far, for each broken item of a list. The cost
- * is the square of their number, and a hostile answer has a million.
+ * Code of Ajv that adds the errors of a reference. It copies all earlier errors for each broken item of a list, so the cost is the
+ * square of their number, and a hostile response may have a million.
  */
 const copied = /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\)/g;
 /** The same by appending. The list of a validator is a new one with every call, so nobody else holds it. */
@@ -141,7 +141,7 @@ export async function standalone(ajv: Ajv, exported: Readonly<Record<string, str
     absWorkingDir: import.meta.dirname,
     bundle: true,
     write: false,
-    // This code is most of the package's size, and not meant for reading.
+    // This code is most of the package's size and is not meant for readers.
     minify: true,
     lineLimit: 120,
     format: "iife",

@@ -18,15 +18,15 @@ export interface SampleSource extends Instances {
   readonly minimal?: boolean;
 }
 
-/** The way to a value: the schemas that it stands in, none of which is begun again, and the name of its property. */
+/** The path to a value: the enclosing schemas, which are not entered again, and the name of its property. */
 interface Place {
   readonly inside: readonly string[];
   readonly property: string;
 }
 
 /**
- * A value of a schema: one that an example of the contract shows, or else one made by the rules, its scalars as examples show them
- * under the same name. @throws Error when none can be made
+ * Returns a value of a schema: an example of the contract, or a generated one whose scalars come from examples of the same name.
+ * @throws Error when none can be made
  */
 export function buildValue(source: SampleSource, name: string, random: Random): unknown {
   return buildUnnamed(source, { $ref: `#/components/schemas/${name}` }, name, random);

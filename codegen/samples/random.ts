@@ -1,7 +1,7 @@
-/** Gives whole numbers from 0 up to below a bound; which ones, the seed alone decides. */
+/** Returns whole numbers from 0 up to below a bound. They depend only on the seed. */
 export type Random = (bound: number) => number;
 
-/** A generator of 32 bits of state (mulberry32): a sample has to be the same everywhere, not unpredictable. */
+/** A generator with 32 bits of state (mulberry32), because samples must be reproducible, not unpredictable. */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   return (bound) => {

@@ -1,7 +1,7 @@
 import { namedSchema, type DocumentReader } from "./document-reader.ts";
 import type { SchemaObject } from "./registry-model.ts";
 
-/** Reports schemas that are made of themselves, and those that no finite value keeps. */
+/** Reports schemas that contain themselves, and schemas without a finite valid value. */
 export function checkCircles(reader: DocumentReader): void {
   const composed = new Set(Object.keys(reader.schemas).filter((name) => isMadeOfItself(reader, name)));
   for (const name of composed) {

@@ -6,7 +6,7 @@ import type { SchemaObject, SchemaType } from "./registry-model.ts";
 
 type Report = (keyword: string, reason: string) => void;
 
-/** Which keywords go with which type, and of which types a format speaks: a wrong one would have no effect, and nobody would notice. */
+/** The types to which keywords and formats apply. A keyword of another type would have no effect, and nobody would notice. */
 const { keywords: keywordsOf, formats } = readRules("schema-types") as {
   readonly keywords: Readonly<Record<SchemaType, readonly string[]>>;
   readonly formats: Readonly<Record<string, readonly SchemaType[]>>;

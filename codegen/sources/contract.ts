@@ -16,8 +16,8 @@ import {
 import { pointerSegment } from "./yaml-source.ts";
 
 /**
- * Makes of a document what the code is made of: every body gets a named schema and one media type, every operation an
- * operationId, and a schema that differs between requests and answers becomes two.
+ * Prepares a document for the code generator: every body gets a named schema and one media type, every operation an operationId,
+ * and a schema that differs between requests and responses becomes two.
  */
 export function prepareContract(document: RegistryDocument): Contract {
   const contract = nameSchemas(document);
@@ -112,7 +112,7 @@ function pascal(text: string): string {
     .join("");
 }
 
-/** A schema with properties that stand in one direction only becomes two: its own name is that of the answer. */
+/** Splits a schema with properties of only one direction into two; the response keeps its name. */
 function splitDirections(contract: Contract): Contract {
   const set = new SchemaSet(contract);
   const { schemas } = set;

@@ -4,7 +4,7 @@ import { FaultList } from "../source-error.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { pointerSegment, type YamlSource } from "./yaml-source.ts";
 
-/** For schemas that the code generator makes itself: checking them against the meta-schema would cost more than using them. */
+/** For schemas of the code generator itself: checking them against the meta-schema would cost more than using them. */
 export const uncheckedSchemas = { meta: false, validateSchema: false } as const;
 
 /** A rule of a dialect that a value breaks. */
@@ -78,7 +78,7 @@ export function withoutBreaches(data: unknown, breaches: readonly Breach[]): unk
   return copy(data, "");
 }
 
-/** The reason for what may not stand at its place. */
+/** The reason for a member that is not allowed. */
 export const noEffect = "has no effect here";
 
 /** Reasons by the broken keyword and its parameters; other keywords explain themselves. */

@@ -88,17 +88,17 @@ export class DocumentReader extends SchemaSet {
     this.#faults = faults;
   }
 
-  /** Keeps a fault; the readers go on. */
+  /** Records a fault; the readers go on. */
   report(pointer: string, reason: string): void {
     this.#faults.add(this.#source.error(pointer, reason));
   }
 
-  /** Keeps that something is left out; code is made of the rest. */
+  /** Records an omitted part; code is generated from the rest. */
   remark(pointer: string, reason: string): void {
     this.remarks.push(this.#source.error(pointer, reason));
   }
 
-  /** Keeps why the operation that is being read is left out as a whole. */
+  /** Records why the current operation is omitted. */
   leaveOut(pointer: string, reason: string): void {
     this.obstacles.push(this.#source.error(pointer, reason));
   }

@@ -4,7 +4,7 @@ import { pointerSegment } from "./yaml-source.ts";
 /** Reports what is wrong at a place. */
 type Report = (pointer: string, reason: string) => void;
 
-/** Reports every name of the document that names nothing: addresses, parameters, claims, and names in descriptions. */
+/** Reports every unknown name in the document: addresses, parameters, claims, and names in descriptions. */
 export function checkNames(document: IdentityRest, addressNames: readonly string[] | undefined, report: Report): void {
   checkEndpoints(document, addressNames, report);
   checkFlow(document, report);

@@ -17,21 +17,21 @@ import {
 } from "./registry-model.ts";
 import { pointerSegment } from "./yaml-source.ts";
 
-/** Members of the client beside its methods, what would make it a promise, and members of every object. */
+/** Names that no method may have: other members of the client, members of a promise, and members of every object. */
 const takenNames = [
   ...["client", "detail", "paginate", "lookup", "changes", "codeList", "close", "then"],
   ...Object.getOwnPropertyNames(Object.prototype),
 ];
 
-/** Methods of which HTTP says that they change nothing (RFC 9110, section 9.2.1). */
+/** Methods that are safe by HTTP (RFC 9110, section 9.2.1). */
 const safeMethods: readonly HttpMethod[] = ["get", "head", "options"];
 
 /** Methods with which fetch sends no body. */
 const bodiless: readonly HttpMethod[] = ["get", "head"];
 
 /**
- * Reads the operations of a contract. An operation that no method can be made of is left out by name; what contradicts itself
- * is reported.
+ * Reads the operations of a contract. An operation without a possible method is omitted with a warning; contradictions are reported
+ * as faults.
  */
 export function readOperations(reader: DocumentReader): Pick<Registry, "operations" | "leftOut"> {
   const operations: RegistryOperation[] = [];
@@ -68,7 +68,7 @@ export function readOperations(reader: DocumentReader): Pick<Registry, "operatio
   return { operations: whole, leftOut };
 }
 
-/** A data source of which one operation is left out is none. */
+/** A data source that lacks an operation is no data source. */
 function withoutBrokenSource(
   reader: DocumentReader,
   operation: RegistryOperation,

@@ -120,7 +120,7 @@ function isPlace(place: string): place is Place {
   return places.some((known) => known === place);
 }
 
-/** Why no method can take a parameter, and which member of it says so. */
+/** Returns why no method can have a parameter, with the member that is the reason. */
 function obstacleOf(
   reader: DocumentReader,
   { name, in: place, schema = {}, content }: ParameterObject,
@@ -145,7 +145,7 @@ function obstacleOf(
   return undefined;
 }
 
-/** Reports ways of writing that have no effect on a value. */
+/** Reports styles that have no effect on a value. */
 function checkStyle(reader: DocumentReader, parameter: ParameterObject, at: string): void {
   const { in: place, style, explode, allowReserved, schema = {} } = parameter;
   if (allowReserved === true && place !== "query")

@@ -35,8 +35,8 @@ export type ReadSources = { readonly [Name in keyof Sources]: Sources[Name] | un
 >;
 
 /**
- * Reads `spec/` and `wsdl/` below a folder; returns all that could be read, so that it can be looked through for more faults.
- * `onRegistry` is called as soon as the registry document is read, when nothing is wrong with it.
+ * Reads `spec/` and `wsdl/` below a folder. It returns everything readable, so that it can be checked for more faults. `onRegistry`
+ * is called as soon as the registry document is read, when nothing is wrong with it.
  */
 export function readSources(
   root: string,

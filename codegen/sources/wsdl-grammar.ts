@@ -22,7 +22,7 @@ interface Rule {
   readonly numbers?: readonly string[];
 }
 
-/** Adds to the faults each element, attribute and text of a WSDL file that the code generator would pass over or misread. */
+/** Adds a fault for each element, attribute and text of a WSDL file that the code generator would ignore or misread. */
 export function checkGrammar(source: WsdlSource, faults: FaultList): void {
   const grammar = readRules("wsdl-grammar") as Readonly<Record<string, Rule>>;
   const check = (element: Element, { one = {}, any = {}, ...rule }: Rule): void => {
