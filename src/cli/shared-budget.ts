@@ -76,7 +76,7 @@ export async function sharedBudget(
       const why = hide(trouble ?? reason, [redis, ...password]);
       trouble = undefined;
       if (state === "shared") note("Redis answers: the limit is shared again");
-      else note(`without Redis this process keeps to its own share of the limit: ${why}`);
+      else note(`without Redis this process uses its own share of the limit: ${why}`);
     },
   });
   await connected(client, failed);

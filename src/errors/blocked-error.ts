@@ -31,7 +31,7 @@ export class BlockedError extends ContractError {
     const until = new Date(date + pause);
     const what =
       status === undefined
-        ? "the service has blocked this address or asked it to wait, and the call would end before; nothing was sent"
+        ? "the service has blocked this address or asked it to wait beyond the deadline; nothing was sent"
         : `the service answered ${status} with a page that blocks this address`;
     super(`${operation}: ${what}; no request starts for ${Math.ceil(pause)} ms, until ${until.toISOString()}`);
     this.operation = operation;

@@ -24,10 +24,10 @@ export class GapError extends ContractError {
   readonly next: number;
 
   constructor(datovyZdroj: string, after: number, next: number) {
-    const gone = next - after === 2 ? `batch ${after + 1} is` : `batches ${after + 1} to ${next - 1} are`;
+    const gone = next - after === 2 ? `batch ${after + 1} was` : `batches ${after + 1} to ${next - 1} were`;
     super(
-      `changes of ${datovyZdroj}: the ${gone} no longer kept, or the list is not complete; ` +
-        `read the source anew and go on after ${next - 1}`,
+      `changes of ${datovyZdroj}: the ${gone} deleted, or the list is incomplete; ` +
+        `read the source again and continue after ${next - 1}`,
     );
     this.after = after;
     this.next = next;

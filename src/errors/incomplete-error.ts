@@ -23,7 +23,7 @@ export class IncompleteError extends ContractError {
 
   constructor(operation: string, progress: { received: number; next: number }, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : "it was stopped";
-    super(`${operation}: stopped after ${progress.received} items, to go on at ${progress.next}: ${reason}`, { cause });
+    super(`${operation}: stopped after ${progress.received} items, resume at ${progress.next}: ${reason}`, { cause });
     this.received = progress.received;
     this.next = progress.next;
   }

@@ -51,7 +51,7 @@ const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   "forbidden-xml": "XML that a SOAP message must not be",
   message: "XML that is not the message of the contract",
   schema: "data that breaks its schema",
-  incomplete: "data that lacks what was asked for",
+  incomplete: "data that lacks requested items",
 };
 
 /** Media types that an error names. Any other one is text of the service, which may quote the request. */

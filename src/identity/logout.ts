@@ -109,6 +109,6 @@ function readDestination(answer: Answer, endpoint: string, parameters: Readonly<
     const { post_logout_redirect_uri: back = "", state } = parameters;
     return state === undefined ? back : browserUrl(back, { state });
   }
-  const advice = "it asks the user: send the browser there by the url of logout";
+  const advice = "the page asks the user: send the browser to the url of logout()";
   throw unexpected("endSession", answer, "status", status === 200 ? { advice } : {});
 }

@@ -93,7 +93,7 @@ function readRoles(
   /** Parses a text that is a JSON list or object; any other value stays unchanged. */
   const parsed = (value: unknown, field: string): unknown => {
     if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
-    return parseJson(value) ?? refuse(method, field, "must be JSON, since it begins so");
+    return parseJson(value) ?? refuse(method, field, "must be valid JSON, because it begins like JSON");
   };
   const codesIn = (given: unknown, field: string): string[] => {
     const value = parsed(given, field);

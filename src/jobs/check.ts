@@ -147,7 +147,7 @@ const snapshots: Form<SubjectSnapshot> = {
     if (answer === undefined || answer === null) return undefined;
     const snapshot = readSnapshot(subject, `${field}(${ico})`, answer);
     if (snapshot.ico === ico) return snapshot;
-    return refuse(subject, `${field}(${ico}).ico`, "must be the ico that was asked for");
+    return refuse(subject, `${field}(${ico}).ico`, "must be the requested ico");
   },
 };
 

@@ -46,19 +46,19 @@ export function findColumn(subject: string, first: readonly RawRow[], { column, 
   if (named !== undefined) {
     if (another === undefined) return { column: named, hasHeader: true };
     const names = known.map((index) => sayColumn(top, index)).join(", ");
-    refuse(subject, "column", `must be said: several columns have the name of an ico: ${names}`);
+    refuse(subject, "column", `must be given: several columns have the name of an ico: ${names}`);
   }
   const only = others.length === 0 ? top.filter((cell) => readIcoCell(cell).ico !== undefined).length : 0;
   if (only > 1 && only === top.length) {
     refuse(subject, "input", `must have one ico in a row: its only row has ${only}`);
   }
   if (likely === undefined) {
-    refuse(subject, "column", `must be said: no column looks like ico; there are ${sayColumns(top)}`);
+    refuse(subject, "column", `must be given: no column looks like ico; there are ${sayColumns(top)}`);
   }
   const hasHeader = header ?? isHeader(top, others, likely);
   if (candidates.length > 1) {
     const names = candidates.toSorted((one, other) => one - other).map((index) => sayColumn(top, index, hasHeader));
-    refuse(subject, "column", `must be said: several columns look like ico: ${names.join(", ")}`);
+    refuse(subject, "column", `must be given: several columns look like ico: ${names.join(", ")}`);
   }
   return { column: likely, hasHeader };
 }

@@ -32,7 +32,7 @@ export function inCookies(settings: LoginSettings): SessionPlace {
       let text = await seal(session);
       if (text.length > longestText) text = await seal({ ...session, idToken: undefined });
       if (text.length > longestText) {
-        const rule = `must give less, or be used with a store: the session has ${text.length} characters, and its cookies take ${longestText}`;
+        const rule = `must return less, or the option store is needed: the session has ${text.length} characters, but cookies hold ${longestText}`;
         refuse("createLogin", "toUser", rule);
       }
       await remove(cookies);

@@ -18,7 +18,7 @@ export function decompress(incoming: IncomingMessage, encoding: string, fail: (e
   const name = encoding.trim().toLowerCase();
   if (name === "" || name === "identity") return incoming;
   const create = decoders.get(name);
-  if (create === undefined) throw answerCut("the answer is encoded in a way that was not asked for");
+  if (create === undefined) throw answerCut("the answer has an encoding that was not requested");
   const decoder: Transform = process.getBuiltinModule("node:zlib")[create]();
   decoder.on("error", (error: NodeJS.ErrnoException) => {
     const isCut = error.code === "Z_BUF_ERROR";

@@ -209,8 +209,8 @@ class SharedBudget implements RequestBudget {
     this.#setState("shared", "Redis answers");
     if (limit < this.#options.perMinute && !this.#isWarned) {
       this.#isWarned = true;
-      const rule = `another process names the limit ${limit} for the same budget, and the strictest one holds`;
-      const text = `redisBudget: perMinute is ${this.#options.perMinute}, but ${rule}: name one limit in all processes`;
+      const rule = `another process has the limit ${limit} for the same budget, and the strictest one applies`;
+      const text = `redisBudget: perMinute is ${this.#options.perMinute}, but ${rule}: use one limit in all processes`;
       process.emitWarning(text, { code: "BUDGET_LIMIT" });
     }
     return found;

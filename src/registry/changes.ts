@@ -138,10 +138,10 @@ function readBatch(iteration: Iteration, datovyZdroj: string, cisloDavky: number
       fresh,
     );
     if (batch.cisloDavky !== cisloDavky) {
-      throw incompleteAnswer(id, "is not the number that was asked for", "cisloDavky");
+      throw incompleteAnswer(id, "is not the requested number", "cisloDavky");
     }
     if (batch.datovyZdroj !== undefined && batch.datovyZdroj !== datovyZdroj) {
-      throw incompleteAnswer(id, "is not the source that was asked for", "datovyZdroj");
+      throw incompleteAnswer(id, "is not the requested source", "datovyZdroj");
     }
     const list = "seznamNotifikaci" satisfies keyof NotifikacniDavkaZaznam;
     const changed = readList(id, batch, list) ?? [];

@@ -151,7 +151,7 @@ async function lookUpBatch(
       if (lacking.size === 0) return;
       // Records of other subjects, or repeated ones, may have displaced records that exist.
       if (before - lacking.size < items.length)
-        throw incompleteAnswer(id, "has records that were not asked for, or has some twice");
+        throw incompleteAnswer(id, "has records that were not requested, or repeated ones");
     }
   });
   return found;

@@ -122,6 +122,6 @@ function refuseFile(path: string, rule: string): never {
   return refuse(
     "createSandbox",
     "state",
-    `has a damaged or foreign file: ${path} ${rule}; remove it, and a new one is made`,
+    `has a damaged or foreign file: ${path} ${rule}; delete it, then the sandbox makes a new one`,
   );
 }

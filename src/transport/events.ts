@@ -169,7 +169,7 @@ export function reportRejection(name: string, returned: unknown): void {
   if (typeof returned !== "object" || returned === null) return;
   Promise.resolve(returned).catch((reason: unknown) => {
     const said = reason instanceof Error ? `${reason.name}: ${reason.message}` : typeof reason;
-    const text = `The function ${name} failed, which changes no call: ${cleanText(said).slice(0, longestReport)}`;
+    const text = `The function ${name} failed; no call is affected: ${cleanText(said).slice(0, longestReport)}`;
     const host: { readonly process?: Pick<NodeJS.Process, "emitWarning"> } = globalThis;
     if (host.process !== undefined) host.process.emitWarning(text, { code: "HOOK_REJECTED" });
     // eslint-disable-next-line no-console -- a browser has no process warnings

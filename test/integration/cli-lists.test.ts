@@ -151,7 +151,7 @@ describe("ares-caais lookup of a table", () => {
     const input = write("90000048,x;y\n90000021,x;y\n");
     const args = [command, "--input", input, ...(command === "watch" ? ["--once", "--state", unused("json")] : [])];
     const guessed = await program.run(args);
-    expect(guessed.stderr).toContain("--column must be said: no column looks like ico");
+    expect(guessed.stderr).toContain("--column must be given: no column looks like ico");
     const told = ["--separator", "comma", "--no-header", "--column", "1", "--encoding", "windows-1250"];
     expect(await program.run([...args, ...told])).toMatchObject({ code: 0 });
     const wrong = await program.run([...args, ...told, "--encoding", "kamenicky"]);

@@ -41,7 +41,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
 
   it("[FLEET-04] goes on with its own share when Redis does not answer, and reports that without the password", async () => {
     const { port } = await startRedisProcess(redis, ["--requirepass", "another"]);
-    const own = /^without Redis this process keeps to its own share of the limit: (.+)$/m;
+    const own = /^without Redis this process uses its own share of the limit: (.+)$/m;
     for (const [at, reason] of [
       [port, /WRONGPASS|NOAUTH/],
       [await freePort(), /ECONNREFUSED/],
@@ -87,7 +87,7 @@ describe("a Redis client whose errors repeat the address", () => {
     const load = (): Promise<object> => Promise.resolve({ Redis });
     const budget = await sharedBudget({ redis: address }, "--redis", context, load);
     await budget?.turn({ line: "call", timeout: 1 });
-    expect(notes).toEqual(["without Redis this process keeps to its own share of the limit: … refuses … and …"]);
+    expect(notes).toEqual(["without Redis this process uses its own share of the limit: … refuses … and …"]);
   });
 });
 

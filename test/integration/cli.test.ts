@@ -152,7 +152,7 @@ describe("ares-caais changes", () => {
 
   it("names batches that the service no longer keeps", async () => {
     const { code, stderr } = await program.run(["changes", "--source", "vr", "--after", "1"]);
-    expect(stderr).toMatch(/^error: changes of vr: the batches 2 to \d+ are no longer kept/);
+    expect(stderr).toMatch(/^error: changes of vr: the batches 2 to \d+ were deleted/);
     expect(code).toBe(3);
   });
 

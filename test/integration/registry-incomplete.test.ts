@@ -252,7 +252,7 @@ it("[REL-01] describes an incomplete response without repeating any of it", asyn
   expect(error).toBeInstanceOf(ContractError);
   expect(error).toMatchObject({
     message:
-      "vyhledejEkonomickeSubjekty: 200 (application/json) with data that lacks what was asked for: " +
+      "vyhledejEkonomickeSubjekty: 200 (application/json) with data that lacks requested items: " +
       "/ekonomickeSubjekty has fewer items than pocetCelkem says [ERR_UNEXPECTED_RESPONSE]",
   });
 });

@@ -79,7 +79,7 @@ function checkForms({ found, at, refuse }: Place, value: unknown, schema: Schema
   const { discriminators = [] } = schema;
   if (discriminators.length === 0) {
     const form = forms.find((one) => fits(value, one));
-    if (form === undefined) refuse("must be one of the forms that are offered");
+    if (form === undefined) refuse("must have one of the allowed forms");
     return form === undefined ? value : checkSchema(found, at, value, form);
   }
   if (!isJsonObject(value)) {

@@ -135,7 +135,7 @@ describe("report", () => {
       "wrong input on the way",
       new IncompleteError("op", { received: 3, next: 3 }, new InvalidInputError("op", [{ field: "f", rule: "r" }])),
       usage,
-      "error: op: stopped after 3 items, to go on at 3: op: f r [ERR_INVALID_INPUT] [ERR_INCOMPLETE]\n",
+      "error: op: stopped after 3 items, resume at 3: op: f r [ERR_INVALID_INPUT] [ERR_INCOMPLETE]\n",
     ],
     [
       "several wrong inputs, each with its whole rule",

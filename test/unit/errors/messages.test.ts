@@ -78,7 +78,7 @@ describe("the message of an error", () => {
   ])("names the cause of an IncompleteError: %s", (cause, reason) => {
     const error = new IncompleteError("op", { received: 3, next: 7 }, cause);
     expect(error).toMatchObject({
-      message: `op: stopped after 3 items, to go on at 7: ${reason} [ERR_INCOMPLETE]`,
+      message: `op: stopped after 3 items, resume at 7: ${reason} [ERR_INCOMPLETE]`,
       cause,
       received: 3,
       next: 7,
@@ -86,11 +86,11 @@ describe("the message of an error", () => {
   });
 
   it.each([
-    [4, "the batches 2 to 3 are"],
-    [3, "the batch 2 is"],
+    [4, "the batches 2 to 3 were"],
+    [3, "the batch 2 was"],
   ])("names the batch of a GapError: %i", (next, gone) => {
     expect(new GapError("vr", 1, next)).toMatchObject({
-      message: `changes of vr: ${gone} no longer kept, or the list is not complete; read the source anew and go on after ${next - 1} [ERR_GAP]`,
+      message: `changes of vr: ${gone} deleted, or the list is incomplete; read the source again and continue after ${next - 1} [ERR_GAP]`,
       after: 1,
       next,
     });

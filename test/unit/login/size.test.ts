@@ -118,7 +118,7 @@ describe("sessions in cookies", () => {
     for (const each of [browser, another]) expect((await logIn(each)).status).toBe(500);
     // The session before stays.
     expect(await login.user(browser.request("/"))).toMatchObject({ id: "user-1" });
-    const rule = expect.stringContaining("must give less, or be used with a store") as string;
+    const rule = expect.stringContaining("must return less, or the option store is needed") as string;
     expect(errors).toMatchObject([
       { field: "toUser", rule },
       { field: "toUser", rule },

@@ -87,7 +87,7 @@ describe("a custom budget", () => {
       expect(events.every(({ delay }) => delay === 0)).toBe(true);
     }
     await expect.poll(() => warnings).toHaveLength(2);
-    expect(warnings.join()).toContain("The function budget.pause failed, which changes no call: Error: lost");
+    expect(warnings.join()).toContain("The function budget.pause failed; no call is affected: Error: lost");
   });
 
   it("[FLEET-02] receives bulk for a job: a long look-up, later pages, changes", async () => {

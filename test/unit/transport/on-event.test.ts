@@ -14,7 +14,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 const report = (name: string): unknown[] => [
-  `The function ${name} failed, which changes no call: RangeError: log server is gone`,
+  `The function ${name} failed; no call is affected: RangeError: log server is gone`,
   { code: "HOOK_REJECTED" },
 ];
 
@@ -101,7 +101,7 @@ it("[REL-05] a warning about a hook is one line of limited length, whatever was 
   await settle();
   const texts = warnings.map(([text]) => String(text));
   expect(texts).toHaveLength(3);
-  expect(texts[0]).toMatch(/^The function onEvent failed, which changes no call: Error: {2}\[31mx{100,200}$/);
+  expect(texts[0]).toMatch(/^The function onEvent failed; no call is affected: Error: {2}\[31mx{100,200}$/);
   expect(texts[1]).toContain("Error: no promise");
   expect(texts[2]).toMatch(/: object$/);
   expect(unhandled).toEqual([]);
