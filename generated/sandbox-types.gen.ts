@@ -6,13 +6,13 @@ import type { RegistryRecords } from "./registry-client.gen.ts";
 import type { DocumentedErrorStatus, RegistryOperationId } from "./registry-operations.gen.ts";
 import type { RegistrySource } from "./registry-service.gen.ts";
 
-/** A status by which a gateway answers in place of the service behind it (RFC 9110, section 15.6; RFC 6585, section 4). */
+/** A status with which a gateway answers instead of the service behind it (RFC 9110, section 15.6; RFC 6585, section 4). */
 export type GatewayStatus = 429 | 502 | 503 | 504;
 
 export const gatewayStatuses = [429,502,503,504] as const;
 
 /**
- * The source that an identity service follows where the specification and the published documents of the live service differ:
+ * The source that an identity service follows if the specification differs from the published documents of the live service:
  * - `specification`: the browser logs out at `/oauth2/endsession`; the identity token names the session to end,
  *   from any sender; under the scope `profile` roles stand as elements do in the legacy API, under `role` as structured data,
  * - `published`: the browser logs out at `/oauth2/end_session`, which the discovery document names; its cookie names the
@@ -35,8 +35,8 @@ export type IdentityEndpoint = keyof typeof endpoints | "userinfo";
  * - `wrong-issuer`: both tokens name another issuer,
  * - `wrong-subject`: the access token is about another user than the identity token,
  * - `wrong-certificate-thumbprint`: the access token is bound to another certificate,
- * - `wrong-acr`: the identity token has the claim `acr` with the level 0. The contract has no such claim, so a client hands it
- *   over, and an application that cares refuses it,
+ * - `wrong-acr`: the identity token has the claim `acr` with the level 0. The contract has no such claim, so a client
+ *   returns it, and an application that requires a level must refuse it,
  * - `expired`: both tokens are a day old,
  * - `not-yet-valid`: both tokens are issued and valid from tomorrow on,
  * - `no-sid`: the identity token names no session,
@@ -54,7 +54,7 @@ export const tokenFaults = ["wrong-nonce","wrong-audience","wrong-issuer","wrong
  * A fault of the identity service. Tokens: each `TokenFault`.
  *
  * Every endpoint, or one of them:
- * - `gateway-error`: a gateway answers 429, 502, 503 or 504 as plain text in place of the service,
+ * - `gateway-error`: a gateway answers 429, 502, 503 or 504 as plain text instead of the service,
  * - `block-page`: a firewall answers 403 with an HTML page.
  *
  * The token endpoint:
@@ -65,7 +65,7 @@ export const tokenFaults = ["wrong-nonce","wrong-audience","wrong-issuer","wrong
  *
  * Discovery:
  * - `unavailable`: document and key set answer 503 with `Retry-After`,
- * - `no-tls-client-auth`: the document lists another way to authenticate the client only,
+ * - `no-tls-client-auth`: the document lists only other methods of client authentication,
  * - `wrong-discovery-issuer`: the document states another issuer,
  * - `endpoint-aliases`: the document has the endpoints with mutual TLS under `mtls_endpoint_aliases` (RFC 8705, section
  *   5) and dead addresses under their ordinary names; the browser's logout keeps its own.
@@ -77,27 +77,26 @@ export type IdentityFault =
 export const identityFaultKinds = ["wrong-nonce","wrong-audience","wrong-issuer","wrong-subject","wrong-certificate-thumbprint","wrong-acr","expired","not-yet-valid","no-sid","foreign-key","alg-none","hs256-public-key","key-id","no-id-token","gateway-error","block-page","slow","dead-after-request","dead-before-request","server-error","unavailable","no-tls-client-auth","wrong-discovery-issuer","endpoint-aliases"] as const;
 
 /**
- * A fault that the SOAP endpoint can be told to have. Instead of processing the request, so that a session identifier
- * stays good:
+ * A fault of the SOAP endpoint. These faults come instead of processing the request, so a session identifier stays valid:
  *
- * - `gateway-error`: a gateway answers 429, 502, 503 or 504 as plain text in place of the service.
+ * - `gateway-error`: a gateway answers 429, 502, 503 or 504 as plain text instead of the service.
  * - `block-page`: a firewall answers 403 with an HTML page.
  * - `dead-before-request`: the connection ends.
  * - `unauthorized`: every client certificate is unknown, 401 with JSON.
- * - `system-error`: authConfirmation answers `SYSTEM_ERROR`; heartBeat is as ever.
- * - `heartbeat-error`: heartBeat answers `ERROR` with code and message; authConfirmation is as ever.
+ * - `system-error`: authConfirmation answers `SYSTEM_ERROR`; heartBeat does not change.
+ * - `heartbeat-error`: heartBeat answers `ERROR` with code and message; authConfirmation does not change.
  * - `soap-fault`: a SOAP fault with the code `Server`, status 500.
  *
- * After processing it, so that a session identifier is used up:
+ * These faults come after processing the request, so a session identifier is used up:
  *
  * - `dead-after-request`: the connection ends without an answer.
  * - `dead-in-answer`: the connection ends in the middle of the answer.
  * - `slow`: the answer comes late.
  * - `html`: status 200 with an HTML page.
- * - `unavailable`: status 503 with an HTML page, as of a proxy.
+ * - `unavailable`: status 503 with an HTML page, like that of a proxy.
  * - `empty`: status 200 with `text/xml` and no body.
- * - `truncated`: half of the XML text, as if it were whole.
- * - `wrong-encoding`: UTF-16 that says to be UTF-8.
+ * - `truncated`: the first half of the XML text.
+ * - `wrong-encoding`: UTF-16 that is declared as UTF-8.
  * - `wrong-namespace`: the answer in the namespace of another version.
  * - `two-bodies`: two bodies in the envelope.
  * - `doctype`: a document type declaration with an entity that is used.
@@ -110,10 +109,10 @@ export const legacyFaultKinds = ["gateway-error","block-page","dead-before-reque
 /** An attribute of a user in the newest version of the legacy API. */
 export type LegacyAttributeName = keyof LegacyAttributes[typeof newestLegacyVersion];
 
-/** Subjects of one's own: records by source, each as the detail of the source answers them. */
+/** Your own subjects: records by source, each in the form of the detail of the source. */
 export type SandboxData = { readonly [Source in RegistrySource]?: readonly RegistryRecords[Source][] };
 
-/** The legal entity that users act for, by the names of its claims. */
+/** The legal entity for which users act, by the names of its claims. */
 export interface SandboxTenant {
   /** ID number of the subject. */
   readonly lei?: string | undefined;
@@ -195,11 +194,11 @@ export interface SandboxClaims {
   }[] | undefined;
 }
 
-/** A user of one's own. */
+/** A user that you add. */
 export interface SandboxUser {
   /** Login name, and the claim `username`. */
   readonly username: string;
-  /** The note on the user that the login page shows. */
+  /** Note about the user on the login page. */
   readonly note?: string | undefined;
   /** How the user logs in; for the national identity provider with the level of assurance. */
   readonly login?: 
@@ -208,20 +207,20 @@ export interface SandboxUser {
         /** Level of assurance of the national identity provider. */
         readonly nationalIdentityLevel: "low" | "substantial" | "high";
       } | undefined;
-  /** Shortcut of one of the tenants, whose claims the user has unless his own say otherwise. */
+  /** Shortcut of one of the tenants. The user has its claims, unless the user's own claims replace them. */
   readonly tenant?: string | undefined;
-  /** The claims that both interfaces give of the user, each in its own form. */
+  /** The claims of the user in both interfaces, each in its own form. */
   readonly claims: SandboxClaims;
 }
 
-/** A certificate that the sandbox did not make. */
+/** A certificate that was not made by the sandbox. */
 export type OwnCertificate =
   | {
-      /** SHA-256 of the certificate in hexadecimal digits, with colons or without; it may be of any authority, also its own. */
+      /** SHA-256 of the certificate in hexadecimal digits, with colons or without; any authority may have issued it. */
       readonly fingerprint: string;
     }
   | {
-      /** Its distinguished name, for example `CN=evidence, O=Úřad`; the sandbox's authority has to have issued it. */
+      /** Its distinguished name, for example `CN=evidence, O=Úřad`; the sandbox's authority must have issued it. */
       readonly subject: string;
     };
 
@@ -230,37 +229,37 @@ export interface SandboxClientOptions {
   /** Its shortcut: `client_id` of OpenID Connect, `atsId` of the legacy API. */
   readonly clientId: string;
   /**
-   * Absolute addresses without a fragment that a login may return to; compared as text.
+   * Allowed return addresses of a login, absolute and without a fragment; compared as text.
    *
    * @default ["https://app.example/login/callback"]
    */
   readonly redirectUris?: readonly string[] | undefined;
   /**
-   * Absolute addresses without a fragment that a logout may return to; compared as text.
+   * Allowed return addresses of a logout, absolute and without a fragment; compared as text.
    *
    * @default ["https://app.example/logout/callback"]
    */
   readonly postLogoutRedirectUris?: readonly string[] | undefined;
   /**
-   * The address that a legacy login returns to.
+   * The return address of a legacy login.
    *
    * @default "https://app.example/legacy/callback"
    */
   readonly legacyLoginUrl?: string | undefined;
   /**
-   * The beginning that the return address of a legacy logout must have.
+   * The required beginning of the return address of a legacy logout.
    *
    * @default "https://app.example/legacy/"
    */
   readonly legacyLogoutUrl?: string | undefined;
   /**
-   * How many certificates it has, from 1 to 10.
+   * Number of its certificates, from 1 to 10.
    *
    * @default 1
    */
   readonly certificates?: number | undefined;
   /**
-   * One more certificate, which the sandbox did not make.
+   * Another certificate, which was not made by the sandbox.
    *
    * @default none
    */
@@ -269,33 +268,33 @@ export interface SandboxClientOptions {
 
 /**
  * A fault of the registry:
- * - `latency`: the answer comes late, by `delay` milliseconds (at most 600,000); another fault may follow,
+ * - `latency`: the response is `delay` milliseconds late (at most 600,000); another fault may follow,
  * - `reset`: the connection ends `before` the request is processed, in the middle of the answer or `after` it,
- * - `status`: a documented status with the body that the contract shows for it,
- * - `gateway-error`: a gateway answers 429, 502, 503 or 504 as plain text in place of the service,
- * - `block-page`: 403 with an HTML page, as for a client that was cut off,
- * - `budget-exceeded`: the same page for what goes beyond the queries a minute that the terms of use allow, or beyond
- *   `requestsPerMinute`, counted from when it is switched on; it lifts by itself when the last minute had fewer.
+ * - `status`: a documented status with the example body of the contract,
+ * - `gateway-error`: a gateway answers 429, 502, 503 or 504 as plain text instead of the service,
+ * - `block-page`: 403 with an HTML page, like that for a blocked client,
+ * - `budget-exceeded`: the same page for requests beyond the limit of the terms of use, or beyond `requestsPerMinute`, in
+ *   any minute since the fault was switched on. It ends when the last minute had fewer requests.
  *
- * Each but the last can be narrowed: `operation` is the one operation that it meets (default every one), and `times` how
- * many requests it meets before it is over (default `Infinity`).
+ * All except the last can be limited: `operation` is the only operation with the fault (default all), and `times` the number
+ * of requests with the fault (default `Infinity`).
  */
 export type RegistryFault =
   | {
       /** The service that has the fault. */
       readonly service: "registry";
-      /** The answer comes late. */
+      /** The response is late. */
       readonly kind: "latency";
-      /** By how many milliseconds, at most 600,000. */
+      /** Delay in milliseconds, at most 600,000. */
       readonly delay: number;
       /**
-       * The operation that it meets.
+       * The only operation with the fault.
        *
        * @default every one
        */
       readonly operation?: RegistryOperationId | undefined;
       /**
-       * How many requests it meets; then it is over.
+       * Number of requests with the fault.
        *
        * @default Infinity
        */
@@ -309,13 +308,13 @@ export type RegistryFault =
       /** Before the request is processed, in the middle of the answer, or after the request was processed. */
       readonly when: "before" | "during" | "after";
       /**
-       * The operation that it meets.
+       * The only operation with the fault.
        *
        * @default every one
        */
       readonly operation?: RegistryOperationId | undefined;
       /**
-       * How many requests it meets; then it is over.
+       * Number of requests with the fault.
        *
        * @default Infinity
        */
@@ -329,13 +328,13 @@ export type RegistryFault =
       /** Its HTTP status. */
       readonly status: DocumentedErrorStatus;
       /**
-       * The operation that it meets.
+       * The only operation with the fault.
        *
        * @default every one
        */
       readonly operation?: RegistryOperationId | undefined;
       /**
-       * How many requests it meets; then it is over.
+       * Number of requests with the fault.
        *
        * @default Infinity
        */
@@ -355,13 +354,13 @@ export type RegistryFault =
        */
       readonly retryAfter?: number | undefined;
       /**
-       * The operation that it meets.
+       * The only operation with the fault.
        *
        * @default every one
        */
       readonly operation?: RegistryOperationId | undefined;
       /**
-       * How many requests it meets; then it is over.
+       * Number of requests with the fault.
        *
        * @default Infinity
        */
@@ -373,13 +372,13 @@ export type RegistryFault =
       /** 403 with an HTML page. */
       readonly kind: "block-page";
       /**
-       * The operation that it meets.
+       * The only operation with the fault.
        *
        * @default every one
        */
       readonly operation?: RegistryOperationId | undefined;
       /**
-       * How many requests it meets; then it is over.
+       * Number of requests with the fault.
        *
        * @default Infinity
        */
@@ -388,30 +387,30 @@ export type RegistryFault =
   | {
       /** The service that has the fault. */
       readonly service: "registry";
-      /** 403 with an HTML page for what is too much. */
+      /** 403 with an HTML page for requests beyond the limit. */
       readonly kind: "budget-exceeded";
       /**
-       * Requests a minute that are answered.
+       * Requests that are answered in a minute.
        *
        * @default those that the terms of use allow
        */
       readonly requestsPerMinute?: number | undefined;
     };
 
-/** A fault of the identity service; a new one takes the place of the one before. */
+/** A fault of the identity service; a new one replaces the previous one. */
 export interface IdentityFaultSetting {
   /** The service that has the fault. */
   readonly service: "identity";
   /** The kind of the fault. */
   readonly kind: IdentityFault;
   /**
-   * The endpoint that `gateway-error` and `block-page` meet.
+   * The only endpoint with `gateway-error` or `block-page`.
    *
    * @default every one
    */
   readonly endpoint?: IdentityEndpoint | undefined;
   /**
-   * How many requests `gateway-error` and `block-page` meet; then they are over.
+   * Number of requests with `gateway-error` or `block-page`.
    *
    * @default Infinity
    */
@@ -425,14 +424,14 @@ export interface IdentityFaultSetting {
    */
   readonly retryAfter?: number | undefined;
   /**
-   * How late `slow` answers, in milliseconds, at most 600,000.
+   * Delay of `slow` in milliseconds, at most 600,000.
    *
    * @default 2_000
    */
   readonly delay?: number | undefined;
 }
 
-/** A fault of the SOAP endpoint; a new one takes the place of the one before. */
+/** A fault of the SOAP endpoint; a new one replaces the previous one. */
 export interface LegacyFaultSetting {
   /** The service that has the fault. */
   readonly service: "legacy";
@@ -447,13 +446,13 @@ export interface LegacyFaultSetting {
    */
   readonly retryAfter?: number | undefined;
   /**
-   * How many requests it meets; then it is over.
+   * Number of requests with the fault.
    *
    * @default Infinity
    */
   readonly times?: number | undefined;
   /**
-   * How late `slow` answers, in milliseconds, at most 600,000.
+   * Delay of `slow` in milliseconds, at most 600,000.
    *
    * @default 2_000
    */
@@ -461,8 +460,8 @@ export interface LegacyFaultSetting {
 }
 
 /**
- * A fault of the certificates of all services. It meets new connections; those that are idle end, so that the next request
- * needs a new one.
+ * A fault of the certificates of all services. It applies to new connections. Idle connections are closed, so that the next
+ * request needs a new one.
  * - `expired-server-certificate`: the servers present a certificate that expired yesterday,
  * - `expired-client-certificates`: every client certificate counts as expired.
  */
@@ -473,52 +472,52 @@ export interface TlsFault {
   readonly kind: "expired-server-certificate" | "expired-client-certificates";
 }
 
-/** A fault of the sandbox; `service` and `kind` tell which. */
+/** A fault of the sandbox, identified by `service` and `kind`. */
 export type SandboxFault =
   | RegistryFault
   | IdentityFaultSetting
   | LegacyFaultSetting
   | TlsFault;
 
-/** Faults that have all of these in common; nothing given is every fault. */
+/** Selects the faults with all of these members; without any member all faults. */
 export interface FaultSelection {
   /** Faults of this service. */
   readonly service?: SandboxFault["service"] | undefined;
   /** Faults of this kind. */
   readonly kind?: SandboxFault["kind"] | undefined;
-  /** Faults of the registry that are meant for this operation alone. */
+  /** Faults of the registry for this operation only. */
   readonly operation?: RegistryOperationId | undefined;
 }
 
 /** A change of the registry of a sandbox. */
 export interface RegistryChange {
   /**
-   * Records that are entered: each replaces the one that its source has of the subject. The records of other sources stay. A combined record does not change those of the sources: give theirs as well, if that matters.
+   * Records to enter. Each replaces the record of the subject in its source. The records of other sources stay. A combined record does not change the records of the sources; add these too if you need them.
    *
    * @default none
    */
   readonly data?: SandboxData | undefined;
   /**
-   * `icoId` of subjects that vanish from every source. One that is not there is left out.
+   * `icoId` of subjects to remove from every source. Unknown ones are ignored.
    *
    * @default none
    */
   readonly remove?: readonly string[] | undefined;
   /**
-   * How many requests of the registry come before it happens.
+   * Number of requests to the registry before the change.
    *
    * @default 0, it happens at once
    */
   readonly afterRequests?: number | undefined;
 }
 
-/** How an answer's attributes differ from what the schema asks for. The real service differs too, so readers must cope. */
+/** How the attributes of a response differ from the schema. Those of the real service differ too, so clients must accept it. */
 export interface LegacyVariant {
-  /** Attributes sent as empty elements, whatever the user has. */
+  /** Attributes that are sent as empty elements, although the user has values. */
   readonly empty?: readonly LegacyAttributeName[] | undefined;
-  /** Attributes left out, whatever the user has. */
+  /** Attributes that are omitted, although the user has values. */
   readonly missing?: readonly LegacyAttributeName[] | undefined;
-  /** The codes of agendas and roles directly in `CinnostniRole`, as the specification's table shows them. */
+  /** The codes of agendas and roles directly in `CinnostniRole`, like in the table of the specification. */
   readonly directActivityRoles?: boolean | undefined;
   /** The attributes in reverse order; the schema allows any. */
   readonly reversed?: boolean | undefined;
@@ -529,19 +528,19 @@ export interface LegacyVariant {
 /** How the services of a sandbox behave; options that a configuration has too. */
 export interface SandboxBehaviour {
   /**
-   * Invented companies besides the built-in subjects, at most 900,000. It can change at a start only.
+   * Number of invented companies in addition to the built-in subjects, at most 900,000. It can only change at a start.
    *
    * @default 0
    */
   readonly additionalSubjects?: number | undefined;
   /**
-   * The source that the identity service by OpenID Connect follows where the specification and the published documents of the live service differ. It can change at a start only.
+   * The source that the OpenID Connect service follows if the specification differs from the published documents of the live service. It can only change at a start.
    *
    * @default "specification"
    */
   readonly identityBehaviour?: IdentityBehaviour | undefined;
   /**
-   * Login name of the user whom both login pages log in at once, without asking, in a browser that nobody is logged in with.
+   * Login name of a user. Both login pages log this user in at once in a browser without a session.
    *
    * @default none, the page asks
    */
@@ -564,15 +563,15 @@ export interface SandboxConfig {
    * @default one with the shortcut SANDBOX
    */
   readonly clients?: readonly SandboxClientOptions[] | undefined;
-  /** Legal entities that users act for, by their shortcuts. */
+  /** The legal entities of users, by their shortcuts. */
   readonly tenants?: { readonly [name: string]: SandboxTenant } | undefined;
-  /** Users besides the built-in ones; one with the same login name takes the place of that one. */
+  /** Users in addition to the built-in ones; a user with the same login name replaces the built-in one. */
   readonly users?: readonly SandboxUser[] | undefined;
   /** Records of the registry by source, as the option `data`. */
   readonly subjects?: SandboxData | undefined;
-  /** Faults that are on from the start. */
+  /** Faults that are active from the start. */
   readonly faults?: readonly SandboxFault[] | undefined;
-  /** How the services behave, unless an option says otherwise. */
+  /** Behaviour of the services; an option replaces it. */
   readonly behaviour?: SandboxBehaviour | undefined;
 }
 
@@ -597,7 +596,7 @@ export interface SandboxOptions {
    */
   readonly onePort?: boolean | undefined;
   /**
-   * IP addresses, or networks as `ADDRESS/BITS`, of proxies that end TLS. They may send plain HTTP, and the certificate of the client in the header `X-SSL-Client-Cert`, escaped as `$ssl_client_escaped_cert` of nginx. From others neither is taken.
+   * IP addresses, or networks as `ADDRESS/BITS`, of proxies that end TLS. They may send plain HTTP, and the certificate of the client in the header `X-SSL-Client-Cert`, escaped as `$ssl_client_escaped_cert` of nginx. Other clients may send neither.
    *
    * @default none
    */
@@ -626,7 +625,7 @@ export interface SandboxOptions {
     readonly control?: number | undefined;
   } | undefined;
   /**
-   * Opens the control interface and the front page: at least 16 of the characters that a bearer token may have.
+   * Token for the control interface and the front page: at least 16 characters that a bearer token may have.
    *
    * @default a random one beyond loopback; on loopback none, and nobody is asked for it
    */
@@ -649,7 +648,7 @@ export interface SandboxOptions {
     readonly key: string;
   } | undefined;
   /**
-   * Your own subjects: records of each source as its detail answers them. They come besides the built-in and the invented subjects, and of a subject that is in both only yours are there.
+   * Your own subjects: records by source, each in the form of the detail of the source. They are added to the built-in and the invented subjects. If a subject is in both, only your records count.
    *
    * @default none
    */
@@ -661,25 +660,25 @@ export interface SandboxOptions {
    */
   readonly clients?: readonly SandboxClientOptions[] | undefined;
   /**
-   * The configuration of the sandbox: path of a file of YAML or JSON, or its content. Other options win over it.
+   * The configuration of the sandbox: path of a file of YAML or JSON, or its content. Other options replace its values.
    *
    * @default nothing but what is built in
    */
   readonly config?: string | SandboxConfig | undefined;
   /**
-   * Invented companies besides the built-in subjects, at most 900,000. It can change at a start only.
+   * Number of invented companies in addition to the built-in subjects, at most 900,000. It can only change at a start.
    *
    * @default 0
    */
   readonly additionalSubjects?: number | undefined;
   /**
-   * The source that the identity service by OpenID Connect follows where the specification and the published documents of the live service differ. It can change at a start only.
+   * The source that the OpenID Connect service follows if the specification differs from the published documents of the live service. It can only change at a start.
    *
    * @default "specification"
    */
   readonly identityBehaviour?: IdentityBehaviour | undefined;
   /**
-   * Login name of the user whom both login pages log in at once, without asking, in a browser that nobody is logged in with.
+   * Login name of a user. Both login pages log this user in at once in a browser without a session.
    *
    * @default none, the page asks
    */

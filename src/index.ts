@@ -23,7 +23,7 @@ export * from "./registry/index.ts";
 export * from "./identity/index.ts";
 export * from "./legacy/index.ts";
 
-/** Every error of the package, told apart by its `code`. */
+/** Any error of the package; its `code` identifies the class. */
 export type AnyContractError =
   | BlockedError
   | DiscoveryError
@@ -41,7 +41,7 @@ export type AnyContractError =
   | UnexpectedResponseError;
 
 /**
- * Whether something that was thrown is an error of the package: then `switch (error.code)` tells which one.
+ * Whether a thrown value is an error of the package. Then `switch (error.code)` narrows its type.
  *
  * @example
  *

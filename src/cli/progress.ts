@@ -46,7 +46,7 @@ export class Progress {
   #requests = 0;
   /** The longest wait. */
   #wait = { until: -Infinity, said: "" };
-  /** Why nothing is sent; another process may have been told. */
+  /** Reason why nothing is sent; another process may have been blocked. */
   #paused = "paused";
   /** Entries of the last minute, the oldest first. */
   #samples: Sample[] = [];
@@ -73,7 +73,7 @@ export class Progress {
     this.#isShown = false;
   }
 
-  /** Begins to renew the line by itself. Returns what has to be told of requests and pauses. */
+  /** Starts to update the line automatically. Returns the listener for requests and pauses. */
   watch(): OnEvent {
     if (this.#next === Infinity) return () => undefined;
     this.#timer ??= setInterval(() => {

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Replaces a file in one step, and makes the disk keep it: after a crash it holds this text or its earlier one. */
+/** Replaces a file in one step and flushes it to the disk. After a crash it has the new or the earlier text. */
 export function replaceFile(path: string, text: string): void {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
@@ -18,7 +18,7 @@ export function withPath(error: unknown, path: string): unknown {
   return error instanceof Error ? Object.assign(error, { path }) : error;
 }
 
-/** Gives a file the name of another one, which it replaces, and makes the disk keep the name where it can be told to. */
+/** Renames a file to another one, which it replaces, and flushes the folder to the disk if the system supports that. */
 export function moveFile(from: string, to: string): void {
   renameSync(from, to);
   try {
@@ -29,7 +29,7 @@ export function moveFile(from: string, to: string): void {
       closeSync(folder);
     }
   } catch {
-    // Some systems cannot be told to keep the names of a folder.
+    // Some systems cannot flush a folder.
   }
 }
 

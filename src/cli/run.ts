@@ -22,7 +22,7 @@ import { watchStops } from "./stop.ts";
  * Runs the program.
  *
  * @param args the command line without the program's name
- * @returns how it ends; every error was told on standard error.
+ * @returns the exit code; every error was printed on standard error.
  */
 export async function run(args: readonly string[], process: Surroundings): Promise<ExitCode> {
   const { stdout, stderr, env } = process;
@@ -44,7 +44,7 @@ export async function run(args: readonly string[], process: Surroundings): Promi
   try {
     const program = createProgram(runCommand, { stdout, stderr });
     const [word, topic, ...rest] = args;
-    // Commander would print the help of the program, and say nothing of a command that is not there.
+    // Commander would print the help, but no error for an unknown command.
     const isUnknown = word === "help" && topic !== undefined && !program.commands.some((one) => one.name() === topic);
     await program.parseAsync(isUnknown ? [topic, ...rest] : [...args], { from: "user" });
     return exitCode;
@@ -59,7 +59,7 @@ export async function run(args: readonly string[], process: Surroundings): Promi
   }
 }
 
-/** The command line. It ends no process: errors of usage are thrown after they were told. */
+/** The command line. It does not end the process: errors of usage are printed and then thrown. */
 export function createProgram(
   runCommand: RunCommand,
   streams: { readonly stdout: NodeJS.WritableStream; readonly stderr: NodeJS.WritableStream },

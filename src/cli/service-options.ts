@@ -152,7 +152,7 @@ async function readAuthorities(path: string): Promise<string> {
   return refuse("--ca", "must be a file with certificates as PEM", JSON.stringify(path));
 }
 
-/** Tells the progress of requests, and with `--verbose` writes a line for each request, its response and each retry. */
+/** Reports requests to the progress line; with `--verbose` prints a line for each request, its response and each retry. */
 function tellRequests({ manner, note, progress }: Context): OnEvent {
   const watching = progress.watch();
   return (event: ClientEvent) => {

@@ -47,7 +47,7 @@ export interface TableOutput extends Closing {
 /** How far a table is. */
 interface RowCursor<Counts> {
   readonly rows: number;
-  /** Tells these rows, and the columns, from others. */
+  /** Fingerprint of these rows and columns. */
   readonly fingerprint: string;
   readonly counts: Counts;
 }

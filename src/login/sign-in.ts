@@ -3,6 +3,6 @@ export const signIn = Symbol("signIn");
 
 /** The hidden member that `createLogin` adds to `Login` for the test kit. */
 export interface SignsIn<User> {
-  /** Gives the headers of a request with a session of the user, who has this `sub`, from the application's own origin. */
+  /** Returns the headers of a request from the application's own origin, with a session of the user with this `sub`. */
   readonly [signIn]: (user: User, subject: string) => Promise<Readonly<Record<"cookie" | "origin", string>>>;
 }

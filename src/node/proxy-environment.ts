@@ -12,7 +12,7 @@ function variablesFor(origin: string, env: Environment): readonly string[] {
 /** The variables that curl reads last. */
 const commonVariables: readonly string[] = ["all_proxy", "ALL_PROXY"];
 
-/** Whether Node itself was told to use the proxies of its environment (Node 22.21, 24.5 and newer do so). */
+/** Whether Node itself uses the proxies of its environment (an option of Node 22.21, 24.5 and newer). */
 export function usesEnvironment(): boolean {
   const { env, execArgv } = process;
   const flag = "--use-env-proxy";

@@ -2,8 +2,7 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * The connections of a server. Node's own server can end only those that have had a request, and not those whose TLS
- * handshake is under way.
+ * The connections of a server. Node's own server cannot end a connection without a request, such as one during its TLS handshake.
  */
 export class Connections {
   readonly #open = new Map<Socket, string | undefined>();

@@ -7,7 +7,7 @@ export function createToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Whether an IP address is one of this machine alone. */
+/** Whether an IP address is a loopback address. */
 export function isLoopback(address: string): boolean {
   const loopback = new BlockList();
   loopback.addSubnet("127.0.0.0", 8);
@@ -46,7 +46,7 @@ export class ControlAccess {
   }
 }
 
-/** Compares in a time that says nothing of the secret. */
+/** Compares in constant time. */
 function isSame(text: string, secret: string): boolean {
   return timingSafeEqual(digest(text), digest(secret));
 }

@@ -15,8 +15,8 @@ const plainRefusal = `HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nCo
 this port speaks TLS; plain HTTP is for trusted proxies alone\n`;
 
 /**
- * A port whose connections go to a server by the host name that the client asks for: in TLS (SNI), or of a trusted proxy,
- * which may come without TLS, by the header `Host`.
+ * A port that passes connections to a server by the host name: that of TLS (SNI), or that of the header `Host` from a trusted proxy
+ * without TLS.
  */
 export class Port {
   readonly #server: Server;
@@ -79,7 +79,7 @@ export class Port {
   }
 }
 
-/** Leaves a connection as if nothing of it had been read. */
+/** Puts the bytes that were read back into the connection. */
 function handOver(socket: Socket, received: Buffer): void {
   socket.setTimeout(0);
   socket.removeAllListeners("timeout");

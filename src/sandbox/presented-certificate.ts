@@ -19,7 +19,7 @@ export function presentedBy(request: IncomingMessage): Presented | undefined {
   const certificate = socket.getPeerX509Certificate();
   if (certificate === undefined) return undefined;
   if (socket.authorized) return { certificate, fault: undefined };
-  // A code, which the types call an error, or nothing where the sandbox was told to count the certificate as expired.
+  // A code, although its type is an error; nothing when a fault makes the certificate count as expired.
   const reason: unknown = socket.authorizationError;
   const isExpired = typeof reason !== "string" || reason === "CERT_HAS_EXPIRED";
   return { certificate, fault: isExpired ? "expired" : "untrusted" };
@@ -29,7 +29,7 @@ export function presentedBy(request: IncomingMessage): Presented | undefined {
 const certificateHeader = "x-ssl-client-cert";
 
 /**
- * Keeps the certificate in the header of a request that a trusted proxy has sent; text that is none counts as no certificate.
+ * Stores the certificate in the header of a request from a trusted proxy. A header without a valid certificate counts as none.
  *
  * @param authority certificate (PEM) of the authority whose client certificates are good
  */

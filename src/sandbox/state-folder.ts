@@ -30,7 +30,7 @@ export type KeepCertificate = (
 /** Stores no certificate, because no folder was given. */
 export const keepNothing: KeepCertificate = (_name, issue) => issue();
 
-/** Issues certificates, and keeps them. */
+/** Issues and stores certificates. */
 export interface CertificateSource {
   readonly authority: CertificateAuthority;
   readonly keep: KeepCertificate;
@@ -42,10 +42,10 @@ const renewedBefore = 30 * 24 * 3_600_000;
 const [folderMode, fileMode] = [0o700, 0o600];
 
 /**
- * Opens a folder with the keys and the certificates of a sandbox, each pair in a file of its own that is replaced as a whole, and
- * `ca.pem` for clients that have to trust them.
+ * Opens a folder with the keys and the certificates of a sandbox. Each pair is in its own file, which is replaced as a whole.
+ * Clients trust `ca.pem`.
  *
- * @param given an authority of one's own, in place of the one that is kept
+ * @param given an authority of the caller, instead of the stored one
  * @throws the system's error when there is no such folder and it cannot be made.
  * @throws InvalidInputError when the file of the authority is damaged or no authority.
  */
@@ -71,7 +71,7 @@ export async function openState(folder: string, given: KeyAndCertificate | undef
   return { authority: createCertificateAuthority(own, lasting), keep };
 }
 
-/** Whether a kept pair needs no renewal. @throws InvalidInputError when its file is damaged. */
+/** Whether a stored pair needs no renewal. @throws InvalidInputError when its file is damaged. */
 type IsGood = (kept: KeyAndCertificate, file: string) => boolean;
 
 async function keepIn(folder: string, name: string, issue: Issue, isGood: IsGood): Promise<KeyAndCertificate> {

@@ -65,8 +65,8 @@ interface CallTeller {
 }
 
 /**
- * Starts a call: gives it its number, and tells `onEvent` of its end. `run` does the work and notes in the record what happens; it
- * throws nothing at once.
+ * Starts a call: gives it a number and calls `onEvent` at its end. `run` does the work and records it; it must not throw
+ * synchronously.
  */
 export function startCall<Data>(
   { clock, onEvent }: CallTeller,
@@ -116,7 +116,7 @@ type RunCall<Operation, Input, Options> = (
   record: CallRecord,
 ) => Promise<unknown>;
 
-/** Makes the function that begins the calls of a client whose work is loaded with the first of them. */
+/** Returns the function that begins the calls of a client. The first call loads the code. */
 export function callsOnDemand<
   Operation extends string,
   Input,

@@ -1,7 +1,7 @@
 /** Members that say what went wrong. */
 const copiedNames: readonly string[] = ["code", "errno", "syscall", "hostname", "address", "port", "reason"];
 
-/** Longest chain of causes that is kept. */
+/** Longest chain of causes that is copied. */
 const longestChain = 5;
 /** Most errors that are copied from an `AggregateError`. */
 const mostErrors = 10;

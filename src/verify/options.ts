@@ -100,7 +100,7 @@ export interface CheckedSamples {
   readonly operations: readonly RegistryOperationId[];
   /** Subjects to ask for first. */
   readonly ico: readonly string[];
-  /** Most details of one source that are asked for. */
+  /** Most details that are requested from one source. */
   readonly detailsPerSource: number;
 }
 

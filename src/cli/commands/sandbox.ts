@@ -228,7 +228,7 @@ ${files === undefined ? unexported : `They are in ${files.environment}; the cert
 `;
 }
 
-/** Without the authority in a file no program could be told to trust it. */
+/** The authority must be in a file, so that programs can trust it. */
 const unexported = `Clients have to trust the sandbox's authority, which is new at every start: --export FOLDER writes it to a file,
 with the client certificate and these variables.`;
 

@@ -86,7 +86,7 @@ async function verify(command: Command, context: Context, options: VerifyCommand
   const called = offline ? [] : options.service.flatMap((service) => calledAddresses[service]);
   const settings = await readServiceOptions(command, addresses, context, called);
   const { registryDocument, compareDocuments, formatChanges, formatReport } = await import("../../verify/index.ts");
-  // First, as a wrong file is told at once then.
+  // First, so that a wrong file is reported at once.
   const theirs = document === undefined ? undefined : await readDocument(document, settings, context.signal);
   const changes = theirs === undefined ? undefined : compareDocuments(registryDocument, theirs);
   const report = offline ? undefined : await verifyServices(context, options, settings);

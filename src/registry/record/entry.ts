@@ -10,7 +10,7 @@ type ListSource = Exclude<keyof RegistryRecords, "ares">;
 export type EntryOf<Source extends ListSource> = NonNullable<RegistryRecords[Source]["zaznamy"]>[number];
 
 type NameIn<Part> = Part extends unknown ? keyof Part : never;
-/** The combined record, or an entry of any source, as it came. */
+/** The combined record, or an entry of any source, unchanged. */
 export type Entry = Readonly<Partial<Record<NameIn<RegistryRecords["ares"] | EntryOf<ListSource>>, unknown>>>;
 
 /** A field for which a rule holds, with its value in the record. */

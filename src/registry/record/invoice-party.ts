@@ -7,7 +7,7 @@ import { detailsOf, nameAndSeat, nameAndSeatOn } from "./name-and-seat.ts";
 import { isTrader } from "./state-rules.ts";
 import { vatState, type VatState } from "./vat-state.ts";
 
-/** A subject as an invoice names it. A value that its record does not have is undefined, or a list without lines. */
+/** The data of a subject for an invoice. A value that the record lacks is undefined, or an empty list. */
 export interface InvoiceParty {
   /** Business name, or the name of an entrepreneur. */
   readonly name: string | undefined;
@@ -28,18 +28,18 @@ export interface InvoiceParty {
   readonly countryCode: string | undefined;
   /** Lines of the address for deliveries, if it is another place than the seat; as of the day the record was fetched. */
   readonly deliveryAddress: readonly string[] | undefined;
-  /** Identification number; none of a subject that has an internal identifier alone. */
+  /** Identification number; undefined for a subject that has only an internal identifier. */
   readonly ico: string | undefined;
   /**
-   * Tax number (DIČ) with `CZ` before it: of the VAT group where the subject is a member of one, else its own; that of a
-   * natural person may hold the birth number. It stays after a registration ended: {@link vat} says so.
+   * Tax number (DIČ) with the prefix `CZ`: that of the VAT group if the subject is a member of one, otherwise its own. That of a
+   * natural person may hold the birth number. It remains after a registration ended; {@link vat} has the state.
    */
   readonly dic: string | undefined;
   /** The owner of {@link dic}. */
   readonly dicOf: "subject" | "group" | undefined;
   /** The registration for VAT, as {@link subjectState} reads it: a tax number alone does not prove one. */
   readonly vat: VatState;
-  /** The file at the court that keeps the public register, of those that are entered in one. */
+  /** The file at the court of the public register, if the subject is entered in one. */
   readonly courtFile: CourtFile | undefined;
   /** The entry of a sole trader in the trade register, in words: `fyzická osoba zapsaná v živnostenském rejstříku`. */
   readonly tradeRegister: string | undefined;
@@ -62,12 +62,12 @@ export interface InvoicePartyOptions {
 }
 
 /**
- * Reads from the combined record what an invoice names of a party. No service is asked.
+ * Reads the data of a party for an invoice from the combined record. It sends no request.
  *
  * - The seat stands in several places: the main data have it or have its text alone, or it stands only with one of the
  *   sources. The first that has any is taken, last the address for deliveries.
- * - Name and seat of another day come from the record of VR, or from periods of the combined record, which it seldom has. If
- *   neither has that day, they are undefined. All else is as of the day the record was fetched.
+ * - Name and seat of another day come from the record of VR, or from periods of the combined record, which are rare. If neither has
+ *   that day, they are undefined. All other values are those of the day on which the record was read.
  *
  * @param record of the combined registry (`vratEkonomickySubjekt`); one that breaks the contract says less
  * @throws InvalidInputError when the record is none of the combined registry, `on` is no calendar date, or `vr` is no record of
@@ -152,7 +152,7 @@ export function taxNumber({ dic, dicSkDph }: Entry, { state }: VatState): Pick<I
   return { dic: own, dicOf: own === undefined ? undefined : "subject" };
 }
 
-/** With its prefix, which was missing for a time; nothing of what is no number, such as the N/A that can occur. */
+/** Returns a tax number with its prefix, which was missing for a time; undefined for another text, such as N/A. */
 function taxNumberOf(value: unknown): string | undefined {
   const [, digits] = /^(?:CZ)?(\d{8,10})$/.exec(textOf(value) ?? "") ?? [];
   return digits && `CZ${digits}`;

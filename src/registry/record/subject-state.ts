@@ -4,7 +4,7 @@ import { checkRecord, primaryEntry, type Said } from "./entry.ts";
 import { goesOn, stateRules } from "./state-rules.ts";
 import { vatState, type VatState } from "./vat-state.ts";
 
-/** One thing that a record says of the state of its subject. */
+/** One finding about the state of a subject in its record. */
 export interface StateFinding {
   /**
    * - `dissolved`: it does not exist any more; of a natural person, the business has ended.
@@ -30,7 +30,7 @@ export interface StateFinding {
 /** The state of a subject, as its record has it. */
 export interface SubjectState {
   /**
-   * The weightiest of {@link findings}; `unknown` if there is none, if the record contradicts it, or if it leaves open whether
+   * The most important of {@link findings}; `unknown` if there is none, if the record contradicts it, or if it is unclear whether
    * proceedings are over.
    */
   readonly state: StateFinding["state"] | "unknown";
@@ -38,7 +38,7 @@ export interface SubjectState {
   readonly field: string | undefined;
   /** Day of the end, ISO 8601 calendar date; only of `dissolved`, and where the record has it. */
   readonly date: string | undefined;
-  /** All that the record says, the weightiest first: a company in liquidation is active too. If it is dissolved, only that. */
+  /** All findings, the most important first: a company in liquidation is active too. If it is dissolved, only that. */
   readonly findings: readonly StateFinding[];
   /** Its registration for value added tax; `unknown` except of the combined record. */
   readonly vat: VatState;
@@ -48,12 +48,12 @@ export interface SubjectState {
 export type SubjectRecord = RegistryRecords[RegistrySource];
 
 /**
- * Reads the state of a subject from its record, and says in which field it stands: a subject that was found need not exist any
- * more. Nothing is concluded from what a record does not say, and no service is asked.
+ * Reads the state of a subject from its record, with the field that proves it, because a subject that was found may no longer
+ * exist. Missing fields prove nothing. It sends no request.
  *
- * The combined record says the most: whether the subject exists, and its registration for VAT. It knows an insolvency by
- * an entry that stays after the proceedings; VR has these themselves. States are those of the day the record was
- * fetched; a day of the end that is still ahead, in Prague, ends nothing.
+ * The combined record has the most: whether the subject exists, and its registration for VAT. Its entry of an insolvency remains
+ * after the proceedings; VR has the proceedings themselves. States are those of the day on which the record was read. An end in the
+ * future, by the date in Prague, does not count.
  *
  * @param record of any source; one that breaks the contract says less
  * @throws InvalidInputError when it is no record: a promise, the result of a look-up, a list of records, an error.

@@ -76,14 +76,14 @@ function tokenAnswer({ state, request }: View): ServiceAnswer {
   });
 }
 
-/** Nobody keeps the answer, and no page of another origin gets it. */
+/** The response is not cached, and pages of other origins cannot read it. */
 const ownOrigin = {
   "Cache-Control": "no-store",
   "X-Frame-Options": "DENY",
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
-/** No page of another origin can reach the opened page by its opener. */
+/** Pages of other origins cannot reach the opened page by its opener. */
 const noOpener = { "Cross-Origin-Opener-Policy": "same-origin" };
 
 const scriptType = { "Content-Type": "text/javascript; charset=utf-8" };

@@ -11,9 +11,9 @@ export interface LoggedExchange extends HttpExchange {
 }
 
 const mostExchanges = 50;
-/** Size of all that are kept. */
+/** Largest size of all stored exchanges. */
 const mostBytes = 1024 * 1024;
-/** A longer body is counted and not kept. */
+/** Longest body that is stored; of a longer one only the size is stored. */
 const longestBody = 32 * 1024;
 
 /** The last requests and answers, as they were: the page that shows them hides the secrets. Never more than some, nor than a MiB. */

@@ -23,7 +23,7 @@ function exchangeOf(exchange: LoggedExchange): Html {
   const target = shownTarget(path, query);
   const presented = fill(words.shownCertificate, { certificate: describeCertificate(certificate) });
   const at = new Date(time).toISOString();
-  // With the time, since a sandbox that starts anew counts anew.
+  // The id has the time, because the number starts again with the sandbox.
   return html`<details id="request-${number}-${time}" class="exchange">
     <summary>
       <time datetime="${at}">${at.slice(11, 23)} UTC</time>

@@ -58,7 +58,7 @@ function withFaults(
       const headers = { "Content-Type": "text/plain; charset=utf-8" };
       return responseOf({ status: 500, headers, body: "internal error\n" });
     }
-    // Keeps the process running no longer.
+    // `ref: false` lets the process end meanwhile.
     if (fault === "slow") await sleep(delay, undefined, { ref: false });
     return response;
   };

@@ -113,7 +113,7 @@ async function answerCall(state: LegacyState, call: LegacyRequest, client: Clien
     case "dead-in-answer":
       return cutOff(envelopeResponse(call.version, message), "during");
     case "slow":
-      // Keeps the process running no longer.
+      // `ref: false` lets the process end meanwhile.
       await sleep(fault.delay, undefined, { ref: false });
       return message;
     case "html":

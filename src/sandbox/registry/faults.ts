@@ -44,7 +44,7 @@ export function withFaults(
     countRequest();
     const late = faults.take("registry", (one) => one.kind === "latency" && isMeantFor(one, operation));
     const fault = faults.take("registry", (one) => one.kind !== "latency" && isMeantFor(one, operation));
-    // Keeps the process running no longer.
+    // `ref: false` lets the process end meanwhile.
     if (late?.kind === "latency" && late.delay > 0) await sleep(late.delay, undefined, { ref: false });
     switch (fault?.kind) {
       case "reset":

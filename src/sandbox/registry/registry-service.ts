@@ -71,7 +71,7 @@ function checkAnswer(id: RegistryOperationId, { status, body }: Answer): void {
  * The registry as a service. A preflight of a browser meets no fault.
  *
  * @param basePath path of the base address, without a trailing slash
- * @param control told of each request for an operation before it is answered
+ * @param control called for each request for an operation before it is answered
  */
 export function registryService(
   dataset: RegistryDataset,

@@ -22,7 +22,7 @@ export interface GrantRequest {
 
 /** The rights that a user granted to a client system by a login. */
 export interface Grant extends GrantRequest {
-  /** Scopes that the user grants instead of those that are asked for. */
+  /** Scopes that the user grants instead of the requested ones. */
   readonly granted?: readonly Scope[] | undefined;
   /** The fault that its tokens have on purpose, whichever fault is on. */
   readonly fault?: TokenFault | undefined;

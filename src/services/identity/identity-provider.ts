@@ -30,7 +30,7 @@ export interface IdentityProvider {
   readonly now: () => number;
 }
 
-/** Path of the endpoint that the contract does not have and only the discovery document tells of. */
+/** Path of the endpoint that only the discovery document has, but not the contract. */
 export const userinfoPath = "/oauth2/userinfo";
 /** Its path on the address for browsers, where published configurations look for it; no discovery document names it. */
 export const publicUserinfoPath = "/userinfo";

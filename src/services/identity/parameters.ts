@@ -71,7 +71,7 @@ export function readParameters<Rules extends RulesOf>(
     if (found !== undefined) throw new Refusal("invalid_request", found, name);
     if (value !== undefined) values[name] = value;
   }
-  // The rules say what is there, and the loop kept to them.
+  // The loop has checked all rules, so the required members exist.
   return values as ParametersOf<Rules>;
 }
 

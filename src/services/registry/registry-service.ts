@@ -14,7 +14,7 @@ export interface RegistryState {
   /** Path of the base address, without a trailing slash. */
   readonly basePath: string;
   /**
-   * Answers a call that keeps the rules of the contract: with a status and data, or with a whole response.
+   * Answers a valid call with a status and data, or with a whole response.
    *
    * @throws what is a fault of the service itself
    */

@@ -117,7 +117,7 @@ function encodingOf(media: JsonObject): object | undefined {
   return entries.length === 0 ? undefined : (Object.fromEntries(entries) as object);
 }
 
-/** Compares the headers of an answer; their names are told apart by letters alone, not by capitals. */
+/** Compares the headers of a response; letter case in their names does not count. */
 function compareHeaders(context: OperationContext, { path, ours, theirs }: Placed): void {
   const { pairs, gone, come } = pairUp(headersOf(ours), headersOf(theirs), [
     ([one], [other]) => one.toLowerCase() === other.toLowerCase(),

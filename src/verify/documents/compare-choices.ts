@@ -43,7 +43,7 @@ function hasShape(schema: FlatSchema): boolean {
   return schema.at("type") !== undefined || schema.at("enum") !== undefined;
 }
 
-/** Tells that one schema became several, or several one. */
+/** Reports that one schema became several, or several became one. */
 function reportReplaced(
   comparison: ComparesSchemas,
   { nodes, usage, path, run }: SchemaPair,

@@ -5,7 +5,7 @@ import { difference, harmless, inRequests, pairUp, shown, type Sides } from "./d
 import type { OperationContext, OperationPair } from "./operation-pair.ts";
 import { members } from "./references.ts";
 
-/** One of several addresses, or credentials that are asked for together: schemes and their scopes, none of it for nobody. */
+/** One of several addresses, or credentials that are required together: schemes with their scopes; empty for none. */
 interface Alternative {
   readonly text: string;
   readonly parts: readonly string[];
@@ -50,7 +50,7 @@ export function compareSecurity(context: OperationContext, pairs: readonly Opera
   compareSchemes(context, names);
 }
 
-/** Compares what is in force for each operation, `none` without any, and tells a difference once, as far out as it holds. */
+/** Compares the settings of each operation, `none` without any. Reports a difference once, at the outermost place. */
 function compareSettings(
   { ours, theirs, changes }: OperationContext,
   pairs: readonly OperationPair[],
@@ -164,7 +164,7 @@ function compareSchemes({ ours, theirs, changes }: OperationContext, names: Read
   for (const [name, scheme] of before) {
     const path = `securitySchemes/${shown(name)}`;
     const other = after.get(known.get(name) ?? "");
-    // Credentials that were asked for are reported where they were asked for.
+    // Required credentials are reported at the operations that require them.
     if (other === undefined) changes.comparePresence(path, !used.has(name), false);
     else {
       const [mine, yours] = [contentOf(scheme), contentOf(other)];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "../../transport/json-object.ts";
 
-/** One difference between two documents, told from ours to theirs. */
+/** One difference between two documents, as a change from ours to theirs. */
 export interface DocumentChange {
   /** Whether theirs adds, removes or changes a part. */
   readonly kind: "added" | "removed" | "changed";
@@ -33,7 +33,7 @@ export interface Sides<Value> {
   readonly theirs: Value;
 }
 
-/** The clients that have to do with a part of a document: those whom a change of it can break. */
+/** The clients that use a part of a document, which a change of it can break. */
 export type Breaks = Pick<DocumentChange, "breaksReader" | "breaksSender">;
 
 export const harmless: Breaks = { breaksReader: false, breaksSender: false };
@@ -75,7 +75,7 @@ export function shown(value: unknown): string {
   return text.length > 200 ? `${line}…` : line;
 }
 
-/** The changes of two documents, told as they are found; the same one may be found at several uses of what is shared. */
+/** The changes between two documents. A change of a shared part may be found several times and is reported once. */
 export class ChangeList {
   readonly #changes = new Map<string, DocumentChange>();
 
@@ -106,12 +106,12 @@ export class ChangeList {
     if (was !== is) this.add({ kind: was ? "removed" : "added", path, ...(was ? gone : came) });
   }
 
-  /** Compares a promise or a demand: who reads relied on one that is gone, who sends does not know one that came. */
+  /** Compares a guarantee. A removed one breaks readers, which relied on it; a new one breaks senders, which do not know it. */
   compareDemand(path: string, was: boolean, is: boolean, usage: Breaks): void {
     this.comparePresence(path, was, is, inBoth(usage, inAnswers), inBoth(usage, inRequests));
   }
 
-  /** Compares what is allowed: who reads does not know what came, who sends relied on what is gone. */
+  /** Compares a permission. A new one breaks readers, which do not know it; a removed one breaks senders, which relied on it. */
   compareOffer(path: string, was: boolean, is: boolean, usage: Breaks): void {
     this.comparePresence(path, was, is, inBoth(usage, inRequests), inBoth(usage, inAnswers));
   }

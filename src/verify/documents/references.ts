@@ -80,7 +80,7 @@ export class References {
     return refuse(this.#field, rule);
   }
 
-  /** Tells of a reference that leads nowhere. */
+  /** Reports a reference without a target. */
   protected fault(rule: string): void {
     this.refuse(rule);
   }

@@ -11,12 +11,12 @@ import type {
 import { isJsonObject, type JsonObject, type Unchecked } from "../../transport/json-object.ts";
 import type { RegistryCalls } from "./registry-calls.ts";
 
-/** Keeps the pattern of an ico and names no record. */
+/** An ico that matches the pattern, but has no record. */
 export const unknownIco = "00000000";
 
 /** Most combined searches that look for subjects. */
 const mostSearches = 5;
-/** Most notification batches that are read to find a subject of a rare source: about those that are kept. */
+/** Most notification batches that are read to find a subject of a rare source: about all available ones. */
 const mostBatches = registryLimits.notificationDays;
 
 /** Subjects that a data source should know, by source; each is an ico, or an internal id with its prefix. */

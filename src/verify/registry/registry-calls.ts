@@ -16,7 +16,7 @@ import { attempt, type Verification } from "../report.ts";
 import { locateRule, schemaPointer, schemaProperties } from "./schema-properties.ts";
 import { CodeListUses, patternOf, walkAnswer } from "./walk-answer.ts";
 
-/** After so many calls in a row without an answer the service counts as away, and no further one is made. */
+/** Number of consecutive calls without a response after which the service counts as unreachable and no more calls are made. */
 const mostFailures = 3;
 
 /** Calls operations, one at a time, and checks what they answer. */
@@ -82,7 +82,7 @@ interface Inspection {
   readonly uses: CodeListUses;
 }
 
-/** Field that tells an error of the service from one of its framework. */
+/** Field that distinguishes an error of the service from one of its framework. */
 const errorCode = "kod" satisfies keyof Chyba;
 
 /** Checks one answer against the contract; returns the data of a 200 that is a JSON object, whatever rules it breaks. */
@@ -148,7 +148,7 @@ function inspectData(
     const once = JSON.stringify([instancePath, keyword, message]);
     if (seen.has(once)) continue;
     seen.add(once);
-    // A newer service may know more values; a client keeps them.
+    // A newer service may have more values, which a client accepts.
     const kind = keyword === "enum" ? "unknown-value" : "schema";
     const pointer = patternOf(instancePath);
     const rule = { keyword, rule: message, schemaPath: locateRule(schema, instancePath, schemaPath) };

@@ -121,7 +121,7 @@ async function verifyCodeLists(calls: RegistryCalls, findings: Findings): Promis
   }
 }
 
-/** Tells of every operation without a successful answer why there was none. */
+/** Reports for every operation without a successful response why there was none. */
 function reportUnseen(tally: Tally, findings: Findings, stopped: string | undefined): void {
   for (const { service, operation, verified } of tally.rows()) {
     if (service !== "registry" || verified || findings.blame(operation)) continue;

@@ -72,7 +72,7 @@ export interface PublishedList {
   readonly codes: ReadonlySet<string>;
 }
 
-/** Most values of one list that are kept, each at each of its places: the largest lists of the service have some thousand. */
+/** Most values of one list that are stored, with each of their places: the largest lists of the service have some thousand. */
 const mostUses = 50_000;
 
 export class CodeListUses {

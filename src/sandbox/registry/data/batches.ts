@@ -5,7 +5,7 @@ import { icoOf } from "../../../services/registry/ico.ts";
 /** Source that releases batches of changes. */
 export type BatchSource = Exclude<RegistrySource, "ceu">;
 
-/** How many days the batches are kept. */
+/** Days for which batches are available. */
 const DAYS = 30;
 
 const DAY = 86_400_000;

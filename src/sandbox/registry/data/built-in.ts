@@ -44,7 +44,7 @@ export const codeLists: readonly Ciselnik[] = codeListData.map(({ names: listed 
 
 function itemOf([kod, cs, en, more]: Row, index: number): PolozkaCiselniku {
   const nazev = [{ kodJazyka: "cs", nazev: cs }, ...(typeof en !== "string" ? [] : [{ kodJazyka: "en", nazev: en }])];
-  // The registry keeps no order of the languages.
+  // The registry has no fixed order of the languages.
   return { kod, nazev: index % 2 === 0 ? nazev : nazev.reverse(), ...more };
 }
 
@@ -92,7 +92,7 @@ function genericRecord<Source extends RegistrySource>(
   const example = exampleAnswer(detailOf(source), "200");
   if (!/^\d+$/.test(icoId) || !isJsonObject(example)) return undefined;
   const number = example["icoId"] ?? example["ico"];
-  // The example keeps the schema of the record, and so does another number in its place.
+  // The example has the schema of the record, and another number does not change that.
   return JSON.parse(
     JSON.stringify(example, (_name, value: unknown) => (value === number ? icoId : value)),
   ) as RegistryRecords[Source];

@@ -39,13 +39,13 @@ export class RegistryDataset {
   readonly #kept = new Map<string, SubjectRecords>();
   /** Subjects of one's own at the start. */
   readonly #own: OwnSubjects;
-  /** Batches of each source that was asked for or has changed, with those that changes have released since the start. */
+  /** Batches of each requested or changed source, including those that changes have released since the start. */
   readonly #batches = new Map<BatchSource, NotifikacniDavkaZaznam[]>();
   /** Made at the first search: most sandboxes of a test see none. */
   #entries: Map<string, SearchEntry> | undefined;
   #size: number;
 
-  /** Records of generated subjects are made when they are asked for, so such a subject costs nothing until then. */
+  /** Records of generated subjects are made on demand. */
   constructor({ additionalSubjects = 0, own = noSubjects, today = new Date() }: RegistryDatasetOptions = {}) {
     this.#additional = additionalSubjects;
     this.#today = today;
