@@ -149,12 +149,13 @@ function adviceOn(error: ContractError): string | undefined {
   return words === "" ? undefined : `it says: ${words}`;
 }
 
-function sayIssue({ field, rule, value }: InputIssue): string {
+function sayIssue({ field, rule, value, advice }: InputIssue): string {
   // The rest says how to do it in code.
   const [said = rule] = field === "environment" ? rule.split(";") : [rule];
   // A finding in a configuration has its line.
-  const name = / \(line \d+\)$/.test(rule) ? field : optionOf(field);
-  return `${name} ${said}${value === undefined ? "" : `, got ${value}`}`;
+  const isFinding = / \(line \d+\)$/.test(rule);
+  const found = value === undefined ? "" : `, got ${value}`;
+  return `${isFinding ? field : optionOf(field)} ${said}${found}${isFinding && advice !== undefined ? `; ${advice}` : ""}`;
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {

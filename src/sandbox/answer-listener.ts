@@ -19,11 +19,14 @@ export interface HttpExchange extends Pick<ServiceRequest, "method" | "path" | "
 }
 
 export interface ListenerOptions {
-  /** In bytes; 64 KiB by default, which is more than the largest request of most services. */
-  readonly largestBody?: number;
+  /** Largest body of a request to a path, in bytes; 64 KiB by default, which is more than the largest request of most services. */
+  readonly largestBody?: ((path: string) => number) | undefined;
   /** Called for every request with its response, also for requests that are refused before they are read. */
   readonly observe?: ((exchange: HttpExchange) => void) | undefined;
 }
+
+/** Largest body of most requests, in bytes. */
+export const usualBody = 64 * 1024;
 
 /** Milliseconds in which a client that still sends a too large body can read the response. */
 const timeToRead = 1000;
@@ -45,7 +48,7 @@ interface Answer {
  */
 export function serviceListener(
   service: Service,
-  { largestBody = 64 * 1024, observe }: ListenerOptions = {},
+  { largestBody = () => usualBody, observe }: ListenerOptions = {},
 ): RequestListener {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = "GET", url = "/", headers } = request;
@@ -58,10 +61,11 @@ export function serviceListener(
       sendAnswer(response, answer);
     };
     try {
-      const read = await readBody(request, largestBody);
+      const largest = largestBody(targetOf(url).path);
+      const read = await readBody(request, largest);
       body = read;
       if (read !== undefined) send(await answerOf(service, request, read));
-      else send({ ...plain(413, `the request body is larger than ${largestBody} bytes\n`), unread: true });
+      else send({ ...plain(413, `the request body is larger than ${largest} bytes\n`), unread: true });
     } catch (error) {
       // A client that gave up its request reads no answer.
       const isOver = response.headersSent || response.destroyed;

@@ -82,6 +82,8 @@ function signerOf(key: KeyObject): Signer {
   return { algorithm, sign: (data) => sign("sha256", data, key) };
 }
 
+/** Least length of an RSA key that OpenSSL takes at its security level 2, the default of Debian and others. */
+const leastBits = 2048;
 const curves = ["prime256v1", "secp384r1", "secp521r1"];
 
 interface BrokenAuthority {
@@ -98,10 +100,17 @@ export function brokenAuthority({ key, cert }: KeyAndCertificate): BrokenAuthori
   const { asymmetricKeyType, asymmetricKeyDetails } = signingKey;
   if (asymmetricKeyType !== "rsa" && !curves.includes(asymmetricKeyDetails?.namedCurve ?? ""))
     return { member: "key", rule: "must be an RSA key, or an EC key on P-256, P-384 or P-521" };
+  if ((asymmetricKeyDetails?.modulusLength ?? leastBits) < leastBits)
+    return { member: "key", rule: `must have at least ${leastBits} bits: clients refuse shorter RSA keys` };
   if (!certificate.checkPrivateKey(signingKey)) return { member: "key", rule: "must belong to the certificate" };
   const isRoot = certificate.ca && certificate.checkIssued(certificate) && certificate.verify(certificate.publicKey);
   if (!isRoot) return { member: "cert", rule: "must be of a certificate authority that has signed itself" };
-  return Date.parse(certificate.validTo) < Date.now() ? { member: "cert", rule: "must not have expired" } : undefined;
+  const { validFrom, validTo } = certificate;
+  if (Date.parse(validFrom) > Date.now())
+    return { member: "cert", rule: `must be valid already: it is valid from ${validFrom}` };
+  if (Date.parse(validTo) < Date.now())
+    return { member: "cert", rule: `must not have expired: it was valid to ${validTo}` };
+  return undefined;
 }
 
 function read<Value>(parse: () => Value): Value | undefined {

@@ -1,7 +1,7 @@
 import type { Addresses } from "../../generated/environments.gen.ts";
 import { InvalidInputError, refuse } from "../errors/invalid-input-error.ts";
 import { readForm, type Form } from "../services/messages.ts";
-import { parseJson } from "../transport/answer.ts";
+import { findJsonFault, parseJson } from "../transport/answer.ts";
 import { isJsonObject, type JsonObject } from "../transport/json-object.ts";
 import { checkOptions } from "../transport/option-table.ts";
 import type { ClientSystem } from "./client-systems.ts";
@@ -20,7 +20,9 @@ export function controlService(state: ControlState): Service {
 }
 
 async function answerControlRequest(state: ControlState, request: ServiceRequest): Promise<ServiceAnswer> {
-  const { method, path } = request;
+  const { path } = request;
+  // The server leaves the body of an answer to HEAD out.
+  const method = request.method === "HEAD" ? "GET" : request.method;
   const address = { port: state.servers.control.port, names: state.hostNames };
   const refusal = guardRefusal(request, address, false);
   if (refusal !== undefined) return failed(refusal.status, refusal.reason);
@@ -38,7 +40,7 @@ async function answerControlRequest(state: ControlState, request: ServiceRequest
   if (routes.size === 0) return failed(404, "there is no such path; GET / lists them");
   if (route === undefined) {
     const reason = "the path does not take this method; GET / lists them";
-    return failed(405, reason, { Allow: [...routes.keys()].join(", ") });
+    return failed(405, reason, { Allow: [...routes.keys()].join(", ").replace("GET", "GET, HEAD") });
   }
   if (!hasJsonType(request)) return failed(415, "the body must be of type application/json");
   try {
@@ -58,8 +60,15 @@ function hasJsonType({ headers, body }: ServiceRequest): boolean {
 }
 
 function readJson({ body }: ServiceRequest): JsonObject {
-  const value: unknown = body.length === 0 ? {} : parseJson(new TextDecoder().decode(body));
-  return isJsonObject(value) ? value : refuse("control", "body", "must be a JSON object");
+  const text = new TextDecoder().decode(body);
+  const value: unknown = text === "" ? {} : parseJson(text);
+  if (isJsonObject(value)) return value;
+  const isNumber = findJsonFault(text) === "number";
+  return refuse(
+    "control",
+    "body",
+    isNumber ? "must have no number that is larger than JavaScript can hold exactly" : "must be a JSON object",
+  );
 }
 
 function failed(status: number, reason: string, headers?: ServiceAnswer["headers"]): ServiceAnswer {

@@ -21,7 +21,7 @@ import {
 import { readConfig } from "./config/config.ts";
 import { applySettings, type Configured } from "./config/configuration.ts";
 import { ControlAccess, createToken, isLoopback } from "./control-access.ts";
-import { serviceListener } from "./answer-listener.ts";
+import { serviceListener, usualBody } from "./answer-listener.ts";
 import { controlService } from "./control-listener.ts";
 import { certificateFiles } from "./export/certificate-files.ts";
 import { exportCertificates, type ExportedFiles } from "./export/export-certificates.ts";
@@ -273,7 +273,7 @@ function serve(
         const { method, path, headers } = exchange;
         if (!isOfFrontPage(kind, method, path, headers["accept"])) log.add(kind, exchange);
       },
-      ...(kind === "registry" ? { largestBody: largestRegistryBody } : {}),
+      largestBody: (path) => (kind === "registry" && path.startsWith(registryPath) ? largestRegistryBody : usualBody),
     });
   }
   return controls;

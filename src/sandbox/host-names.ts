@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { Addresses } from "../../generated/environments.gen.ts";
-import { refuse } from "../errors/invalid-input-error.ts";
+import { refuse, shown } from "../errors/invalid-input-error.ts";
 
 /** The purpose of a server: an address of the services, or the control interface. */
 export type ServerKind = keyof Addresses | "control";
@@ -55,7 +55,10 @@ export function readHosts(subject: string, given: readonly string[], listen: str
   const hostOf = (kind: ServerKind): Host => {
     const own = entries.find(({ server }) => server === serverNames[kind]);
     if (own !== undefined) return own;
-    if (onePort) return { name: `${serverNames[kind]}.${domain}`, port: common.port };
+    if (onePort) {
+      const name = `${serverNames[kind]}.${domain}`;
+      return isAllowed(name) ? { name, port: common.port } : refuse(subject, "hosts", nameRule, shown(name));
+    }
     const isIdentity = kind !== "registry" && kind !== "control";
     return (isIdentity ? entries.find(({ server }) => server === serverNames.oidc) : undefined) ?? common;
   };
@@ -72,10 +75,22 @@ export function readHosts(subject: string, given: readonly string[], listen: str
   };
 }
 
+/** A host name (RFC 1123, section 2.1): letters, digits and inner hyphens. */
+const hostName = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
+const nameRule =
+  "must have a host name of at most 253 characters, whose parts between dots have 1 to 63 letters, digits and inner hyphens (RFC 1123)";
+
+function isAllowed(name: string): boolean {
+  return name.length <= 253 && hostName.test(name);
+}
+
 function readHost(subject: string, field: string, entry: string): NamedHost {
   const rule = `must be NAME or SERVER=NAME, with or without :PORT; SERVER is ${Object.values(serverNames).join(", ")}`;
   const [, named, host = ""] = /^(?:([^=]*)=)?([\w.-]+(?::\d+)?|\[[\d:a-f.]+\](?::\d+)?)$/i.exec(entry) ?? [];
-  if (host === "" || /:0+$/.test(host) || !URL.canParse(`https://${host}`)) return refuse(subject, field, rule);
+  if (host === "" || /:0+$/.test(host)) return refuse(subject, field, rule);
+  const isName = host.startsWith("[") || isAllowed(host.replace(/:\d+$/, ""));
+  if (!isName) return refuse(subject, field, nameRule, shown(entry));
+  if (!URL.canParse(`https://${host}`)) return refuse(subject, field, rule);
   const { hostname: name } = new URL(`https://${host}`);
   const [, port] = /:(\d+)$/.exec(host) ?? [];
   const [label = ""] = name.split(".");

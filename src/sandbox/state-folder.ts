@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, X509Certificate } from "node:crypto";
-import { chmod, mkdir, readFile, stat } from "node:fs/promises";
+import { chmod, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { refuse } from "../errors/invalid-input-error.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type CertificateAuthority,
   type KeyAndCertificate,
 } from "./certificate-authority.ts";
-import { writeFiles } from "./write-files.ts";
+import { makeFolder, writeFiles } from "./write-files.ts";
 
 /** Issues a certificate for a key that is there already, or for a new one. */
 type Issue = (key?: string) => Promise<KeyAndCertificate>;
@@ -51,7 +51,7 @@ const [folderMode, fileMode] = [0o700, 0o600];
  */
 export async function openState(folder: string, given: KeyAndCertificate | undefined): Promise<CertificateSource> {
   const path = resolve(folder);
-  await mkdir(path, { recursive: true, mode: folderMode });
+  await makeFolder(path, folderMode);
   const isAuthority: IsGood = (kept, file) => {
     const broken = brokenAuthority(kept);
     return broken === undefined || refuseFile(file, broken.rule);

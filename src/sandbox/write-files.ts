@@ -22,7 +22,7 @@ export async function writeFiles(files: readonly FileContent[]): Promise<void> {
   try {
     for (const file of files) {
       const folder = dirname(file.path);
-      await naming(folder, () => mkdir(folder, { recursive: true }));
+      await naming(folder, () => makeFolder(folder));
       const temporary = join(folder, `.${basename(file.path)}.${randomUUID()}`);
       written.push({ path: file.path, temporary, isNew: file.isNew === true });
       await naming(file.path, () => writeNew(temporary, file));
@@ -33,6 +33,25 @@ export async function writeFiles(files: readonly FileContent[]): Promise<void> {
   } finally {
     // Files in place no longer have their temporary name.
     await Promise.all(written.map(({ temporary }) => rm(temporary, { force: true }).catch(() => undefined)));
+  }
+}
+
+/**
+ * Makes a folder, with those above it that are missing, unless it is there. The option `recursive` of Node never ends where the system
+ * takes no folder, below `/proc` for example.
+ *
+ * @param hasParent whether the folder above it is there
+ * @throws the system's error.
+ */
+export async function makeFolder(path: string, mode?: number, hasParent = dirname(path) === path): Promise<void> {
+  try {
+    await mkdir(path, { mode });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EEXIST") return;
+    if (code !== "ENOENT" || hasParent) throw error;
+    await makeFolder(dirname(path), mode);
+    await makeFolder(path, mode, true);
   }
 }
 

@@ -1,8 +1,11 @@
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { statSync } from "node:fs";
+import { constants, statSync } from "node:fs";
+import { open, type FileHandle } from "node:fs/promises";
 import { get } from "node:https";
 import type { IncomingMessage } from "node:http";
-import { json } from "node:stream/consumers";
+import { join } from "node:path";
+import { json, text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { jsonLines, useCommandLine } from "../fixtures/command-line.ts";
 import { readYaml } from "../fixtures/read-yaml.ts";
@@ -68,6 +71,30 @@ describe("ares-caais sandbox", () => {
     second.signal("SIGINT");
     expect(await second.ended).toMatchObject({ code: 0 });
   });
+
+  it.skipIf(process.platform === "win32")(
+    "[BOX-09] ends at SIGTERM while it starts, also where a file gives nothing",
+    async () => {
+      execFileSync("mkfifo", ["pipe"]);
+      const main = join(import.meta.dirname, "../../src/cli/main.ts");
+      const args = ["--import", import.meta.resolve("tsx"), main, "sandbox", "--config", "pipe"];
+      const starting = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "pipe"] });
+      const ended = once(starting, "exit");
+      const said = text(starting.stderr);
+      // The system refuses it until the program reads the pipe.
+      let writer: FileHandle | undefined;
+      await expect
+        .poll(async () => {
+          writer = await open("pipe", constants.O_WRONLY | constants.O_NONBLOCK).catch(() => undefined);
+          return writer !== undefined;
+        })
+        .toBe(true);
+      starting.kill("SIGTERM");
+      expect(await ended).toSatisfy(([code, signal]) => code === 143 || signal === "SIGTERM");
+      expect(await said).toBe("stopped\n");
+      await writer?.close();
+    },
+  );
 
   it("[BOX-04] reloads its configuration at SIGHUP, and keeps the previous one when the new one is invalid", async () => {
     const write = (clientId: string): void => {

@@ -233,6 +233,11 @@ describe("[BOX-01] the sandbox and the msw handlers give the same responses, byt
     return (await createTestIdentityProvider({ environment, clientId, tls })).handlers;
   };
 
+  it.each(["/.well-known/openid-configuration", "/oauth2/jwks"])("HEAD of %s", async (path) => {
+    const [one, other] = await throughBoth(await identityHandlers(), "oidc", path, { method: "HEAD" });
+    expect([one[0], other[0]]).toEqual([200, 200]);
+  });
+
   it.each(requests)("$what, answered with $status", async ({ status, address, path, form: fields, init }) => {
     const given = fields === undefined ? init : form(fields);
     const [one, other] = await throughBoth(await identityHandlers(), address ?? "oidcMutualTls", path, given);

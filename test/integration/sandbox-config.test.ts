@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { AnySchemaObject } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createIdentity, createLegacyIdentity, InvalidInputError } from "ares-caais";
 import { createSandbox, type Sandbox, type SandboxConfig, type SandboxFault } from "ares-caais/sandbox";
 import { testCertificate, type TestCertificate } from "ares-caais/testing";
@@ -21,7 +21,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const fitsSchema = ajv.compile(configSchema() as AnySchemaObject);
 
 /** A file of the configuration. */
-function file(text: string): string {
+function file(text: string | Buffer): string {
   const path = join(folder.path, "sandbox.yaml");
   writeFileSync(path, text);
   return path;
@@ -144,7 +144,31 @@ const tables = readYaml(import.meta.url) as {
   readonly replacements: readonly [config: unknown, message: RegExp][];
 };
 
+/** A user with many roles of one kind, and 500 of the other. */
+function manyRoles(name: "access_roles" | "activity_roles", count: number): object {
+  const codes = (length: number): string[] => Array.from({ length }, (_, index) => `CR${10_000 + index}`);
+  const own = { given_name: "Jan", family_name: "Vzor", lei: "90000021", legal_entity_name: "Vzor" };
+  const access_roles = codes(name === "access_roles" ? count : 500);
+  const activity_role_codes = codes(name === "access_roles" ? 500 : count);
+  const activity_roles = [{ agenda_code: "A121", activity_role_codes }];
+  return { username: "vzor.jan", claims: { ...own, access_roles, activity_roles } };
+}
+
 describe("[BOX-04] a wrong configuration", () => {
+  it("takes as many roles as the identity client reads, in each form", async () => {
+    const sandbox = await createSandbox({ config: file(JSON.stringify({ users: [manyRoles("access_roles", 500)] })) });
+    onTestFinished(() => sandbox.close());
+    const identity = identityOf(sandbox);
+    for (const scope of [
+      ["openid", "profile"],
+      ["openid", "profile", "role"],
+    ] as const) {
+      const login = await identity.beginLogin({ scope });
+      const { claims } = await identity.completeLogin(await sandbox.logIn(login, "vzor.jan"), login.pending);
+      expect(claims.access_roles).toHaveLength(500);
+    }
+  });
+
   it.each(tables.wrong)(
     "the sandbox refuses a wrong configuration by file, field and line: $text",
     async ({ text, says, bySchema = true }) => {
@@ -173,10 +197,11 @@ describe("[BOX-04] a wrong configuration", () => {
 
   const deep = "[".repeat(100_000);
   const bomb = Array.from({ length: 9 }, (_, n) => `a${n}: &a${n} [${`*a${n - 1}, `.repeat(9)}]`);
-  it.each<[name: string, text: string, message: RegExp]>([
+  it.each<[name: string, text: string | Buffer, message: RegExp]>([
     ...tables.unreadable,
     ["a bomb of aliases", ["a: &a [x, x, x]", ...bomb].join("\n").replaceAll("*a-1", "*a"), /at most 100 aliases/],
-    ["lists in lists beyond the stack", `users: ${deep}`, /must/],
+    ["lists in lists beyond the stack", `users: ${deep}`, /must nest less/],
+    ["windows-1250", Buffer.from("users: [{ username: vzor.\u009aimon }]", "latin1"), /the file must be UTF-8/],
     ["100 MB", `# ${"x".repeat(100 * 1024 * 1024)}`, /must have at most 1048576 bytes/],
     ["very many keys", Array.from({ length: 50_000 }, (_, n) => `k${n}: 1`).join("\n"), /k0 is unknown/],
     [
@@ -184,6 +209,11 @@ describe("[BOX-04] a wrong configuration", () => {
       `users: [{username: vzor.jan, claims: {access_roles: [${"1,".repeat(50_000)}]}}]`,
       /access_roles/,
     ],
+    ...(["access_roles", "activity_roles"] as const).map((name): [string, string, RegExp] => [
+      `more ${name} than a token holds`,
+      JSON.stringify({ users: [manyRoles(name, 2000)] }),
+      new RegExp(`users\\[0\\]\\.claims\\.${name} must be fewer roles: .* 65536 characters, .*got 2500 roles`),
+    ]),
   ])("stops the sandbox with %s", async (_name, text, message) => {
     const error = await thrownBy(createSandbox({ config: file(text) }));
     expect(error).toBeInstanceOf(InvalidInputError);

@@ -151,6 +151,12 @@ describe("[KIT-02] the control interface of the sandbox", { shuffle: false }, ()
     ["{", 400, /body must be a JSON object/, "body"],
     ["[]", 400, /body must be a JSON object/, "body"],
     ["", 400, /service must be one of/, "service"],
+    [
+      '{"service":"registry","kind":"block-page","times":1e300}',
+      400,
+      /no number that is larger than JavaScript/,
+      "body",
+    ],
   ])("refuses the fault %j by %i", async (fault, status, error, field) => {
     const reply = await control("PUT", "/faults", fault);
     expect(reply).toMatchObject({ status, body: { error: expect.stringMatching(error) as string, field } });
@@ -161,7 +167,7 @@ describe("[KIT-02] the control interface of the sandbox", { shuffle: false }, ()
     sandbox.faults.set({ service: "registry", kind: "block-page" });
     const reply = await control(method, target, body);
     expect(reply).toMatchObject({ status, body: { error: expect.stringMatching(error) as string } });
-    if (status === 405) expect(reply.headers.allow).toBe("GET, PUT, DELETE");
+    if (status === 405) expect(reply.headers.allow).toBe("GET, HEAD, PUT, DELETE");
     expect(sandbox.faults.list()).toHaveLength(1);
   });
 
@@ -190,6 +196,13 @@ describe("[KIT-02] the control interface of the sandbox", { shuffle: false }, ()
     expect((await control("PUT", "/faults", fault.padEnd(64 * 1024 + 1))).status).toBe(413);
     expect(sandbox.faults.list()).toEqual([]);
     expect((await control("PUT", "/faults", fault.padEnd(64 * 1024))).status).toBe(200);
+  });
+
+  it("answers HEAD as GET", async () => {
+    const head = async (path: string, headers = {}): Promise<number> =>
+      (await context.call(sandbox.controlAddress + path, { method: "HEAD", headers })).status;
+    for (const path of ["/", "/state", "/faults"]) expect(await head(path)).toBe(200);
+    expect(await head("/state", { origin: "https://evil.example" })).toBe(403);
   });
 
   it("still answers while the services present an expired certificate", async () => {

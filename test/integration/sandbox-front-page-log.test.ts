@@ -186,7 +186,8 @@ describe("[KIT-05] the log of the last requests", () => {
   });
 
   it("counts the bytes of a body that is too long to keep", async () => {
-    const [entry = ""] = await logged({ body: "x".repeat(1_000_000) });
+    const { pathname } = new URL(context.sandbox.environment.registry);
+    const [entry = ""] = await logged({ path: `${pathname}/x`, body: "x".repeat(1_000_000) });
     expect(entry).toContain("1000000 bytes");
   });
 });

@@ -248,7 +248,10 @@ describe("[KIT-06] the faults on the front page", () => {
       { service: "registry", kind: "latency", delay, action: "on" },
       "faults: delay ",
     ]),
-    [{ service: "legacy", kind: "html", times: "0", action: "on" }, "times must be a number at least 1, got 0"],
+    [
+      { service: "legacy", kind: "html", times: "0", action: "on" },
+      "times must be a whole number at least 1 and at most 1000000, got 0",
+    ],
     [{ service: "registry", kind: "status", status: "200", action: "on" }, "status must be one of 400, 401"],
     [{ service: "nobody", kind: "latency", action: "on" }, "service must be one of"],
     [{ service: "tls", kind: "latency", action: "off" }, ""],
@@ -329,6 +332,12 @@ describe("[KIT-06] the front page and other origins", () => {
     const reply = await ask("/sandbox/faults", { form, headers: headers() });
     expect(reply.status).toBe(status);
     expect(context.sandbox.faults.list()).toEqual([]);
+  });
+
+  it("a form of more than 64 KiB is refused, also at the address that takes larger searches", async () => {
+    const wide = { ...form, operation: "x".repeat(64 * 1024) };
+    const reply = await ask("/sandbox/faults", { form: wide, headers: { origin: registryOrigin() } });
+    expect([reply.status, reply.text]).toEqual([413, "the request body is larger than 65536 bytes\n"]);
   });
 
   it("a form of the page itself sets one, under both names of this machine", async () => {

@@ -27,7 +27,17 @@ describe("[BOX-09] the health of a sandbox", () => {
         });
         expect([status, headers["content-type"]]).toEqual([200, "application/json"]);
         expect(JSON.parse(text)).toEqual({ status: "ok", service, version: packageVersion });
+        expect(text.endsWith("}\n")).toBe(true);
       }
+    }
+  });
+
+  it("takes GET and HEAD alone", async () => {
+    for (const [, origin] of addressesOf(program.sandbox)) {
+      const ask = (method: string) => askByName(program.sandbox, `${origin}/health`, { method });
+      expect((await ask("HEAD")).status).toBe(200);
+      const { status, headers } = await ask("DELETE");
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
     }
   });
 

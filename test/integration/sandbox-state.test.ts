@@ -151,6 +151,8 @@ describe("[BOX-03] the folder of a sandbox", () => {
     mkdirSync(join(state, "server.pem"));
     await expect(createSandbox({ state })).rejects.toThrow(/EISDIR/);
     await expect(createSandbox({ state: "/dev/null/state" })).rejects.toMatchObject({ code: "ENOTDIR" });
+    // No folder can be made there, and the option `recursive` of Node would try for ever.
+    await expect(createSandbox({ state: "/proc/state" })).rejects.toThrow(/^(ENOENT|EACCES|EROFS).*\/proc/);
     const linked = newFolder();
     const target = join(newFolder(), "target");
     symlinkSync(target, join(linked, "ca.pem"));
@@ -213,12 +215,15 @@ describe("[BOX-03] an authority of the caller's own", () => {
       [leaf, "authority.cert", "signed itself"],
       [{ cert: below.cert, key: leaf.key }, "authority.key", "must belong"],
       [ed25519, "authority.key", "must be an RSA key"],
+      [makeRoot(newFolder(), "-newkey", "rsa:1024"), "authority.key", "must have at least 2048 bits"],
       [{ cert: own.cert }, "authority.key", "is missing"],
     ] as const) {
       const wrong = createSandbox({ authority: authority as Required<SandboxOptions>["authority"] });
       await expect(wrong).rejects.toMatchObject({ field, rule: expect.stringContaining(rule) as string });
     }
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 101 * aDay });
-    await expect(createSandbox({ authority: past })).rejects.toMatchObject({ rule: "must not have expired" });
+    await expect(createSandbox({ authority: past })).rejects.toThrow(/must not have expired: it was valid to /);
+    vi.setSystemTime(Date.now() - 102 * aDay);
+    await expect(createSandbox({ authority: past })).rejects.toThrow(/must be valid already: it is valid from /);
   });
 });

@@ -91,8 +91,7 @@ export function sandboxCommand(runCommand: RunCommand): Command {
 
 async function runSandbox(context: Context, options: SandboxCommandOptions): Promise<ExitCode> {
   const { signal, manner } = context;
-  const { createSandbox } = await import("../../sandbox/create-sandbox.ts");
-  const sandbox = await createSandbox(await sandboxOptions(options));
+  const sandbox = await startUnless(signal, options);
   try {
     const files = options.export === undefined ? undefined : await sandbox.exportCertificates(options.export);
     if (options.config !== undefined) reloadAtHangup(context, sandbox, options.config);
@@ -112,6 +111,21 @@ async function runSandbox(context: Context, options: SandboxCommandOptions): Pro
     await sandbox.close();
   }
   return exitCodes.done;
+}
+
+/** Starts the sandbox. @throws the reason of the signal as soon as that aborts, also while a file gives nothing, as a pipe may. */
+async function startUnless(signal: AbortSignal, options: SandboxCommandOptions): Promise<Sandbox> {
+  const start = async (): Promise<Sandbox> => {
+    const { createSandbox } = await import("../../sandbox/create-sandbox.ts");
+    const sandbox = await createSandbox(await sandboxOptions(options));
+    if (signal.aborted) await sandbox.close();
+    return sandbox;
+  };
+  const stop = async (): Promise<never> => {
+    if (!signal.aborted) await once(signal, "abort");
+    throw signal.reason;
+  };
+  return Promise.race([start(), stop()]);
 }
 
 /** Reads the configuration again at each SIGHUP. A wrong one leaves the sandbox as it is. */

@@ -7,7 +7,7 @@ import { Findings } from "./findings.ts";
 import type { ConfigDocument } from "./read-document.ts";
 import { checkSchema } from "./check-schema.ts";
 import { schemas } from "./schemas.ts";
-import { checkUser, membersOf, userOf } from "./read-user.ts";
+import { checkRoles, checkUser, membersOf, userOf } from "./read-user.ts";
 
 /** The users of the sandbox. None of them exists; their subjects are those of the sandbox's registry. */
 const inventedUsers = JSON.parse(sandboxData.users) as readonly InventedUser[];
@@ -49,6 +49,7 @@ function checkConfig(document: ConfigDocument): CheckedConfig {
   // The schema holds it to this type, with the defaults of clients.
   const config = read as SandboxConfig & Pick<CheckedConfig, "clients">;
   const all = usersOf(config);
+  for (const index of users.keys()) if (all[index] !== undefined) checkRoles(found, `users[${index}].`, all[index]);
   const { loginAs } = config.behaviour ?? {};
   const names = all.map(({ username }) => username);
   if (loginAs !== undefined && !names.includes(loginAs)) found.unknown("behaviour.loginAs", loginAs, names);
@@ -56,6 +57,7 @@ function checkConfig(document: ConfigDocument): CheckedConfig {
   return { clients: config.clients, users: all, own, faults: config.faults ?? [], behaviour: config.behaviour ?? {} };
 }
 
+/** The users of a configuration, and then the built-in ones that it does not replace. */
 function usersOf({ users = [], tenants = {} }: SandboxConfig): readonly InventedUser[] {
   const own = users.map((user) => userOf(user, tenants));
   return [...own, ...inventedUsers.filter((known) => !own.some(({ username }) => username === known.username))];

@@ -31,7 +31,13 @@ export async function readConfigFile(path: string): Promise<ConfigDocument> {
     throw new InvalidInputError("config", [{ field: "file", rule, value: JSON.stringify(path) }], { cause: error });
   }
   if (bytes.length > largestConfig) refuse(path, "the file", `must have at most ${largestConfig} bytes`);
-  return parseConfig(path, bytes.toString());
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return refuse(path, "the file", "must be UTF-8: save it again in this encoding");
+  }
+  return parseConfig(path, text);
 }
 
 /**
@@ -46,10 +52,12 @@ function parseConfig(name: string, text: string): ConfigDocument {
     // Repeated keys are found below: the parser compares each with each.
     const document = parseDocument(text, { lineCounter: lines, schema: "core", uniqueKeys: false, stringKeys: true });
     const [error] = document.errors;
-    if (error !== undefined) {
+    if (error?.code === "MULTIPLE_DOCS") refuseAt(name, lineAt(error.pos[0]), "must not begin another document");
+    if (error !== undefined && error.code !== "RESOURCE_EXHAUSTION") {
       const [what = ""] = error.message.split(/ at line |\n/);
       refuseAt(name, lineAt(error.pos[0]), `must be YAML: ${what}`);
     }
+    if (error !== undefined) throw error;
     checkNodes(name, document, lineAt);
     const value: unknown = document.toJS({ maxAliasCount: mostAliases }) ?? {};
     // A cycle of aliases has no JSON.
@@ -72,6 +80,8 @@ function checkNodes(name: string, document: Document, lineAt: (offset: number) =
     Node: (_key, node) => {
       const line = lineAt(node.range?.[0] ?? 0);
       if (typeof node.tag === "string") refuseAt(name, line, "must not have a tag");
+      if (isScalar(node) && typeof node.value === "number" && !Number.isFinite(node.value))
+        refuseAt(name, line, "must not have a number that JSON lacks, such as .nan and .inf");
       if (!isMap(node)) return;
       const keys = new Set<unknown>();
       for (const { key } of node.items) {

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
+import { scopes } from "../../../generated/identity.gen.ts";
 import type { InventedUser } from "../../services/invented-user.ts";
 import type { SandboxClaims, SandboxTenant, SandboxUser } from "../../../generated/sandbox-types.gen.ts";
+import { claimsOf } from "../../services/identity/claims.ts";
+import { broken } from "../../services/rules.ts";
 import { isJsonObject, type JsonObject } from "../../transport/json-object.ts";
 import type { Findings } from "./findings.ts";
 
@@ -14,6 +17,23 @@ export function checkUser(found: Findings, at: string, user: unknown, tenants: J
   for (const name of ["lei", "legal_entity_name"] as const) {
     if (own[name] === undefined) found.add(`${at}.claims.${name}`, "is missing");
   }
+}
+
+/** Longest token that the identity client of this package reads, in characters. */
+const longestToken = 65_536;
+/** Bytes of an identity token besides the claims of the scopes: its other claims with the longest nonce, and the signature. */
+const otherBytes = 1500;
+
+/** Checks that a user has not more roles than clients can read, in each form of the roles. */
+export function checkRoles(found: Findings, at: string, user: InventedUser): void {
+  const forms = [scopes, scopes.filter((scope) => scope !== "role")].map((granted) => claimsOf(user, granted));
+  const bytes = otherBytes + Math.max(...forms.map((claims) => Buffer.byteLength(JSON.stringify(claims))));
+  if ((bytes * 4) / 3 <= longestToken) return;
+  const { access_roles: access = [], activity_roles: activities = [] } = user.claims;
+  const codes = activities.flatMap(({ activity_role_codes }) => activity_role_codes);
+  const name = access.length > codes.length ? "access_roles" : "activity_roles";
+  const value = `${access.length + codes.length} roles`;
+  found.add(`${at}claims.${name}`, broken("tokenTooLong", longestToken), { value });
 }
 
 /** The members of an object; none of another value. */

@@ -42,7 +42,11 @@ export function isOfFrontPage(kind: ServerKind, method: string, path: string, ac
 function answerView(view: View): ServiceAnswer {
   const { state, kind, request } = view;
   const { method, path, headers } = request;
-  if (path === paths.health) return json(200, { status: "ok", service: kind, version: packageVersion });
+  if (path === paths.health) {
+    if (method !== "GET" && method !== "HEAD") return plain(405, "GET, HEAD alone", { Allow: "GET, HEAD" });
+    const health = json(200, { status: "ok", service: kind, version: packageVersion });
+    return { ...health, body: `${String(health.body)}\n` };
+  }
   const refusal = guardRefusal(request, { port: state.servers[kind].port, names: state.hostNames }, true);
   if (refusal !== undefined) return plain(refusal.status, refusal.reason);
   if (!state.access.allows(headers) && path !== languagePath) return tokenAnswer(view);

@@ -5,7 +5,7 @@ import { onlyValue, type Form } from "../../services/messages.ts";
 import { broken, type BrokenRule } from "../../services/rules.ts";
 import { Findings } from "../config/findings.ts";
 import { checkSchema } from "../config/check-schema.ts";
-import { checkUser, userOf as readUser } from "../config/read-user.ts";
+import { checkRoles, checkUser, userOf as readUser } from "../config/read-user.ts";
 import { schemas } from "../config/schemas.ts";
 import type { claims } from "./words.ts";
 
@@ -59,7 +59,9 @@ export function readTyped(form: Form | undefined, users: readonly InventedUser[]
   checkUser(found, "", given, {});
   if (users.some(({ username }) => username === typed["username"])) found.add("username", broken("takenUsername"));
   // The schema holds it to this type.
-  if (found.issues.length === 0) return { ...readUser(given as SandboxUser, {}), note: typedNote };
+  const user = found.issues.length === 0 ? { ...readUser(given as SandboxUser, {}), note: typedNote } : undefined;
+  if (user !== undefined) checkRoles(found, "", user);
+  if (user !== undefined && found.issues.length === 0) return user;
   const issues = typedFields.flatMap(({ name: field }) => {
     const issue = found.broken.find((one) => one.field.split(/[.[]/).includes(field));
     return issue === undefined ? [] : [{ field, rule: issue.rule }];

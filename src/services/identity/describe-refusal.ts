@@ -99,7 +99,8 @@ export async function describedRefusal(
   const text = (value: string | Words): string => (typeof value === "string" ? value : value.en);
   const listed = (details: Details): string =>
     details.map(([label, values]) => `${text(label)}: ${values.map(text).join(", ")}`).join("; ");
-  const description = `${message} (sent: ${listed([...compared, ...certificate])}; registered: ${listed(registered)})`;
+  const sent = listed([...compared, ...certificate]) || labels.noCertificate.en;
+  const description = `${message} (sent: ${sent}; registered: ${listed(registered)})`;
   // The other characters are none of a description.
   const printable = description.replaceAll(/[^\x20\x21\x23-\x5b\x5d-\x7e]+/g, (characters) =>
     encodeURIComponent(new TextDecoder().decode(new TextEncoder().encode(characters))),

@@ -8,6 +8,8 @@ const codeMemory = 10 * 60_000;
 const refreshLifetime = 30 * 60_000;
 /** Lifetime of an access token in seconds (published facts). */
 export const accessTokenLifetime = 300;
+/** Lifetime of an identity token in seconds (published facts). */
+export const identityTokenLifetime = 1800;
 const capacity = 1000;
 
 /** The request of a client system by a login. */

@@ -45,6 +45,9 @@ export interface IdentityServiceState<Client extends RegisteredClient>
   readonly pages: readonly IdentityRoute[];
 }
 
+/** Methods of a document: a server that takes GET takes HEAD too (RFC 9110, section 9.1). */
+const readMethods = ["GET", "HEAD"];
+
 /** Returns the routes of one of the two addresses. */
 function routesOf<Client extends RegisteredClient>(
   state: IdentityServiceState<Client>,
@@ -75,10 +78,13 @@ function routesOf<Client extends RegisteredClient>(
   }
   return [
     {
-      ...{ ...endpoints.discovery, ...ofProgram, endpoint: "discovery" },
+      ...{ ...endpoints.discovery, ...ofProgram, methods: readMethods, endpoint: "discovery" },
       answer: () => answerDiscovery(state, fault("discovery")),
     },
-    { ...endpoints.jwks, ...ofProgram, endpoint: "jwks", answer: () => json(200, { keys: keys.published }) },
+    {
+      ...{ ...endpoints.jwks, ...ofProgram, methods: readMethods, endpoint: "jwks" },
+      answer: () => json(200, { keys: keys.published }),
+    },
     {
       ...{ ...endpoints.authorization, endpoint: "authorization", reader: "person" },
       answer: (request) => {

@@ -2,6 +2,7 @@ import { exportJWK } from "jose/key/export";
 import { generateKeyPair, type GenerateKeyPairResult } from "jose/key/generate/keypair";
 import { compactVerify } from "jose/jws/compact/verify";
 import type { CryptoKey, JWK } from "jose";
+import { identityTokenLifetime } from "./grants.ts";
 
 export const signingAlgorithm = "RS256";
 
@@ -10,13 +11,18 @@ export interface SigningKeys {
   readonly publicKey: CryptoKey;
   /** A private key that never was published; made at the first call. */
   foreignKey(): Promise<CryptoKey>;
-  /** The published keys, the one in use first; none has a `kid`. */
+  /** The published keys, the one in use first: at most 100, whose tokens may still be valid; none has a `kid`. */
   readonly published: readonly JWK[];
   /** Replaces the signing key. Without `keepOld` only the new key is published. */
   rotate(keepOld: boolean): Promise<void>;
   /** Returns the claims of a token, also an expired one, if any current or former key of the service has signed it. */
   verify(token: string): Promise<Readonly<Record<string, unknown>> | undefined>;
 }
+
+/** Most keys that are published, the newest: clients read no more than some of a set. */
+const mostPublished = 100;
+/** Most keys that verify tokens: one for each second in which an identity token is valid. */
+const mostKept = identityTokenLifetime;
 
 /**
  * Makes RSA keys of 2,048 bits.
@@ -28,8 +34,7 @@ export async function createSigningKeys(kept?: JWK): Promise<SigningKeys> {
   const first = kept === undefined ? await generate() : await keysOf(kept);
   let foreign: Promise<GenerateKeyPairResult> | undefined;
   let current = first;
-  let published = [await publicJwk(first.publicKey)];
-  const all = [first.publicKey];
+  let keys = [{ key: first.publicKey, jwk: await publicJwk(first.publicKey), publishedUntil: Infinity }];
   return {
     get privateKey() {
       return current.privateKey;
@@ -42,17 +47,19 @@ export async function createSigningKeys(kept?: JWK): Promise<SigningKeys> {
       return (await foreign).privateKey;
     },
     get published() {
-      return published;
+      const published = keys.filter(({ publishedUntil }) => Date.now() < publishedUntil);
+      return published.slice(0, mostPublished).map(({ jwk }) => jwk);
     },
     async rotate(keepOld) {
       const next = await generate();
-      const jwk = await publicJwk(next.publicKey);
-      all.unshift(next.publicKey);
-      published = [jwk, ...(keepOld ? published : [])];
+      const entry = { key: next.publicKey, jwk: await publicJwk(next.publicKey), publishedUntil: Infinity };
+      const end = keepOld ? Date.now() + identityTokenLifetime * 1000 : 0;
+      const former = keys.map((key) => ({ ...key, publishedUntil: Math.min(key.publishedUntil, end) }));
+      keys = [entry, ...former.slice(0, mostKept - 1)];
       current = next;
     },
     async verify(token) {
-      for (const key of all) {
+      for (const { key } of keys) {
         try {
           const { payload } = await compactVerify(token, key, { algorithms: [signingAlgorithm] });
           // The service signs only claims.

@@ -15,7 +15,7 @@ import { sha256 } from "../certificates.ts";
 import { formOf, type Form } from "../messages.ts";
 import type { ServiceAnswer, ServiceRequest } from "../service.ts";
 import { broken } from "../rules.ts";
-import { accessTokenLifetime, type Grant } from "./grants.ts";
+import { accessTokenLifetime, identityTokenLifetime, type Grant } from "./grants.ts";
 import { authenticateClient, presentedCertificate, issuerOf, type IdentityProvider } from "./identity-provider.ts";
 import { readParameters, readScope, Refusal, secretJson } from "./parameters.ts";
 import { signingAlgorithm, type SigningKeys } from "./signing-keys.ts";
@@ -125,8 +125,6 @@ export async function answerUserinfo(
   return secretJson(200, { ...grant.claims(granted), sub });
 }
 
-/** Lifetime of an identity token in seconds (published facts). */
-const identityTokenLifetime = 1800;
 /** Seconds by which faults shift the times of both tokens. */
 const shifts: Readonly<Partial<Record<IdentityFault, number>>> = { expired: -86_400, "not-yet-valid": 86_400 };
 
