@@ -5,6 +5,7 @@ import { ContractError } from "./contract-error.ts";
 /**
  * The unexpected part of a response:
  * - `status`: a status that the contract does not document,
+ * - `success`: a documented success with another body than that of the method, such as 202 beside the 200 of a search,
  * - `body`: a documented error status with a body that breaks the contract, such as the 404 of an unknown path,
  * - `media-type`: data that is not declared as JSON, or XML for the legacy API,
  * - `empty`: no data at all,
@@ -23,6 +24,7 @@ import { ContractError } from "./contract-error.ts";
  */
 export type UnexpectedResponseReason =
   | "status"
+  | "success"
   | "body"
   | "media-type"
   | "empty"
@@ -39,6 +41,7 @@ export type UnexpectedResponseReason =
 
 const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   status: "a status that the contract does not document",
+  success: "a documented success that is not the one that the method returns",
   body: "another error body than the contract's",
   "media-type": "data of another media type than the contract's",
   empty: "an empty body",

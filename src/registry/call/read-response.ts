@@ -60,8 +60,10 @@ export function readData(operation: RegistryOperationId, answer: Answer, secrets
   const schema = row.responses[key] ?? null;
   const hasBody = schema !== null && row.method !== "HEAD";
   if (!isError(status)) {
-    // The type of the method is that of another success.
-    if (row.success !== undefined && schema !== row.success) throw unexpected(operation, answer, "status");
+    if (row.success !== undefined && schema !== row.success) {
+      const advice = `read it with registry.client.${row.method}("${row.path}", …)`;
+      throw unexpected(operation, answer, "success", { advice });
+    }
     return hasBody ? readJson(operation, answer, row.anyJson === true ? "any value" : "object") : undefined;
   }
   const chyba = readChyba(answer, secrets());

@@ -87,7 +87,7 @@ const rows: Readonly<Record<Exclude<ContractErrorCode, "ERR_INVALID_INPUT" | "ER
   ERR_UNEXPECTED_RESPONSE: [
     ...(
       [
-        ...(["status", "body", "media-type", "empty", "json", "forbidden-json", "number", "value"] as const),
+        ...(["status", "success", "body", "media-type", "empty", "json", "forbidden-json", "number", "value"] as const),
         ...(["xml", "forbidden-xml", "message", "schema"] as const),
       ] as const
     ).map((reason): Row => [

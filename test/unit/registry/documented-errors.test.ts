@@ -9,10 +9,17 @@ vi.mock(import("../../../generated/registry-operations.gen.ts"), async (importOr
   const { vratEkonomickySubjekt: row } = original.registryOperations;
   const responses = { ...row.responses, 304: null, 422: "Ciselnik", "5XX": "Ciselnik" };
   const head = { ...original.registryOperations.vratEkonomickySubjektRes, method: "HEAD" };
+  const search = original.registryOperations.vyhledejEkonomickeSubjekty;
+  const success = "EkonomickeSubjektySeznam";
   const registryOperations = {
     ...original.registryOperations,
     vratEkonomickySubjekt: { ...row, responses },
     vratEkonomickySubjektRes: head,
+    vyhledejEkonomickeSubjekty: {
+      ...search,
+      success,
+      responses: { ...search.responses, 202: "Ciselnik", 206: success },
+    },
   };
   return { ...original, registryOperations } as unknown as typeof original;
 });
@@ -24,6 +31,33 @@ async function errorOf(response: Response, options: RegistryOptions = {}, id: Id
   const { registry } = createFakeService(() => response, { retry: false, ...options });
   return registry[id]({ ico }).catch((thrown: unknown) => thrown);
 }
+
+describe("a documented success beside the main one", () => {
+  const search = (status: number, body: object) =>
+    createFakeService(() => Response.json(body, { status }), { retry: false }).registry;
+
+  it("[GEN-18] the client returns it like the main one, also page by page", async () => {
+    const page = { pocetCelkem: 1, ekonomickeSubjekty: [{ ico }] };
+    await expect(search(206, page).vyhledejEkonomickeSubjekty({ ico: [ico] })).resolves.toEqual(page);
+    const pages = search(206, page).paginate("vyhledejEkonomickeSubjekty", { ico: [ico] });
+    for await (const found of pages) expect(found).toEqual({ ico });
+  });
+
+  it("[GEN-18] the client refuses it when its body is another one, and says how to read it", async () => {
+    const job = { kodCiselniku: "PravniForma" };
+    const registry = search(202, job);
+    const error: unknown = await registry.vyhledejEkonomickeSubjekty({ ico: [ico] }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(UnexpectedResponseError);
+    expect(error).toMatchObject({ reason: "success" });
+    expect(String(error)).toBe(
+      "UnexpectedResponseError: vyhledejEkonomickeSubjekty: 202 (application/json) with a documented success that is not the one " +
+        'that the method returns; read it with registry.client.POST("/ekonomicke-subjekty/vyhledat", …) [ERR_UNEXPECTED_RESPONSE]',
+    );
+    await expect(registry.lookup([ico]).next()).rejects.toMatchObject({ reason: "success" });
+    const { data } = await registry.client.POST("/ekonomicke-subjekty/vyhledat", { body: { ico: [ico] } });
+    expect(data).toEqual(job);
+  });
+});
 
 describe("a documented error", () => {
   it.each([
