@@ -55,12 +55,21 @@ function parsePublished(file: string, bytes: Uint8Array): YamlSource {
   if (/^\s*\{/.test(text)) {
     try {
       const data: unknown = JSON.parse(text);
-      return { file, data, error: (pointer, reason) => new SourceError(file, pointer, reason) };
+      return { file, data, error: (pointer, reason) => placed(file, text, pointer, reason) };
     } catch {
       // YAML may begin like JSON; what is neither is reported with its line.
     }
   }
   return parseYamlSource(file, text);
+}
+
+/** A fault of a JSON document with its line: JSON is YAML, but for some that is longer than a line of YAML may be. */
+function placed(file: string, text: string, pointer: string, reason: string): SourceError {
+  try {
+    return parseYamlSource(file, text).error(pointer, reason);
+  } catch {
+    return new SourceError(file, pointer, reason);
+  }
 }
 
 /** Returns why a document cannot be imported. */

@@ -35,10 +35,11 @@ export function markFaults(data: unknown): Breach[] {
   return compileDialect(JSON.parse(rules) as SchemaObject)(data).filter(({ reason }) => reason === noEffect);
 }
 
-/** Methods of every object that openapi-typescript calls where something has their name, and fails; these two it survives. */
-const unreadable: ReadonlySet<string> = new Set(
-  Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== "constructor" && name !== "toString"),
-);
+/**
+ * Members of every object. openapi-typescript calls some of them where something has their name, and fails; types of the others accept
+ * no object literal. With a property `constructor` only such a literal fails.
+ */
+const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /** Numbers that JSON does not have, and the names that no program here can take. */
 function valueFaults(value: unknown, pointer: string): Breach[] {
@@ -46,8 +47,8 @@ function valueFaults(value: unknown, pointer: string): Breach[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => {
     const at = `${pointer}/${pointerSegment(key)}`;
-    if (key === "__proto__") return [{ pointer: at, reason: "no object of JavaScript can have this name" }];
-    if (unreadable.has(key)) return [{ pointer: at, reason: "openapi-typescript cannot read what has this name" }];
+    const isUsable = key === "constructor" && !pointer.endsWith("/schemas");
+    if (inherited.has(key) && !isUsable) return [{ pointer: at, reason: "every object of JavaScript has this name" }];
     return valueFaults(member, at);
   });
 }

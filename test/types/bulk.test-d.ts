@@ -35,8 +35,8 @@ describe("bulk work", () => {
     expectTypeOf<"vratEkonomickySubjekt">().not.toExtend<SearchOperationId>();
     // @ts-expect-error -- a detail has no pages
     registry.paginate("vratEkonomickySubjekt", { ico: "27074358" });
-    // @ts-expect-error -- the search of a source knows no name
-    registry.paginate("vyhledejSeznamEkonomickychSubjektuVr", { obchodniJmeno: "Asseco" });
+    // @ts-expect-error -- the name of the filter is misspelt
+    registry.paginate("vyhledejSeznamEkonomickychSubjektuVr", { icko: ["27074358"] });
   });
 
   it("[REG-18] lookup yields the records of its source, distinguished by status", () => {

@@ -28,6 +28,11 @@ import {
   type StateFinding,
 } from "ares-caais/registry";
 
+/** Records, whatever the contract requires of them. */
+declare const combined: EkonomickySubjekt;
+declare const ros: EkonomickySubjektRos;
+declare const vr: EkonomickySubjektVr;
+
 describe("helper types", () => {
   it("normalizeIco takes text or a number, and returns text", () => {
     expectTypeOf(normalizeIco).parameters.toEqualTypeOf<[value: string | number]>();
@@ -48,8 +53,6 @@ describe("helper types", () => {
   });
 
   it("a record of any source has one of the known states", () => {
-    const combined: EkonomickySubjekt = {};
-    const ros: EkonomickySubjektRos = {};
     expectTypeOf(subjectState(ros).state).toEqualTypeOf<
       | "dissolved"
       | "bankrupt"
@@ -69,25 +72,24 @@ describe("helper types", () => {
   });
 
   it("an invoice names the party of a combined record, optionally of a day", () => {
-    const combined: EkonomickySubjekt = {};
     expectTypeOf(invoiceParty(combined, { on: "2018-06-30" })).toEqualTypeOf<InvoiceParty>();
     expectTypeOf(invoiceParty(combined).address).toEqualTypeOf<readonly string[]>();
     expectTypeOf(invoiceParty(combined).dicOf).toEqualTypeOf<"subject" | "group" | undefined>();
     expectTypeOf(invoiceParty(combined, { on: "2018-06-30" }).address).toEqualTypeOf<readonly string[] | undefined>();
-    expectTypeOf(invoiceParty(combined, { vr: {} }).address).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(invoiceParty(combined, { vr }).address).toEqualTypeOf<readonly string[]>();
     expectTypeOf(invoiceParty(combined).missing).toEqualTypeOf<"no-source" | "no-version" | "day-ahead" | undefined>();
     // @ts-expect-error -- a day, not a moment
     invoiceParty(combined, { on: new Date() });
   });
 
   it("[REC-06] promises of records are refused", () => {
-    const combined = Promise.resolve<EkonomickySubjekt>({});
+    const promised = Promise.resolve(combined);
     // @ts-expect-error -- await it first
-    subjectState(combined);
+    subjectState(promised);
     // @ts-expect-error -- await it first
-    invoiceParty(combined);
+    invoiceParty(promised);
     // @ts-expect-error -- await it first
-    invoiceParty({}, { on: "2018-06-30", vr: Promise.resolve<EkonomickySubjektVr>({}) });
+    invoiceParty(combined, { on: "2018-06-30", vr: Promise.resolve(vr) });
     // @ts-expect-error -- an ico is no record
     subjectState("27074358");
   });
@@ -133,8 +135,7 @@ describe("helper types", () => {
   });
 
   it("label takes the codes that records have", () => {
-    const record: EkonomickySubjekt = {};
-    expectTypeOf(label("PravniForma", record.pravniForma, "cs")).resolves.toEqualTypeOf<string | undefined>();
+    expectTypeOf(label("PravniForma", combined.pravniForma, "cs")).resolves.toEqualTypeOf<string | undefined>();
     expectTypeOf<CodeOf<"DruhZivnosti">>().toEqualTypeOf<"K" | "L" | "R" | "V">();
     expectTypeOf<"112">().toExtend<CodeOf<"PravniForma">>();
     expectTypeOf<"999">().not.toExtend<CodeOf<"PravniForma">>();

@@ -169,6 +169,11 @@ describe("documents that cannot be imported", () => {
       const edit = (document: string, [from, to]: [string, string]): string => document.replaceAll(from, to);
       return [what, Object.entries(edits).reduce(edit, text), reason] as const;
     }),
+    [
+      "a name that every object has, in JSON by its line",
+      json.replace('"properties":{', '"properties":{"__proto__":{"type":"string"},'),
+      /^published:\d+:\d+ \(\/components\/schemas\/\w+(?:\/allOf\/\d)?\/properties\/__proto__\): every object of JavaScript has this name/,
+    ],
     ["JSON that is cut off", json.slice(0, -100), /published:\d+:\d+: /],
     [
       "YAML that is cut off",
