@@ -63,12 +63,18 @@ export function findColumn(subject: string, first: readonly RawRow[], { column, 
   return { column: likely, hasHeader };
 }
 
-/** Refuses text lines above the header, which exports of accounting have: later rows have more cells than the first line. */
+/** Refuses text lines above the header, which exports of accounting have. The names of its cells tell which row it is. */
 function refuseTextAbove(subject: string, top: Cells, others: readonly RawRow[]): void {
-  const isWider = ({ cells }: RawRow): boolean => cells.slice(top.length).some((cell) => cell.trim() !== "");
   // A row of data may have a name such as IC Trading, and one cell too many because of a comma.
-  const isData = ({ cells }: RawRow): boolean => cells.some((cell) => readIcoCell(cell).ico !== undefined);
-  const header = others.find((row) => isWider(row) && columnsOfIco(row.cells).length > 0 && !isData(row));
+  const isData = (cells: Cells): boolean => cells.some((cell) => readIcoCell(cell).ico !== undefined);
+  const first = isData(top) || columnsOfIco(top).length > 0 ? 0 : others.findIndex(({ cells }) => isData(cells));
+  const isHeader = ({ cells }: RawRow, index: number): boolean => {
+    const isWider = cells.slice(top.length).some((cell) => cell.trim() !== "");
+    // A list without a header may begin with companies that have no ico.
+    const isFirst = index < first && cells.some((cell) => namesOfIco.includes(fold(cell)));
+    return !isData(cells) && (isFirst || (isWider && columnsOfIco(cells).length > 0));
+  };
+  const header = others.find(isHeader);
   if (header === undefined) return;
   refuse(subject, "input", `must begin with its header, which is line ${header.line}: remove the lines above it`);
 }
