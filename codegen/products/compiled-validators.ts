@@ -4,6 +4,7 @@ import { build } from "esbuild";
 import { checkedFormats, SchemaConverter } from "../json-schema.ts";
 import { uncheckedSchemas } from "../sources/dialect.ts";
 import type { Parameter, Registry, RegistryOperation } from "../sources/registry-model.ts";
+import { walk, type Kind } from "../sources/openapi-walk.ts";
 
 // CommonJS with a `default` inside its default export.
 const standaloneCode = standaloneModule.default;
@@ -33,9 +34,10 @@ export function compileValidators({ document, contract, operations }: Registry):
     true,
   );
   for (const { id, parameters } of operations.flatMap(parameterSets)) requests.addParameters(id, parameters);
+  const inherited = hasInheritedNames("document", contract);
   return {
-    requests: createAjv(requests.take()),
-    responses: createAjv(open.add(Object.keys(schemas)).take()),
+    requests: createAjv(requests.take(), inherited),
+    responses: createAjv(open.add(Object.keys(schemas)).take(), inherited),
     open,
   };
 }
@@ -58,13 +60,24 @@ export function parameterSets({ id, parameters, request }: RegistryOperation): {
   });
 }
 
+/** Whether a property or a parameter has a name that every object of JavaScript has: then only an object's own ones count. */
+export function hasInheritedNames(kind: Kind, node: unknown): boolean {
+  let found = false;
+  walk(kind, node, "", (inner, { properties, name }) => {
+    const names = inner === "parameter" ? [String(name)] : Object.keys(Object(properties) as object);
+    found ||= names.some((each) => each in Object.prototype);
+  });
+  return found;
+}
+
 /** Ajv with the formats and the schemas of a document. */
-export function createAjv(schemas: readonly AnySchemaObject[]): Ajv {
+export function createAjv(schemas: readonly AnySchemaObject[], ownProperties = false): Ajv {
   const ajv = new Ajv({
     ...uncheckedSchemas,
     allErrors: true,
     inlineRefs: false,
     strictTypes: false,
+    ownProperties,
     // 0.07 is 7 times 0.01, though not by the arithmetic of binary fractions.
     multipleOfPrecision: 9,
     // esbuild does what Ajv's own optimizer would.

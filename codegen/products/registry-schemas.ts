@@ -2,6 +2,7 @@ import { generatedFile, literal, mapValues, objectKey, type GeneratedFile } from
 import { isNote } from "../json-schema.ts";
 import type { Registry, SchemaObject, Schemas } from "../sources/registry-model.ts";
 import { transform } from "../sources/openapi-walk.ts";
+import { hasInheritedNames } from "./compiled-validators.ts";
 
 const schemaTypes = `/** Name of a schema of the contract. */
 export type RegistrySchemaName = keyof components["schemas"];
@@ -52,8 +53,10 @@ export interface RegistrySchema {
 
 /** The component schemas as data: what a program needs of them at run time, without the texts for people. */
 export function registrySchemas({ source, contract }: Registry): GeneratedFile {
+  // TypeScript takes a property with a name that every object has for that one.
   const rows = Object.entries(compactSchemas(contract.components.schemas)).map(
-    ([name, schema]) => `  ${objectKey(name)}: ${JSON.stringify(schema)},`,
+    ([name, schema]) =>
+      `  ${objectKey(name)}: ${JSON.stringify(schema)}${hasInheritedNames("schema", schema) ? " as RegistrySchema" : ""},`,
   );
   return generatedFile(
     "registry-schemas.gen.ts",

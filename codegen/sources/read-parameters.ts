@@ -59,7 +59,7 @@ export function readParameters({ reader, path, item, operation, pointer }: Given
   const all = [...found.values()];
   const declared = all.filter((parameter) => parameter.in === "path").map(({ name }) => name);
   if (declared.toSorted().join() !== inPath.toSorted().join()) {
-    reader.leaveOut(pointer, `the path parameters must be those of the path: ${inPath.join(", ") || "none"}`);
+    reader.report(pointer, `the path parameters must be those of the path: ${inPath.join(", ") || "none"}`);
   }
   const order = ({ in: place, name }: Omit<Parameter, "argument">): number =>
     place === "path" ? inPath.indexOf(name) : inPath.length + places.indexOf(place);

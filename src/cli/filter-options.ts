@@ -17,10 +17,14 @@ export interface FilterOptions<Filter> {
   readonly read: (options: Readonly<Record<string, unknown>>, json: string | undefined) => Filter;
 }
 
-/** @param described words on fields, in the order of the help */
+/**
+ * @param described words on fields, in the order of the help
+ * @param example a condition of the command
+ */
 function filterOptions<Filter extends object>(
   schema: RegistrySchemaName,
   described: { readonly [Name in keyof Filter]?: string },
+  [command, example]: readonly [command: string, example: string],
 ): FilterOptions<Filter> {
   const scalars = scalarsOf(schema);
   const helps = new Map<string, string>(Object.entries(described));
@@ -32,8 +36,11 @@ function filterOptions<Filter extends object>(
       const given = Object.entries(options).filter(([name, value]) => names.has(name) && value !== undefined);
       const filter = json === undefined ? {} : parseJson(json);
       if (!isJsonObject(filter)) return refuse("--filter", "must be a JSON object");
+      const wanted = { ...filter, ...Object.fromEntries(given) };
+      const isCondition = (name: string): boolean => !(name in paging) && name !== "typStandardizaceAdresy";
+      if (!Object.keys(wanted).some(isCondition)) refuse(command, `needs a condition, for example ${example}`);
       // The method of the search refuses a wrong value.
-      return { ...filter, ...Object.fromEntries(given) } as Filter;
+      return wanted as Filter;
     },
   };
 }
@@ -45,36 +52,45 @@ const paging = {
 };
 
 /** Options of a search for subjects. */
-export const subjectFilter = filterOptions<EkonomickeSubjektyKomplexFiltr>("EkonomickeSubjektyKomplexFiltr", {
-  obchodniJmeno: "beginning of the name",
-  ico: "identification numbers",
-  sidlo: "seat, for example kodObce=554782; textovaAdresa takes text",
-  pravniForma: "legal forms, code list PravniForma",
-  pravniFormaRos: "legal forms in the basic register ROS",
-  financniUrad: "tax offices, code list FinancniUrad",
-  czNace: "activities, code list CzNace",
-  ...paging,
-});
+export const subjectFilter = filterOptions<EkonomickeSubjektyKomplexFiltr>(
+  "EkonomickeSubjektyKomplexFiltr",
+  {
+    obchodniJmeno: "beginning of the name",
+    ico: "identification numbers",
+    sidlo: "seat, for example kodObce=554782; textovaAdresa takes text",
+    pravniForma: "legal forms, code list PravniForma",
+    pravniFormaRos: "legal forms in the basic register ROS",
+    financniUrad: "tax offices, code list FinancniUrad",
+    czNace: "activities, code list CzNace",
+    ...paging,
+  },
+  ["search", "--obchodniJmeno Asseco or --sidlo kodObce=552046"],
+);
 
 /** Options of a search for standardized addresses. */
-export const addressFilter = filterOptions<StandardizovanaAdresaFiltr>("StandardizovanaAdresaFiltr", {
-  textovaAdresa: "the whole address as one text",
-  nazevObce: "name of the municipality",
-  kodObce: "its code",
-  nazevCastiObce: "name of the part of the municipality",
-  kodCastiObce: "its code",
-  nazevMestskehoCastiObvodu: "name of the borough",
-  kodMestskehoCastiObvodu: "its code",
-  nazevUlice: "name of the street",
-  kodUlice: "its code",
-  cisloDomovni: "house number",
-  cisloOrientacni: "orientation number",
-  cisloOrientacniPismeno: "letter after it",
-  kodAdresnihoMista: "code of the address point",
-  typStandardizaceAdresy: "VYHOVUJICI_ADRESY for all that fit (default), UPLNA_STANDARDIZACE for the one that is meant",
-  ...paging,
-  razeni: "order: names of fields, each with + or - in front",
-});
+export const addressFilter = filterOptions<StandardizovanaAdresaFiltr>(
+  "StandardizovanaAdresaFiltr",
+  {
+    textovaAdresa: "the whole address as one text",
+    nazevObce: "name of the municipality",
+    kodObce: "its code",
+    nazevCastiObce: "name of the part of the municipality",
+    kodCastiObce: "its code",
+    nazevMestskehoCastiObvodu: "name of the borough",
+    kodMestskehoCastiObvodu: "its code",
+    nazevUlice: "name of the street",
+    kodUlice: "its code",
+    cisloDomovni: "house number",
+    cisloOrientacni: "orientation number",
+    cisloOrientacniPismeno: "letter after it",
+    kodAdresnihoMista: "code of the address point",
+    typStandardizaceAdresy:
+      "VYHOVUJICI_ADRESY for all that fit (default), UPLNA_STANDARDIZACE for the one that is meant",
+    ...paging,
+    razeni: "order: names of fields, each with + or - in front",
+  },
+  ["address", "--nazevObce Brno --nazevUlice Kounicova"],
+);
 
 type Scalar = "text" | "texts" | "number";
 

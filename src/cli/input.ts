@@ -18,6 +18,18 @@ export function refuse(field: string, rule: string, value?: string): never {
   return refuseInput("ares-caais", field, rule, value);
 }
 
+/** Refuses words in place of options, which is what many try first, and says which option they are for. */
+export function refuseWords(
+  words: readonly string[],
+  [command, what, option]: readonly [command: string, what: string, option: string],
+  lastWords: string[],
+): void {
+  if (words.length === 0) return;
+  const text = JSON.stringify(words.join(" "));
+  lastWords.push(`ares-caais ${command} ${option} ${text}`);
+  refuse(command, `takes no argument: search for ${what} with ${option}`, text);
+}
+
 /** Reads a file that an option names; an error has the option and the reason of the system. */
 export async function readInputFile(option: string, path: string): Promise<Buffer> {
   try {

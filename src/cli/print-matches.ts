@@ -7,6 +7,10 @@ import type { Column } from "./output.ts";
 import { withOutput } from "./resumable-output.ts";
 import { registryClient } from "./service-options.ts";
 
+export function checkLimit(limit: number): void {
+  if (!(limit >= 1)) refuse("--limit", "must be at least 1");
+}
+
 /** Prints the matches of a search as they come, and where to go on when it stops before its end. */
 export async function printMatches<Match extends object>(
   command: Command,
@@ -15,7 +19,6 @@ export async function printMatches<Match extends object>(
   { limit, start = 0 }: { readonly limit: number; readonly start: number | undefined },
   search: (registry: Registry) => AsyncIterable<Match>,
 ): Promise<ExitCode> {
-  if (!(limit >= 1)) refuse("--limit", "must be at least 1");
   const registry = await registryClient(command, context);
   const { progress, note, tell } = context;
   let printed = 0;

@@ -84,13 +84,18 @@ describe("the command line reports what happened:", () => {
     },
   );
 
-  it("[JOB-20] it proposes a search for a bare name", async () => {
-    const { code, stderr } = await program.run(["search", "Moravská", "pekárna"]);
+  it.each([
+    ["search", "a name", "--obchodniJmeno"],
+    ["address", "an address", "--textovaAdresa"],
+  ])("[JOB-20] %s proposes a search for %s that is given without an option", async (name, what, option) => {
+    const { code, stderr } = await program.run([name, "Moravská", "pekárna"]);
     expect(stderr).toBe(
-      'error: search takes no argument: search for a name with --obchodniJmeno, got "Moravská pekárna"\n' +
-        'ares-caais search --obchodniJmeno "Moravská pekárna"\n',
+      `error: ${name} takes no argument: search for ${what} with ${option}, got "Moravská pekárna"\n` +
+        `ares-caais ${name} ${option} "Moravská pekárna"\n`,
     );
     expect(code).toBe(2);
+    const { stderr: nothing } = await program.run([name]);
+    expect(nothing).toMatch(new RegExp(`^error: ${name} needs a condition, for example --`));
   });
 
   it("[JOB-20] help for an unknown command is an error with a proposal", async () => {

@@ -3,9 +3,9 @@ import type { StandardizovanaAdresa } from "../../../generated/registry-types.ge
 import type { Context, RunCommand } from "../context.ts";
 import { addExamples, type ExitCode } from "../help.ts";
 import { addressFilter } from "../filter-options.ts";
-import { parseNumber } from "../input.ts";
+import { parseNumber, refuseWords } from "../input.ts";
 import type { Column } from "../output.ts";
-import { printMatches } from "../print-matches.ts";
+import { checkLimit, printMatches } from "../print-matches.ts";
 import { addRegistryOptions, type ServiceOptions } from "../service-options.ts";
 
 interface AddressCommandOptions extends ServiceOptions, Readonly<Record<string, unknown>> {
@@ -24,12 +24,21 @@ export function addressCommand(runCommand: RunCommand): Command {
     .option("--limit <number>", "most addresses to print", parseNumber)
     .option("--filter <json>", "the filter as a JSON object; single options win over it");
   for (const option of addressFilter.options()) command.addOption(option);
-  return addExamples(addRegistryOptions(command), {
-    "the addresses of a street": "ares-caais address --nazevObce Brno --nazevUlice Kounicova",
-    "the codes of a house, for a search":
-      "ares-caais address --nazevObce Brno --nazevUlice Kounicova --cisloDomovni 684 --json",
-  }).action((options: AddressCommandOptions) =>
-    runCommand(options, (context) => printAddresses(command, context, options)),
+  return (
+    addExamples(addRegistryOptions(command), {
+      "the addresses of a street": "ares-caais address --nazevObce Brno --nazevUlice Kounicova",
+      "the codes of a house, for a search":
+        "ares-caais address --nazevObce Brno --nazevUlice Kounicova --cisloDomovni 684 --json",
+    })
+      // Not in the help: it is there to be refused.
+      .argument("[text...]")
+      .usage("[options]")
+      .action((words: string[], options: AddressCommandOptions) =>
+        runCommand(options, (context) => {
+          refuseWords(words, ["address", "an address", "--textovaAdresa"], context.lastWords);
+          return printAddresses(command, context, options);
+        }),
+      )
   );
 }
 
@@ -38,6 +47,7 @@ async function printAddresses(
   context: Context,
   { limit = Infinity, filter, ...options }: AddressCommandOptions,
 ): Promise<ExitCode> {
+  checkLimit(limit);
   // The service answers nothing where it is not said which addresses are meant.
   const wanted = { typStandardizaceAdresy: "VYHOVUJICI_ADRESY", ...addressFilter.read(options, filter) };
   return printMatches(command, context, columns, { limit, start: wanted.start }, (registry) =>

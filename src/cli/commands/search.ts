@@ -11,8 +11,8 @@ import { addExamples, type ExitCode } from "../help.ts";
 import { collectSegment, segmentColumns, type CollectOptions } from "../collect-segment.ts";
 import { subjectFilter } from "../filter-options.ts";
 import type { Column } from "../output.ts";
-import { parseNumber, refuse } from "../input.ts";
-import { printMatches } from "../print-matches.ts";
+import { parseNumber, refuse, refuseWords } from "../input.ts";
+import { checkLimit, printMatches } from "../print-matches.ts";
 import { addRegistryOptions, type ServiceOptions } from "../service-options.ts";
 import { icoOf, nameOf, seatOf } from "../subject-summary.ts";
 import { columnNames } from "../table-columns.ts";
@@ -57,19 +57,11 @@ export function searchCommand(runCommand: RunCommand): Command {
       .usage("[options]")
       .action((words: string[], options: SearchCommandOptions) =>
         runCommand(options, (context) => {
-          refuseName(words, context);
+          refuseWords(words, ["search", "a name", "--obchodniJmeno"], context.lastWords);
           return search(command, context, options);
         }),
       )
   );
-}
-
-/** A bare name is what many try first. */
-function refuseName(words: readonly string[], { lastWords }: Context): void {
-  if (words.length === 0) return;
-  const name = JSON.stringify(words.join(" "));
-  lastWords.push(`ares-caais search --obchodniJmeno ${name}`);
-  refuse("search", "takes no argument: search for a name with --obchodniJmeno", name);
 }
 
 async function search(
@@ -78,6 +70,7 @@ async function search(
   { source, limit = Infinity, filter: json, ...options }: SearchCommandOptions,
 ): Promise<ExitCode> {
   const operation = sourceOperations[source].search;
+  checkLimit(limit);
   const wanted = subjectFilter.read(options, json);
   if (options.all === true) {
     checkAll(source, limit, wanted);
@@ -104,7 +97,6 @@ const ofAll = ["out", "format", "bom", "excel", "resume", "force", "columns"] as
 /** @throws InvalidInputError for what does not go together with `--all`. */
 function checkAll(source: RegistrySource, limit: number, wanted: Readonly<Record<string, unknown>>): void {
   if (source !== "ares") refuse("--all", "is for the source ares: the others can be searched by ico only");
-  if (Object.keys(wanted).length === 0) refuse("--all", "needs a filter, for example --sidlo kodObce=552046");
   const paging = ["start", "pocet", "razeni"].find((name) => wanted[name] !== undefined);
   const name = limit === Infinity ? paging : "limit";
   if (name !== undefined) refuse(`--${name}`, "does not go with --all, which reads all pages in its own order");

@@ -139,7 +139,8 @@ interface WatchState {
 
 function readState(text: string, list: string): WatchCursor {
   const state: unknown = parseJson(text);
-  const { version, list: kept, cursor }: Unchecked<WatchState> = isJsonObject(state) ? state : {};
+  if (!isJsonObject(state)) throw damaged("it is no JSON object");
+  const { version, list: kept, cursor }: Unchecked<WatchState> = state;
   if (version !== 1 || typeof kept !== "string" || !isJsonObject(cursor)) throw damaged("it is of another version");
   if (kept !== list) {
     const rule = `is of the list ${JSON.stringify(kept)}: give each list its own state`;
