@@ -90,6 +90,7 @@ export async function openOutput<Cursor>(
   if (isResumed && isMoved) lock.release(true);
   const isComplete = isMoved || (there !== undefined && !replaces && record === undefined);
   if (isResumed && isComplete) {
+    await checkHead(options);
     note(`${JSON.stringify(path)} is complete already, no request was sent: --force begins anew`);
     return undefined;
   }
@@ -112,6 +113,19 @@ export async function openOutput<Cursor>(
   await options.resume(record.cursor as Cursor);
   const { file, tail } = await openPart(part, path, record);
   return outputTo(options, file, lock, record.bytes, tail);
+}
+
+/** @throws InvalidInputError when a complete output begins with other columns: then it is that of another command. */
+async function checkHead({ path, head }: Pick<OutputOptions<never>, "path" | "head">): Promise<void> {
+  const file = await openFile(path, path, "r");
+  try {
+    const expected = Buffer.from(head);
+    const { buffer } = await file.read(Buffer.alloc(expected.length), 0, expected.length, 0);
+    if (buffer.equals(expected)) return;
+    refuse("--out", "exists with other columns: --force overwrites it", JSON.stringify(path));
+  } finally {
+    await file.close();
+  }
 }
 
 /** The output in a file that has so many bytes, `tail` at their end. A device or a pipe has no lock. */
@@ -287,7 +301,7 @@ async function openPart(
 }
 
 /** @param path the output, which an error names: nobody asked for the part */
-async function openFile(part: string, path: string, flags: "w" | "a" | "a+"): Promise<FileHandle> {
+async function openFile(part: string, path: string, flags: "r" | "w" | "a" | "a+"): Promise<FileHandle> {
   try {
     return await open(part, flags);
   } catch (error) {

@@ -135,17 +135,23 @@ describe("an interrupted output", () => {
   });
 
   it("[JOB-03] reports that a complete output needed no request", async () => {
-    const out = write("anything", unused());
-    const before = program.sandbox.registry.requests;
-    expect(await program.run(commandFor(input, out, "--resume"))).toEqual({
+    const own = write("IČO\n90000048\n");
+    const out = unused();
+    await program.run(commandFor(own, out));
+    const before = { text: read(out), requests: program.sandbox.registry.requests };
+    expect(await program.run(commandFor(own, out, "--resume"))).toEqual({
       code: 0,
       stdout: "",
       stderr: `"${out}" is complete already, no request was sent: --force begins anew\n`,
     });
-    expect({ text: read(out), requests: program.sandbox.registry.requests }).toEqual({
-      text: "anything",
-      requests: before,
-    });
+    expect({ text: read(out), requests: program.sandbox.registry.requests }).toEqual(before);
+  });
+
+  it("[JOB-03] takes no file with other columns for its complete output", async () => {
+    const out = write("anything", unused());
+    const { code, stderr } = await program.run(commandFor(input, out, "--resume"));
+    expect(stderr).toBe(`error: --out exists with other columns: --force overwrites it, got "${out}"\n`);
+    expect({ code, text: read(out) }).toEqual({ code: 2, text: "anything" });
   });
 
   it("[JOB-17] counts as complete when the program was killed after the rename", async () => {
