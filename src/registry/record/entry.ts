@@ -43,13 +43,17 @@ export function checkRecord(subject: string, field: string, value: unknown): voi
   if (wrapper !== undefined) refuse(subject, field, wrapper[1]);
 }
 
-/** Returns the main part of a record: the combined record itself, or the primary entry of a source. */
+/**
+ * Returns the main part of a record: the combined record itself, or the primary entry of a source. If no entry or several entries are
+ * marked as primary, it takes one that is not deleted.
+ */
 export function primaryEntry(record: object): Entry {
   const { zaznamy } = membersOf<RegistryRecords[ListSource]>(record);
   if (!Array.isArray(zaznamy)) return membersOf(record);
   const entries: readonly unknown[] = zaznamy;
   const isPrimary = (entry: unknown): boolean => membersOf<EntryOf<"vr" | "res">>(entry).primarniZaznam === true;
-  return membersOf(entries.find(isPrimary) ?? entries[0]);
+  const inForce: readonly unknown[] = versionsInForce(entries);
+  return membersOf(inForce.find(isPrimary) ?? entries.find(isPrimary) ?? inForce[0] ?? entries[0]);
 }
 
 /** Returns the members of a value that may break the contract; an empty object for any other value than an object. */
