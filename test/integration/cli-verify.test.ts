@@ -85,7 +85,7 @@ describe("ares-caais verify", () => {
     }
     expect(await program.run(["verify", "--offline"])).toMatchObject({
       code: 2,
-      stderr: "error: --document is missing\n",
+      stderr: "error: --offline needs --document FILE, which it compares\n",
     });
   });
 
@@ -128,7 +128,7 @@ describe("ares-caais verify", () => {
     const env = { ARES_CAAIS_CLIENT_ID: undefined };
     expect(await program.run(["verify", "--service", "legacy"], { env })).toMatchObject({
       code: 2,
-      stderr: "error: --ats-id (or ARES_CAAIS_CLIENT_ID) is missing\n",
+      stderr: "error: --ats-id (or ARES_CAAIS_CLIENT_ID) must be given with --service legacy\n",
     });
   });
 

@@ -82,7 +82,7 @@ export function verifyCommand(runCommand: RunCommand): Command {
 
 async function verify(command: Command, context: Context, options: VerifyCommandOptions): Promise<ExitCode> {
   const { document, offline = false } = options;
-  if (offline && document === undefined) refuse("--document", "is missing");
+  if (offline && document === undefined) refuse("--offline", "needs --document FILE, which it compares");
   const called = offline ? [] : options.service.flatMap((service) => calledAddresses[service]);
   const settings = await readServiceOptions(command, addresses, context, called);
   const { registryDocument, compareDocuments, formatChanges, formatReport } = await import("../../verify/index.ts");
@@ -143,7 +143,8 @@ async function verifyServices(
   };
   try {
     if (!service.includes("legacy")) return await verifyContract(common);
-    if (atsId === undefined) return refuse(`--ats-id (or ${clientVariables.clientId})`, "is missing");
+    if (atsId === undefined)
+      return refuse(`--ats-id (or ${clientVariables.clientId})`, "must be given with --service legacy");
     return await withCertificate(options, context, (certificate) =>
       verifyContract({ ...common, legacy: { version, atsId, tls: { ...certificate, ca } } }),
     );
