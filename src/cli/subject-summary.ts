@@ -1,6 +1,7 @@
 import type { AdresaVr, ObchodniJmenoVr } from "../../generated/registry-types.gen.ts";
 import { addressLines } from "../registry/record/address-lines.ts";
 import { membersOf, newest, primaryEntry, type Entry, type EntryOf } from "../registry/record/entry.ts";
+import { seatsOf } from "../registry/record/name-and-seat.ts";
 import { subjectState, type SubjectState } from "../registry/record/subject-state.ts";
 import { textOf, type Column, type Style } from "./output.ts";
 import type { Sink } from "./streams.ts";
@@ -28,7 +29,7 @@ export function nameOf(record: object): string | undefined {
 /** Returns the lines of the seat in one, from the parts of the address where they suffice; of versions as {@link nameOf}. */
 export function seatOf(record: object): string | undefined {
   const { sidlo, adresy } = namedPart(record);
-  return linesOf(addressLines(sidlo ?? newest<AdresaVr>(adresy).adresa));
+  return linesOf(addressLines(sidlo ?? newest<AdresaVr>(seatsOf(adresy)).adresa));
 }
 
 /** Lines of an address in one. */

@@ -161,6 +161,18 @@ describe("a record", () => {
       "",
     ]);
   });
+
+  it("[REC-01] shows the seat in VR, not the address for deliveries that was entered later", async () => {
+    const seat = { kodStatu: "CZ", nazevUlice: "Lesní", cisloDomovni: 7, nazevObce: "Tábor", psc: 39001 };
+    const adresy = [
+      { datumZapisu: "2014-03-18", typAdresy: "SIDLO", adresa: seat },
+      { datumZapisu: "2021-03-18", typAdresy: "DORUCOVACI", adresa: { textovaAdresa: "P. O. Box 7" } },
+    ];
+    const record = { icoId: "90000021", zaznamy: [{ adresy }] };
+    server.answers = { vyhledat: { pocetCelkem: 1, ekonomickeSubjekty: [record] } };
+    const { stdout } = await run(["search", "--source", "vr", "--ico", "90000021"]);
+    expect(stdout).toContain("90000021\t\tLesní 7, 390 01 Tábor\n");
+  });
 });
 
 describe("the filter options of a search", () => {

@@ -39,15 +39,17 @@ export function nameAndSeatOn(record: Entry, vr: EkonomickySubjektVr | undefined
   const isPrimary = ({ primarniZaznam }: Unchecked<ZaznamVr>): boolean => primarniZaznam === true;
   const entries = [...inForce.filter(isPrimary), ...inForce.filter((entry) => !isPrimary(entry))];
   const names = entries.map(({ obchodniJmeno }) => lastEntered<ObchodniJmenoVr>(obchodniJmeno, day)?.hodnota);
-  const seats = entries.map(({ adresy }) => {
-    const ofSeat = objectsOf<AdresaVr>(adresy).filter(({ typAdresy }) => (textOf(typAdresy) ?? "SIDLO") === "SIDLO");
-    return lastEntered<AdresaVr>(ofSeat, day)?.adresa;
-  });
+  const seats = entries.map(({ adresy }) => lastEntered<AdresaVr>(seatsOf(adresy), day)?.adresa);
   const ofPeriods = periodOf<ObchodniJmenoAres>(record, "obchodniJmeno", day)?.obchodniJmeno;
   return {
     name: [...names, ofPeriods].map(textOf).find((name) => name !== undefined),
     ...firstWithLines([...seats, periodOf<AdresaAres>(record, "sidlo", day)?.sidlo]),
   };
+}
+
+/** The seats among the addresses of an entry of VR: the address for deliveries may have been entered later. */
+export function seatsOf(addresses: unknown): readonly Unchecked<AdresaVr>[] {
+  return objectsOf<AdresaVr>(addresses).filter(({ typAdresy }) => (textOf(typAdresy) ?? "SIDLO") === "SIDLO");
 }
 
 function firstWithLines(seats: readonly unknown[]): Omit<NameAndSeat, "name"> {
