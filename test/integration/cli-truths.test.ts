@@ -84,6 +84,16 @@ describe("the command line reports what happened:", () => {
     },
   );
 
+  it("[JOB-20] it says what to do with several ico in one argument or line", async () => {
+    const said = "1 malformed with several cells: give each ico by itself, or a table with --input FILE\n";
+    expect(await program.run(["lookup", "90000048;90000021"])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(said) as string,
+    });
+    const { stderr } = await program.run(["lookup"], { input: "90000048\n90000048,90000021\n" });
+    expect(stderr).toContain(said);
+  });
+
   it.each([
     ["search", "a name", "--obchodniJmeno"],
     ["address", "an address", "--textovaAdresa"],

@@ -154,7 +154,8 @@ function progressOf(
 function conclude(printed: Printed, { note }: Context): ExitCode {
   if (countOf(printed) === printed.found) return exitCodes.done;
   note(sayCounts(printed, "looked up"));
-  if (printed.several > 0) note(`${printed.several} malformed lines have several cells: read a table with --input -`);
+  if (printed.several > 0)
+    note(`${printed.several} malformed with several cells: give each ico by itself, or a table with --input FILE`);
   return exitCodes.notFound;
 }
 
