@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { isJsonObject } from "../transport/json-object.ts";
 import { parseJson } from "../transport/answer.ts";
 import { refuse } from "./input.ts";
@@ -80,7 +80,16 @@ export function takeLock(option: string, path: string): FileLock {
 /** @param path the file that is locked, which an error names: nobody asked for a lock */
 function create(lock: string, content: Content, path: string): boolean {
   try {
-    writeFileSync(lock, JSON.stringify(content), { flag: "wx" });
+    const file = openSync(lock, "wx");
+    try {
+      writeFileSync(file, JSON.stringify(content));
+    } catch (error) {
+      // On a full disk it would stay empty, as if another process were about to write it.
+      rmSync(lock, { force: true });
+      throw error;
+    } finally {
+      closeSync(file);
+    }
     return true;
   } catch (error) {
     if (isCode(error, "EEXIST")) return false;

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -44,6 +44,15 @@ describe("the program", () => {
     await program.shell(`ares-caais ${command} --out whole.csv`);
     const read = (name: string): string => readFileSync(join(program.folder, name), "utf8");
     expect(read("out.csv")).toBe(read("whole.csv"));
+  });
+
+  it("[JOB-13] leaves no lock on a disk that is full from the beginning", async () => {
+    writeFileSync(join(program.folder, "one.csv"), "IČO\n90000048\n");
+    const command = "ares-caais watch --quiet --input one.csv --state full.json --once";
+    const { code, stderr } = await program.shell(`ulimit -f 0; exec ${command}`);
+    expect({ code, stderr }).toEqual({ code: 5, stderr: "error: full.json: file too large\n" });
+    expect(existsSync(join(program.folder, "full.json.lock"))).toBe(false);
+    expect((await program.shell(command)).code).toBe(0);
   });
 
   it("reads from a file, writes to a file, and completes commands in bash", async () => {
