@@ -128,6 +128,35 @@ describe("[JOB-09] searchAll", () => {
     expect(result).toMatchObject({ complete: false, gaps: [{ filter, count: 20 * sizeOf(given) }] });
   });
 
+  const company: EkonomickySubjekt = { pravniForma: "112", financniUrad: "001" };
+
+  it("finds subjects without codes of an address by their activities", async () => {
+    const czNace = Array.from({ length: 20 }, (_, index) => String(10 + index));
+    const subjects = czNace.map((code) => ({ ...company, czNace: [code] }));
+    const given = register(subjects, 5);
+    const { found, result } = await read({ ...given, lists: { ...given.lists, czNace } }, {});
+    expectAll({ found, result }, idsOf(given, {}));
+    expect(result.complete).toBe(true);
+  });
+
+  it("finds subjects at places that others have left", async () => {
+    const places = Array.from({ length: 4 }, (_, index) => ({ kodObce: 1, kodCastiObce: 10, kodUlice: 100 + index }));
+    const movers = places.map((sidlo) => ({
+      ...{ ...company, sidlo: { kodObce: 2 } },
+      dalsiUdaje: [{ datovyZdroj: "vr", sidlo: [{ sidlo }] }],
+    }));
+    const stayers = Array.from({ length: 20 }, (_, index) => ({
+      ...company,
+      // The more frequent form is searched later.
+      pravniForma: "101",
+      sidlo: places[index % 4] ?? {},
+    }));
+    const given = { ...register([...movers, ...stayers], 5), addresses: [] };
+    const { found, result } = await read(given, inTown);
+    expectAll({ found, result }, idsOf(given, inTown));
+    expect(result.complete).toBe(true);
+  });
+
   it("finds every subject once or reports the gap when a refusal does not state the number of matches", async () => {
     const property = fc.asyncProperty(registersOf(described, 1), filters, async (given, filter) => {
       const { found, result } = await read({ ...given, isSilent: true }, filter, { resume: true });
