@@ -60,6 +60,12 @@ export function refuseBroken(subject: string, field: string, rule: string | unde
   if (rule !== undefined) refuse(subject, field, rule);
 }
 
+/** @throws InvalidInputError of a promise, which a caller forgot to await. */
+export function refusePromise(subject: string, field: string, value: unknown): void {
+  if (typeof Reflect.get(Object(value) as object, "then") === "function")
+    refuse(subject, field, "must not be a promise; await the call that gives it");
+}
+
 /** Longest value that a message repeats, in characters. */
 const longestValue = 60;
 

@@ -139,7 +139,8 @@ export class UnexpectedResponseError extends ContractError {
     },
     options?: ErrorOptions,
   ) {
-    const { operation, status, reason, issues = [], advice, chyba } = answer;
+    const { operation, status, reason, issues = [], chyba } = answer;
+    const { advice = status < 500 ? undefined : "try again later" } = answer;
     const isNamed = answer.mediaType === "" || namedMediaTypes.some((named) => named.test(answer.mediaType));
     const mediaType = isNamed ? answer.mediaType : "other";
     const media = mediaType === "" ? "" : ` (${mediaType})`;

@@ -42,7 +42,7 @@ export class IdentityCall {
   run<Result>(operation: string, step: (signal: Signal) => Promise<Result>): Promise<Result> {
     const { deadline } = this;
     return withTimeout(this.#clock, deadline, this.settings.signal, step, (reached) => {
-      throw timeoutError(operation, deadline, undefined, true, reached);
+      throw timeoutError(operation, deadline, undefined, reached);
     });
   }
 }

@@ -89,6 +89,9 @@ export function readOAuthAnswer(
   if (certificateAdvice !== undefined && status < 500 && (status >= 400 || isNoJson)) {
     throw unexpected(endpoint, answer, status === 200 ? "media-type" : "status", { advice: certificateAdvice });
   }
+  if (endpoint === "token" && status !== 200) {
+    throw unexpected(endpoint, answer, "status", { advice: "the code or token may be used up, begin the login again" });
+  }
   return readJsonObject(endpoint, answer);
 }
 

@@ -18,7 +18,11 @@ export function decompress(incoming: IncomingMessage, encoding: string, fail: (e
   const name = encoding.trim().toLowerCase();
   if (name === "" || name === "identity") return incoming;
   const create = decoders.get(name);
-  if (create === undefined) throw answerCut("the answer has an encoding that was not requested");
+  if (create === undefined) {
+    // A longer name may quote what was sent.
+    const given = /^[a-z, -]{1,40}$/.test(name) ? `the encoding ${name}` : "an encoding";
+    throw answerCut(`the answer has ${given} that was not requested (${acceptedEncodings})`);
+  }
   const decoder: Transform = process.getBuiltinModule("node:zlib")[create]();
   decoder.on("error", (error: NodeJS.ErrnoException) => {
     const isCut = error.code === "Z_BUF_ERROR";

@@ -1,5 +1,5 @@
 import { registryLimits, type RegistrySource } from "../../generated/registry-service.gen.ts";
-import { refuse } from "../errors/invalid-input-error.ts";
+import { refuse, refusePromise } from "../errors/invalid-input-error.ts";
 import { unlessAborted, type Signal } from "../transport/time.ts";
 import { checkNumber, checkObject } from "../transport/option-checks.ts";
 import { isSource, sourceRule } from "./detail.ts";
@@ -23,6 +23,7 @@ export function checkIcoList(subject: string, inputs: unknown): void {
   if (typeof inputs === "string" || inputs instanceof String) {
     refuse(subject, "inputs", "must be a list, not text: put a single ico into brackets, [ico]");
   }
+  refusePromise(subject, "inputs", inputs);
   if (!isIterable(inputs)) refuse(subject, "inputs", "must be iterable");
 }
 

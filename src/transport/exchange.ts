@@ -85,5 +85,6 @@ export function answerCut(message: string): ExchangeFailure {
 
 /** @param maxBytes most bytes of the decoded body */
 export function answerTooLarge(maxBytes: number): ExchangeFailure {
-  return new ExchangeFailure(`the answer is larger than ${maxBytes} bytes`, { phase: "size", requestSent: true });
+  const message = `the answer is larger than ${maxBytes} bytes (maxAnswerBytes)`;
+  return new ExchangeFailure(message, { phase: "size", requestSent: true });
 }

@@ -1,4 +1,4 @@
-import { refuse, shown } from "../errors/invalid-input-error.ts";
+import { refuse, refusePromise, shown } from "../errors/invalid-input-error.ts";
 import { isJsonObject } from "./json-object.ts";
 
 export interface NumberRule {
@@ -9,8 +9,9 @@ export interface NumberRule {
   readonly unlimited?: boolean;
 }
 
-/** @throws InvalidInputError when a value is no object, or is a list. */
+/** @throws InvalidInputError when a value is no object, or is a list or a promise. */
 export function checkObject(subject: string, field: string, value: unknown): void {
+  refusePromise(subject, field, value);
   if (isJsonObject(value)) return;
   refuse(subject, field, "must be an object");
 }

@@ -1,4 +1,4 @@
-import { refuse, refuseBroken } from "../errors/invalid-input-error.ts";
+import { InvalidInputError, refuseBroken } from "../errors/invalid-input-error.ts";
 import { checkFunctions, checkNumber, checkObject, longestTime, type NumberRule } from "./option-checks.ts";
 
 /** Rule for the value of an option. */
@@ -70,7 +70,9 @@ export function checkOptions<Options extends object, Table extends OptionRows>(
   const owner = place.at === undefined ? subject : `${subject}: ${place.at}`;
   checkObject(owner, "options", options);
   for (const name of Object.keys(options)) {
-    if (!Object.hasOwn(table, name)) refuse(owner, name, "is no option");
+    if (Object.hasOwn(table, name)) continue;
+    const advice = `the options are ${Object.keys(table).join(", ")}`;
+    throw new InvalidInputError(owner, [{ field: name, rule: "is no option", advice }]);
   }
   const values: Record<string, unknown> = {};
   readRows(subject, options, table, place, values);

@@ -67,17 +67,22 @@ export function backoff({ minDelay, maxDelay }: RetryPolicy, attempt: number, { 
   return random() * Math.min(maxDelay, minDelay * 2 ** (attempt - 1));
 }
 
-/**
- * Reads `Retry-After` (RFC 9110, section 10.2.3).
- *
- * @returns milliseconds from now; `undefined` when the header is missing or cannot be read.
- */
+/** Seconds, or a date in one of the three forms of HTTP (RFC 9110, section 5.6.7): Date.parse would read much more. */
+const readable =
+  /^(\d{1,40}|[A-Z][a-z]+(, \d\d[ -][A-Z][a-z]+[ -]\d+ [\d:]{8} GMT| [A-Z][a-z]+ [ \d]\d [\d:]{8} \d{4}))$/;
+
+/** The text of `Retry-After` (RFC 9110, section 10.2.3); `undefined` when the header is missing or cannot be read. */
+export function retryAfterText(headers: AnswerHeaders): string | undefined {
+  const value = headers.get("retry-after")?.trim() ?? "";
+  return readable.test(value) ? value : undefined;
+}
+
+/** Milliseconds from now that `Retry-After` asks to wait; `undefined` when it cannot be read. */
 export function retryAfter(headers: AnswerHeaders, { date }: Clock): number | undefined {
-  const value = headers.get("retry-after")?.trim();
-  if (value === undefined || value === "") return undefined;
-  if (/^\d{1,10}$/.test(value)) return Number(value) * 1000;
-  // Only the fixed date format of HTTP, because Date.parse accepts many others.
-  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(value)) return undefined;
-  const moment = Date.parse(value);
+  const text = retryAfterText(headers);
+  if (text === undefined) return undefined;
+  if (/^\d/.test(text)) return Number(text) * 1000;
+  // One of the forms leaves out the time zone.
+  const moment = Date.parse(text.endsWith("GMT") ? text : `${text} GMT`);
   return Number.isNaN(moment) ? undefined : Math.max(0, moment - date());
 }

@@ -48,21 +48,19 @@ export function transportError(operation: string, error: unknown, url: string): 
  * The error of a call that did not end in time.
  *
  * @param url `undefined` where several addresses are called
- * @param requestSent whether the service may have received a request; used if the failure does not know it
  */
 export function timeoutError(
   operation: string,
   milliseconds: number,
   url: string | undefined,
-  requestSent: boolean,
   reached?: TimeoutReached,
 ): TransportError {
   const host = url === undefined ? "the service" : hostOf(url);
   const failure = reached?.cause instanceof ExchangeFailure ? reached.cause : undefined;
   if (failure?.details.phase === "proxy") return ofExchange(operation, failure, host);
-  const { requestSent: isSent = requestSent, advice } = failure?.details ?? {};
+  const { requestSent = true, advice } = failure?.details ?? {};
   const reason = `no complete answer within ${milliseconds} ms from ${host}${afterSemicolon(advice)}`;
-  return new TransportError(operation, "timeout", reason, { requestSent: isSent });
+  return new TransportError(operation, "timeout", reason, { requestSent });
 }
 
 /** Makes the error for a failure of the package's own connections, which have the option `tls`. */
@@ -98,7 +96,7 @@ function describe(
   const described =
     phase === "tls" && known !== undefined
       ? describeTlsFailure(known, "the service", takesAuthorities)
-      : (descriptions[phase] ?? descriptions.connection);
+      : (known?.meaning ?? descriptions[phase] ?? descriptions.connection);
   return `${described}${known === undefined ? "" : ` (${known.code})`} at ${host}`;
 }
 

@@ -7,7 +7,7 @@ import type { Exchange, ExchangeAnswer } from "./exchange.ts";
 import { tell, type OnEvent, type RequestEvent } from "./events.ts";
 import { backoff, isTransient, retryAfter, type RetryPolicy } from "./retry.ts";
 import { cutShort, sleep, TimeoutReached, withTimeout, type Clock, type Signal } from "./time.ts";
-import { remedyOf, timeoutError, transportError } from "./transport-failure.ts";
+import { hostOf, remedyOf, timeoutError, transportError } from "./transport-failure.ts";
 
 export interface Transport {
   readonly exchange: Exchange;
@@ -201,7 +201,7 @@ async function tryOnce(
     signal?.throwIfAborted();
     const isLate = error instanceof TimeoutReached;
     const failure = isLate
-      ? timeoutError(operation, isLast ? call.deadline : timeout, url, true, error)
+      ? timeoutError(operation, isLast ? call.deadline : timeout, url, error)
       : transportError(operation, error, url);
     if (!(failure instanceof TransportError)) throw failure;
     const duration = clock.now() - start;
@@ -231,7 +231,9 @@ export function inTime<Result>(
 
 /** @param requestSent whether the service may have received a request of the call */
 export function deadlinePassed({ operation, deadline, url }: TransportCall, requestSent: boolean): TransportError {
-  return timeoutError(operation, deadline, url, requestSent);
+  if (requestSent) return timeoutError(operation, deadline, url);
+  const reason = `nothing was sent to ${hostOf(url)} within ${deadline} ms; raise the deadline`;
+  return new TransportError(operation, "timeout", reason, { requestSent });
 }
 
 /** Common members of the events of one attempt. */

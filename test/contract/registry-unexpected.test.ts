@@ -41,6 +41,19 @@ describe("responses that the contract does not describe", () => {
   );
 });
 
+describe("a redirect", () => {
+  it.each([301, 302, 303, 307, 308])(
+    "[REG-12] causes an error that says what to do, and no further request: %i",
+    async (status) => {
+      server.use(http.get(url, () => new HttpResponse(null, { status, headers: { location: `${baseUrl}/secret` } })));
+      const error: unknown = await call().catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ status, reason: "status" });
+      expect(String(error)).toContain("; redirects are not followed; correct environment");
+      expect(String(error)).not.toContain("secret");
+    },
+  );
+});
+
 it("registry.client returns data, error and response as openapi-fetch does", async () => {
   server.use(
     http.get(`${baseUrl}/ekonomicke-subjekty/:ico`, ({ params }) =>

@@ -18,7 +18,7 @@ const commands = [
 const key = "{ares-caais:ares}:budget:2";
 
 describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
-  it.each(commands)("[FLEET-01] %s takes its slots from the budget at --redis, and exits", async (...args) => {
+  it.each(commands)("[FLEET-01] %s takes its turns from the budget at --redis, and exits", async (...args) => {
     const port = await startRedis(redis);
     const server = await RedisConnection.open(port);
     const { code, stdout } = await program.run([...args, "--redis", `redis://127.0.0.1:${port}`]);

@@ -77,6 +77,11 @@ const failures: Readonly<Record<string, () => unknown>> = {
     return detailAt("https://127.0.0.1:1/rest");
   },
   "the service's certificate is from an unknown authority": () => detailAt(using.sandbox.environment.registry),
+  "nothing was sent to": () => {
+    const credentials = { type: "bearer", token: () => new Promise<string>(() => undefined) } as const;
+    return createRegistry({ credentials, deadline: 10 }).vratEkonomickySubjekt({ ico });
+  },
+  "must not be a promise; await": () => createRegistry(Promise.resolve({}) as object),
   "with a page that blocks this address": () => {
     using.sandbox.faults.set({ service: "registry", kind: "block-page" });
     onTestFinished(() => {

@@ -68,7 +68,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     [1, 1000],
     [3, 1500],
   ])(
-    "[FLEET-01] reserves no slots that it cannot use, when %i calls at a time take %i ms and more each",
+    "[FLEET-01] reserves no turns that it cannot use, when %i calls at a time take %i ms and more each",
     async (waiting, service) => {
       const fleet = begin(5);
       fleet.addWorking(30, waiting, () => service * (0.5 + fleet.random()));
@@ -92,7 +92,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
   it.each([
     { bulk: 0, most: 7 },
     { bulk: 1, most: 9 },
-  ])("[FLEET-02] endless calls share the slots and leave none to $bulk with bulk work", async ({ bulk, most }) => {
+  ])("[FLEET-02] endless calls share the turns and leave none to $bulk with bulk work", async ({ bulk, most }) => {
     const fleet = begin(7);
     for (const process of fleet.addWorking(10, bulk)) {
       for (let call = 0; call < 3; call += 1) fleet.work(process, "call");
@@ -180,7 +180,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expectWithinLimit(fleet);
   });
 
-  it("[FLEET-05] a process that dies costs one slot and its share", async () => {
+  it("[FLEET-05] a process that dies costs one turn and its share", async () => {
     for (let index = 0; index < 2; index += 1) {
       const fleet = begin(9);
       const processes = fleet.addWorking(30, 10);
@@ -208,7 +208,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(fleet.perMinute(from)).toBeGreaterThan(400);
   });
 
-  it("[FLEET-05] a stopped process loses the slot that it slept through", async () => {
+  it("[FLEET-05] a stopped process loses the turn that it slept through", async () => {
     const fleet = begin(1);
     const process = fleet.add(30);
     for (let index = 0; index < 8; index += 1) fleet.work(process, "bulk");
@@ -225,7 +225,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(mostWithin(fleet.starts.slice(before), 100)).toBeLessThanOrEqual(2);
   });
 
-  it("[FLEET-05] a late question takes no slot, and its process does not count", async () => {
+  it("[FLEET-05] a late question takes no turn, and its process does not count", async () => {
     const fleet = begin(2);
     fleet.kept = 1;
     const process = fleet.add(1);
@@ -360,7 +360,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(Math.min(...alone) - lost).toBeGreaterThan(9600);
   });
 
-  it("[FLEET-11] a process that joins after a clock jump starts behind the slots that are given out", async () => {
+  it("[FLEET-11] a process that joins after a clock jump starts behind the turns that are given out", async () => {
     const fleet = begin(5);
     fleet.options = { perMinute: 30 };
     fleet.work(fleet.add(1), "bulk");
@@ -377,7 +377,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     expect(fleet.starts.length).toBeGreaterThan(before + 1);
   });
 
-  it("[FLEET-11] a clock that keeps jumping moves no slot closer to the previous one", async () => {
+  it("[FLEET-11] a clock that keeps jumping moves no turn closer to the previous one", async () => {
     const fleet = begin(7);
     fleet.options = { perMinute: 30 };
     fleet.work(fleet.add(1), "bulk");
@@ -501,7 +501,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
     },
   );
 
-  it("a caller that leaves takes no slot and leaves no timer", async () => {
+  it("a caller that leaves takes no turn and leaves no timer", async () => {
     const fleet = begin(8);
     const { budget } = fleet.add(30);
     const stop = new AbortController();

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   createIdentity,
   createRegistry,
+  subjectState,
   currentEntries,
   currentMembers,
   hasValidCheckDigit,
@@ -47,6 +48,29 @@ async function first(items: AsyncIterable<unknown>): Promise<unknown> {
   for await (const item of items) return item;
   return undefined;
 }
+
+describe("a promise in place of an object or a list", () => {
+  const later = odd(Promise.resolve({ ico }));
+  it.each<[field: string, call: () => unknown]>([
+    ["options", () => createRegistry(later)],
+    ["options", () => createIdentity(later)],
+    ["options", () => counted.vratEkonomickySubjekt({ ico }, later)],
+    ["parameters", () => counted.vratEkonomickySubjekt(later)],
+    ["parameters", () => counted.vratNotifikacniDavku(later)],
+    ["filter", () => counted.vyhledejEkonomickeSubjekty(later)],
+    ["filter", () => counted.vyhledejCiselnik(later)],
+    ["filter", () => first(counted.paginate("vyhledejEkonomickeSubjekty", later))],
+    ["options", () => first(counted.lookup([ico], later))],
+    ["inputs", () => first(counted.lookup(later))],
+    ["record", () => subjectState(later)],
+  ])("[REC-06] causes an error for %s that says what to do, and no request", async (field, call) => {
+    const before = sent;
+    const error = await thrownBy(Promise.resolve().then(call));
+    expect(error).toBeInstanceOf(InvalidInputError);
+    expect(error).toMatchObject({ field, message: expect.stringContaining("must not be a promise; await") as string });
+    expect(sent).toBe(before);
+  });
+});
 
 describe("arguments that TypeScript refuses", () => {
   it.each<[field: string, call: () => unknown]>([

@@ -7,7 +7,7 @@ import {
   type RegistryOperationId,
 } from "../../../generated/registry-operations.gen.ts";
 import { requestValidators, type Validate } from "../../../generated/registry-request-validators.gen.ts";
-import { InvalidInputError, refuse, shownJson } from "../../errors/invalid-input-error.ts";
+import { InvalidInputError, refuse, refusePromise, shownJson } from "../../errors/invalid-input-error.ts";
 import type { Answer } from "../../transport/answer.ts";
 import { readCallOptions, type CallSettings, type RegistrySettings } from "../options.ts";
 import type { Execute, Next, RegistryCall } from "./layer.ts";
@@ -91,6 +91,8 @@ function isCondition(value: unknown): boolean {
 }
 
 function check(id: string, validate: Validate, value: unknown, name: string): void {
+  // Without its own members it would pass for an empty filter.
+  refusePromise(id, name, value);
   if (!validate(value)) throw new InvalidInputError(id, explainInput(validate.errors ?? [], value, name));
 }
 

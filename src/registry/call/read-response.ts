@@ -9,6 +9,7 @@ import { serviceText } from "../../secrets/service-text.ts";
 import { mediaTypeOf, parseJson, readJson, unexpected, type Answer } from "../../transport/answer.ts";
 import { tell } from "../../transport/events.ts";
 import { isJsonObject } from "../../transport/json-object.ts";
+import { retryAfterText } from "../../transport/retry.ts";
 import { RegistryError, TooManyMatchesError, type RegistryErrorStatus } from "../registry-error.ts";
 import { secretsIn } from "./authorize.ts";
 import { documentedKey } from "./documented-answer.ts";
@@ -42,7 +43,17 @@ export const readResponse: Layer = (settings, next) => {
   };
 };
 
-const slowerAdvice = "send fewer requests: lower requestsPerMinute, or let all processes share one budget";
+const slowerAdvice = "send fewer requests: lower requestsPerMinute, or share one budget";
+
+/** Advice for a status that the contract does not document; empty without any. */
+function adviceOf({ status, headers }: Answer): { readonly advice?: string } {
+  if (status === 429) return { advice: slowerAdvice };
+  if (status < 400 && headers.get("location") !== null)
+    return { advice: "redirects are not followed; correct environment" };
+  const wait = retryAfterText(headers);
+  return wait === undefined ? {} : { advice: `the service asks to wait (Retry-After: ${wait})` };
+}
+
 const tooManyMatches = "VYSTUP_PRILIS_MNOHO_VYSLEDKU";
 
 /**
@@ -53,7 +64,7 @@ export function readData(operation: RegistryOperationId, answer: Answer, secrets
   const { status } = answer;
   const row: RegistryOperation = registryOperations[operation];
   const refused = (reason: "body" | "status", chyba: RegistryErrorBody | undefined): Error =>
-    unexpected(operation, answer, reason, { chyba, ...(status === 429 ? { advice: slowerAdvice } : {}) });
+    unexpected(operation, answer, reason, { chyba, ...adviceOf(answer) });
   // The usual case does not use `documentedKey`, so that a warm call runs through one file less.
   const key = Object.hasOwn(row.responses, status) ? String(status) : documentedKey(operation, status);
   if (key === undefined) throw refused("status", readChyba(answer, secrets()));
@@ -85,10 +96,11 @@ const blockText = /z bezpečnostních důvodů zablokován|Request Rejected|requ
 
 /**
  * Whether a response is a block page: HTML with `blockText`, or any HTML with 403, 429 or 503. The contract documents no HTML for
- * these statuses.
+ * these statuses. HTML without a media type is recognised by its beginning.
  */
 export function isBlockPage({ status, headers, text }: Answer): boolean {
-  if (mediaTypeOf(headers) !== "text/html") return false;
+  const mediaType = mediaTypeOf(headers);
+  if (mediaType === "" ? !/^\s*<(!doctype )?html\b/i.test(text) : mediaType !== "text/html") return false;
   return status === 403 || status === 429 || status === 503 || blockText.test(text);
 }
 

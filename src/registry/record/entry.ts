@@ -1,6 +1,6 @@
 import type { RegistryRecords } from "../../../generated/registry-client.gen.ts";
 import type { DatumZapisuVymazuUdajeVr as Dated } from "../../../generated/registry-types.gen.ts";
-import { refuse, shown } from "../../errors/invalid-input-error.ts";
+import { refuse, refusePromise, shown } from "../../errors/invalid-input-error.ts";
 import { isJsonObject, type JsonObject, type Unchecked } from "../../transport/json-object.ts";
 import { currentEntries } from "../helpers/current.ts";
 
@@ -31,8 +31,7 @@ const wrappers = {
 
 /** Checks a record. @throws InvalidInputError when it is no object, is a promise, or is an object that contains the record. */
 export function checkRecord(subject: string, field: string, value: unknown): void {
-  const isPromise = isJsonObject(value) && typeof value["then"] === "function";
-  if (isPromise) refuse(subject, field, "must be an object, not a promise; await the call that gives it");
+  refusePromise(subject, field, value);
   // A Map, a Date or a Response is no record; an object of a class of the application may be one.
   if (!isJsonObject(value) || Object.prototype.toString.call(value) !== "[object Object]")
     refuse(subject, field, "must be an object", shown(value));

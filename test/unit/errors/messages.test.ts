@@ -52,6 +52,15 @@ describe("the message of an error", () => {
     });
   });
 
+  it.each([500, 503, 599])("[REG-12] advises to wait after the status %i, unless there is better advice", (status) => {
+    const answer = { operation: "op", status, reason: "status", mediaType: "" } as const;
+    expect(new UnexpectedResponseError(answer)).toMatchObject({ advice: "try again later" });
+    expect(new UnexpectedResponseError({ ...answer, status: 418 })).toMatchObject({ advice: undefined });
+    expect(new UnexpectedResponseError({ ...answer, advice: "ask again" })).toMatchObject({
+      message: `op: ${status} with a status that the contract does not document; ask again [ERR_UNEXPECTED_RESPONSE]`,
+    });
+  });
+
   it("leaves an unusual media type out of an UnexpectedResponseError", () => {
     const answer = { operation: "op", status: 200, reason: "media-type", mediaType: "text/secret" } as const;
     expect(new UnexpectedResponseError(answer)).toMatchObject({

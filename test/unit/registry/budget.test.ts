@@ -170,7 +170,7 @@ describe("a custom budget", () => {
     expect(pause.mock.calls).toEqual([[7000]]);
   });
 
-  it("[FLEET-02] causes no wait event when a slot is free at once", async () => {
+  it("[FLEET-02] causes no wait event when a turn is free at once", async () => {
     const onWait = vi.fn();
     const { registry, clock } = watch(() => Promise.resolve(true), { onEvent: on({ wait: onWait }) });
     await clock.run(registry.vratEkonomickySubjekt({ ico }));

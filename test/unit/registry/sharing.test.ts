@@ -80,10 +80,11 @@ describe("identical calls", () => {
 describe("the timeout of a call that joins another one", () => {
   const ico = "90000021";
   const never = (): Promise<never> => new Promise(() => undefined);
-  const timeoutOf = (milliseconds: number): object => ({
-    code: "ERR_TRANSPORT",
-    phase: "timeout",
-    message: `vratEkonomickySubjekt: no complete answer within ${milliseconds} ms from ares.gov.cz:443 [ERR_TRANSPORT]`,
+  const timeoutOf = (milliseconds: number, requestSent = true): object => ({
+    ...{ code: "ERR_TRANSPORT", phase: "timeout", requestSent },
+    message: expect.stringContaining(
+      `: ${requestSent ? "no complete answer" : "nothing was sent to ares.gov.cz:443"} within ${milliseconds} ms`,
+    ) as string,
   });
 
   it("[REL-06] starts with the call: when the first deadline passes, the later calls send one request together", async () => {
@@ -146,9 +147,9 @@ describe("the timeout of a call that joins another one", () => {
   });
 
   it.each([
-    [500, { requestSent: true }, ["shared", "request", "failure", "call"]],
-    [1, { requestSent: false }, ["shared", "wait", "call"]],
-  ])("[REL-06] covers its own request, with %i a minute, when it has to send one", async (rate, error, told) => {
+    [500, true, ["shared", "request", "failure", "call"]],
+    [1, false, ["shared", "wait", "call"]],
+  ])("[REL-06] covers its own request, with %i a minute, when it has to send one", async (rate, requestSent, told) => {
     const events: ClientEvent[] = [];
     const onEvent = (event: ClientEvent): unknown => events.push(event);
     const { registry, clock } = createFakeService(never, { retry: false, requestsPerMinute: rate, onEvent });
@@ -156,7 +157,7 @@ describe("the timeout of a call that joins another one", () => {
     await clock.advance(10);
     const late = registry.vratEkonomickySubjekt({ ico }, { deadline: 2000 }).catch((thrown: unknown) => thrown);
     expect(await clock.run(first)).toMatchObject(timeoutOf(1000));
-    expect(await clock.run(late)).toMatchObject({ ...timeoutOf(2000), ...error });
+    expect(await clock.run(late)).toMatchObject(timeoutOf(2000, requestSent));
     const [{ callId } = {}] = events.filter(({ type }) => type === "shared");
     expect(events.filter((event) => event.callId === callId).map(({ type }) => type)).toEqual(told);
     expect([clock.now(), clock.pending]).toEqual([2010, 0]);
@@ -180,7 +181,7 @@ describe("the timeout of a call that joins another one", () => {
     expect(waits.filter(([callId]) => callId === sender)).toEqual([[sender, failed]]);
   });
 
-  it("[REL-06] takes no slot of the budget when nobody waits any more", async () => {
+  it("[REL-06] takes no turn of the budget when nobody waits any more", async () => {
     const { registry, clock, seen } = createFakeService(() => Response.json(subject), { requestsPerMinute: 60 });
     await registry.vratEkonomickySubjekt({ ico: "90000030" });
     const [first, second] = [new AbortController(), new AbortController()];

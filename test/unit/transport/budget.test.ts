@@ -61,7 +61,7 @@ describe("the requests of a client", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REG-16] start at once after a break, which saves no slots", async () => {
+  it("[REG-16] start at once after a break, which saves no turns", async () => {
     const { clock, starts, call } = create(60);
     await call();
     await clock.advance(600_000);
@@ -71,7 +71,7 @@ describe("the requests of a client", () => {
     expect(starts[2]).toBeGreaterThanOrEqual(601_000);
   });
 
-  it("[REG-16] pass their slots on when their callers leave, and leave no timer", async () => {
+  it("[REG-16] pass their turns on when their callers leave, and leave no timer", async () => {
     const { clock, starts, call, fail } = create(60);
     await call();
     const controllers = Array.from({ length: 100 }, () => new AbortController());
@@ -85,7 +85,7 @@ describe("the requests of a client", () => {
     expect(clock.pending).toBe(0);
   });
 
-  it("[REL-06] take no slot when they would wait too long", async () => {
+  it("[REL-06] take no turn when they would wait too long", async () => {
     const { clock, starts, call, fail } = create(60);
     await call();
     const [short, long] = [fail({ deadline: 500 }), call()];
@@ -174,7 +174,7 @@ describe("the requests of a client", () => {
 });
 
 describe("calls beside bulk", () => {
-  it("[FLEET-02] start before all waiting bulk work, one slot later at most", async () => {
+  it("[FLEET-02] start before all waiting bulk work, one turn later at most", async () => {
     const { clock, starts, order, repeat } = create(60);
     const bulk = repeat(20, { line: "bulk" });
     await clock.advance(2500);

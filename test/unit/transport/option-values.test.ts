@@ -163,7 +163,10 @@ describe("the options of a call", () => {
     ["[NET-17] retry must be an object or false", { retry: "often" }],
     ["[NET-17] retry.retries must be a whole number at least 0", { retry: { retries: -1 } }],
     ["[NET-17] retry.minDelay must be a number", { retry: { minDelay: Number.NaN } }],
-    ["[NET-17] tries is no option", { retry: { tries: 1 } }],
+    [
+      "[NET-17] tries is no option; the options are retries, minDelay, maxDelay, maxRetryAfter",
+      { retry: { tries: 1 } },
+    ],
   ])("%s: each call refuses them before anything is sent (%#)", async (title, options, client) => {
     const { calls, sent } = callsWith(options);
     const message = expect.stringContaining(title.replace(/^\[.*\] /, "")) as string;

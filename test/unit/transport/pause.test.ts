@@ -43,6 +43,14 @@ describe("a page that blocks the client", () => {
     },
   );
 
+  it("[NET-18] needs no media type", async () => {
+    for (const text of ["<html>", " <!DOCTYPE html><title>"]) {
+      const { run, seen } = play([new Response(new TextEncoder().encode(text), { status: 403 })]);
+      expect(await run(0)).toMatchObject({ code: "ERR_BLOCKED", status: 403 });
+      expect(seen).toHaveLength(1);
+    }
+  });
+
   it.each([
     [500, "<html>"],
     [502, "<html>Bad Gateway"],

@@ -102,8 +102,11 @@ describe("Retry-After", () => {
   it.each<[does: string, value: string, time: number]>([
     ["delays the retry by its seconds without jitter", "7", 7000],
     ["delays the retry until its date", new Date(1_800_000_000_000 + 9000).toUTCString(), 9000],
+    ["delays the retry until its date in an obsolete form", "Friday, 15-Jan-27 08:00:09 GMT", 9000],
+    ["delays the retry until its date in an obsolete form", "Fri Jan 15 08:00:09 2027", 9000],
     ["causes no delay with a past date", moment, 0],
-    ...["soon", "-5", "1.5", "2026-01-01", "99999999999", `on ${moment}`, `${moment}+1`].map(
+    ["causes no delay with a past date", "Sun Nov  6 08:49:37 1994", 0],
+    ...["soon", "-5", "1.5", "2026-01-01", `on ${moment}`, `${moment}+1`, "Fri Jan 15 08:00:09 2027 +0100"].map(
       (value): [string, string, number] => ["is ignored when the client cannot read it", value, 250],
     ),
   ])("[NET-01] the header %s: %s", async (_does, value, time) => {
@@ -114,10 +117,21 @@ describe("Retry-After", () => {
     }
   });
 
-  it("[NET-01] makes the response final when it exceeds the cap", async () => {
-    const { times, call } = play([json(503, {}, { "retry-after": "61" })]);
-    await expect(call()).rejects.toMatchObject({ status: 503 });
-    expect(times).toHaveLength(1);
+  it.each(["61", "99999999999", "9".repeat(40)])(
+    "[NET-01] makes the response final when it exceeds the cap, and the message repeats it: %s",
+    async (value) => {
+      const { times, call } = play([json(503, {}, { "retry-after": value })]);
+      await expect(call()).rejects.toMatchObject({
+        status: 503,
+        message: expect.stringContaining(`; the service asks to wait (Retry-After: ${value})`) as string,
+      });
+      expect(times).toHaveLength(1);
+    },
+  );
+
+  it("[NET-19] [PKG-03] the message repeats no other text of the header", async () => {
+    const { call } = play([json(503, {}, { "retry-after": "1 secret" })], { retry: false });
+    await expect(call()).rejects.toMatchObject({ message: expect.not.stringContaining("secret") as string });
   });
 });
 

@@ -28,6 +28,14 @@ describe("a local failure of the network", () => {
   });
 });
 
+describe("a response that is no valid HTTP", () => {
+  it.each(["HPE_INVALID_CONSTANT", "HPE_HEADER_OVERFLOW"])("[NET-14] %s is explained", async (code) => {
+    const error = await failureOf(code);
+    expect(error).toMatchObject({ phase: "connection", requestSent: true });
+    expect(error.message).toContain(`the answer is no readable HTTP (${code}) at service.test:443`);
+  });
+});
+
 const meanings = readYaml(import.meta.url, "tls-codes.yaml") as Readonly<Record<string, string>>;
 
 describe("a failure of TLS", () => {

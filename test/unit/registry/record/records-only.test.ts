@@ -6,8 +6,8 @@ import { readYaml } from "../../../fixtures/read-yaml.ts";
 type Other = readonly [what: string, value: unknown, rule: string];
 const others: readonly Other[] = [
   ...(readYaml(import.meta.url) as readonly Other[]),
-  ["a promise", Promise.resolve({}), "must be an object, not a promise; await the call that gives it"],
-  ["a thenable", { then: () => undefined }, "must be an object, not a promise"],
+  ["a promise", Promise.resolve({}), "must not be a promise; await the call that gives it"],
+  ["a thenable", { then: () => undefined }, "must not be a promise"],
   ["an error", new Error("x"), "must be an object"],
   ["a response", new Response("{}"), "must be an object"],
   ["a map", new Map(), "must be an object"],
