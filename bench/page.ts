@@ -48,6 +48,8 @@ const method = `- The contenders take turns, each round beginning with another o
   when nothing disturbs it. *Median* is the one in the middle. Fast decides whether a target is met; a median far from it
   tells of a busy machine.
 - The code is compiled as a bundler would and warmed up. Imports are measured in fresh processes, from the published files.
+- Each client of \`registry-call\` runs with its peer in a process of its own, as in an application. Clients in one process slow each
+  other, because they share heap, garbage collection and optimized code; rows of their own show that.
 - Which parts of the browser bundle the first call loads is found by running it.
 - Servers run in a process of their own on loopback. Those of the identity and of the legacy service repeat answers that
   the sandbox gave, so that the time of a call is the client's.

@@ -7,6 +7,8 @@ interface WorkerBench {
   readonly title: string;
   readonly server?: string;
   readonly workers: readonly string[];
+  /** Number of processes in which each worker runs, one after the other; the worker is told which one it is. */
+  readonly processes?: number;
   readonly cold?: ColdCalls;
 }
 
@@ -29,6 +31,8 @@ export const workerBenches = {
     title: "One call of the registry, plain http on loopback",
     server: "call-server",
     workers: ["registry-call"],
+    // One for each client, and one for all of them.
+    processes: 9,
     cold: { worker: "registry-first-call", bare: "first plain fetch", own: "first call" },
   },
   /** A look-up of 100,000 subjects of the sandbox against one GET each. */
@@ -78,7 +82,7 @@ export const workerBenches = {
   },
 } satisfies Readonly<Record<string, WorkerBench>>;
 
-export function runWorkerBench({ title, server: name, workers, cold }: WorkerBench): Promise<Table> {
+export function runWorkerBench({ title, server: name, workers, processes = 1, cold }: WorkerBench): Promise<Table> {
   return withFolder(async (folder) => {
     const names = [name, ...workers, cold?.worker].filter((one) => one !== undefined);
     await compileWorkers(folder, names);
@@ -86,7 +90,11 @@ export function runWorkerBench({ title, server: name, workers, cold }: WorkerBen
     try {
       const given = JSON.stringify(server?.ready ?? {});
       const rows: Row[] = [];
-      for (const worker of workers) rows.push(...(await runWorker<Row[]>(folder, worker, [given], ["--expose-gc"])));
+      for (const worker of workers) {
+        for (let index = 0; index < processes; index += 1) {
+          rows.push(...(await runWorker<Row[]>(folder, worker, [given, String(index)], ["--expose-gc"])));
+        }
+      }
       if (cold !== undefined) rows.push(...(await timeColdCalls(folder, cold, given)));
       return { title, rows };
     } finally {
