@@ -1,8 +1,7 @@
 import type { LoginStore } from "ares-caais/login";
 import { redisStore } from "ares-caais/redis";
 import { createSandbox } from "ares-caais/sandbox";
-import { Redis } from "ioredis";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CookieJar } from "../fixtures/cookie-jar.ts";
 import { root } from "../fixtures/documents/documents.ts";
 import type { LoginProcess } from "../fixtures/login-process/worker.ts";
@@ -17,6 +16,7 @@ import {
   type FakeApplication,
 } from "../fixtures/fake-login.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { connectIoredis } from "./peers/redis-clients.ts";
 import { findRedis, RedisConnection, startRedis, startRedisProcess } from "./peers/redis-server.ts";
 
 const redis = findRedis();
@@ -25,12 +25,7 @@ const user = { id: "user-1" };
 
 /** A store with a connection of its own, as each instance has. */
 function connect(port: number): LoginStore {
-  const client = new Redis({ port, host: "127.0.0.1" });
-  client.on("error", () => undefined);
-  onTestFinished(() => {
-    client.disconnect();
-  });
-  return redisStore(client, { name: "sessions" });
+  return redisStore(connectIoredis(port), { name: "sessions" });
 }
 
 /** Two instances of an application, with one service and one Redis. */

@@ -1,12 +1,10 @@
-import { execFile } from "node:child_process";
 import { createServer, type Socket } from "node:net";
-import { promisify } from "node:util";
 import { createIdentity, createLegacyIdentity, createRegistry, type Registry } from "ares-caais";
 import { describe, expect, it } from "vitest";
 import { useTestCertificates } from "../fixtures/certificates.ts";
 import { transportFailureOf } from "../fixtures/failures.ts";
 import { sessionId } from "../fixtures/legacy/fake-legacy.ts";
-import { limits } from "../fixtures/limits.ts";
+import { runModule, sourceOf } from "../fixtures/run-module.ts";
 import { listen, type Listening } from "../fixtures/servers/listen.ts";
 import { rawAnswer, startRawServer } from "../fixtures/servers/raw-server.ts";
 
@@ -169,34 +167,20 @@ describe("maxSockets", () => {
 });
 
 describe("a closed client", () => {
-  const isClosed = async (gate: Gate, close: (registry: Registry) => unknown): Promise<void> => {
-    const registry = create(gate.address);
-    await registry.vratEkonomickySubjekt({ ico });
-    expect(gate.connections()).toBe(1);
-    await close(registry);
-    await expect.poll(gate.connections).toBe(0);
-    // It can still be used, and keeps nothing.
-    await registry.vratEkonomickySubjekt({ ico });
-    await expect.poll(gate.connections).toBe(0);
-  };
-
-  it.each([
-    [
-      "close()",
-      (registry: Registry) => {
-        registry.close();
-      },
-    ],
-    [
-      "Symbol.dispose",
-      (registry: Registry) => {
-        registry[Symbol.dispose]();
-      },
-    ],
-    ["Symbol.asyncDispose", (registry: Registry) => registry[Symbol.asyncDispose]()],
-  ])("[NET-23] closes idle connections by %s, and each busy one after its response", async (_name, close) => {
-    await isClosed(await startGate(true), close);
-  });
+  it.each(["close", Symbol.dispose, Symbol.asyncDispose] as const)(
+    "[NET-23] closes idle connections by %s, and each busy one after its response",
+    async (name) => {
+      const gate = await startGate(true);
+      const registry = create(gate.address);
+      await registry.vratEkonomickySubjekt({ ico });
+      expect(gate.connections()).toBe(1);
+      await registry[name]();
+      await expect.poll(gate.connections).toBe(0);
+      // It can still be used, and keeps nothing.
+      await registry.vratEkonomickySubjekt({ ico });
+      await expect.poll(gate.connections).toBe(0);
+    },
+  );
 
   it("[NET-23] keeps no connection when it was closed before its first call", async () => {
     const gate = await startGate(true);
@@ -208,8 +192,6 @@ describe("a closed client", () => {
 });
 
 describe("a process", () => {
-  const entry = (name: string): string => JSON.stringify(new URL(`../../src/${name}/index.ts`, import.meta.url).href);
-
   it.each([
     ["after close", "registry.close();"],
     ["without close", ""],
@@ -217,19 +199,14 @@ describe("a process", () => {
   ])("[NET-23] exits %s", async (_when, end) => {
     const gate = await startGate(true);
     const program = `
-      import { createRegistry } from ${entry("registry")};
+      import { createRegistry } from ${sourceOf("registry/index")};
       const registry = createRegistry({ environment: { registry: ${JSON.stringify(gate.address)} }, maxSockets: 2 });
       await Promise.all([1, 2, 3].map((x) => registry.vratEkonomickySubjekt({ ico: "${ico}" }, { headers: { x: String(x) } })));
       ${end}
       console.log(performance.now());
       process.on("exit", () => console.log(performance.now()));
     `;
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ["--import", "tsx", "--no-warnings", "--input-type=module", "--eval", program],
-      { timeout: limits.program },
-    );
-    const [done = 0, ended = Infinity] = stdout.trim().split("\n").map(Number);
+    const [done = 0, ended = Infinity] = (await runModule(program)).trim().split("\n").map(Number);
     // Idle connections end after four seconds; the process must not wait for them.
     expect(ended - done).toBeLessThan(2000);
     expect(gate.asked).toHaveLength(3);

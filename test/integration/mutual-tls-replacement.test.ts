@@ -3,6 +3,7 @@ import type { ClientCertificate, LegacyIdentity, TlsOptions } from "ares-caais/l
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { encryptKey, thumbprintOf, useTestCertificates, type Issued } from "../fixtures/certificates.ts";
 import { createDatedClock, type DatedClock } from "../fixtures/dated-clock.ts";
+import { watchWarnings } from "../fixtures/failures.ts";
 import { answerLegacy, createTlsLegacy } from "../fixtures/legacy/tls-legacy.ts";
 import { startTlsServer, type TlsServer } from "../fixtures/servers/tls-server.ts";
 
@@ -16,28 +17,14 @@ beforeAll(async () => {
   second = await issued.authority.issue();
 });
 
-const refusedCode = "CLIENT_CERTIFICATE_REFUSED";
-/** The process warnings of a test: text and code. */
-type Warnings = (readonly [text: unknown, code: unknown])[];
-
-function watchWarnings(): Warnings {
-  const warnings: Warnings = [];
-  const spy = vi.spyOn(process, "emitWarning").mockImplementation((text, options: unknown) => {
-    warnings.push([text, Reflect.get(Object(options) as object, "code")]);
-  });
-  onTestFinished(() => {
-    spy.mockRestore();
-  });
-  return warnings;
-}
-
+const refusedCode = { code: "CLIENT_CERTIFICATE_REFUSED" };
 type Certificates = Extract<TlsOptions, { certificates: unknown }>["certificates"];
 
 /** A client of a server that takes any client certificate. */
 interface Client extends TlsServer {
   readonly legacy: LegacyIdentity<"4.2">;
   readonly clock: DatedClock;
-  readonly warnings: Warnings;
+  readonly warnings: unknown[][];
   /** Sends a request; gives the thumbprint of the certificate that the server got. */
   readonly send: () => Promise<string | undefined>;
 }
@@ -175,7 +162,7 @@ describe("a replacement certificate that cannot be used", () => {
       field: "tls.certificates.cert",
       rule: expect.stringContaining("expired on") as string,
     });
-    expect(warnings.filter(([, code]) => code === refusedCode)).toHaveLength(1);
+    expect(warnings.filter(([, options]) => JSON.stringify(options) === JSON.stringify(refusedCode))).toHaveLength(1);
     expect(certificates).toHaveLength(2);
   });
 
@@ -222,12 +209,12 @@ describe("a certificate that expires soon", () => {
     await send();
     await send();
     const text = `The client certificate ${thumbprintOf(first)} expires on ${new Date(notAfter).toISOString()}.`;
-    expect(warnings).toEqual([[text, "CLIENT_CERTIFICATE_EXPIRING"]]);
+    expect(warnings).toEqual([[text, { code: "CLIENT_CERTIFICATE_EXPIRING" }]]);
     clock.at += day;
     key = second.key;
     await send();
     const refused = [expect.stringContaining("tls.certificates.key does not belong"), refusedCode];
-    expect(warnings.slice(1)).toEqual([refused, [text, "CLIENT_CERTIFICATE_EXPIRING"]]);
+    expect(warnings.slice(1)).toEqual([refused, [text, { code: "CLIENT_CERTIFICATE_EXPIRING" }]]);
     expect(JSON.stringify(warnings)).not.toContain("PRIVATE KEY");
   });
 });

@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
 import type { RequestListener, ServerResponse } from "node:http";
 import type { Transform } from "node:stream";
-import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createIdentity, createLegacyIdentity, createRegistry, type Registry } from "ares-caais";
@@ -10,13 +8,13 @@ import { transportFailureOf } from "../fixtures/failures.ts";
 import { createFakeProvider } from "../fixtures/fake-provider.ts";
 import { createFakeLegacy, sessionId, xmlAnswer } from "../fixtures/legacy/fake-legacy.ts";
 import { healthyAnswer } from "../fixtures/legacy/tls-legacy.ts";
-import { limits } from "../fixtures/limits.ts";
 import { freePort } from "../../bench/loopback.ts";
 import { startSilent } from "../fixtures/servers/listen.ts";
 import { startTlsRegistry } from "../fixtures/servers/tls-registry.ts";
 import { startTlsServer } from "../fixtures/servers/tls-server.ts";
 import { on } from "../fixtures/on-event.ts";
 import { readYaml } from "../fixtures/read-yaml.ts";
+import { runModule, sourceOf } from "../fixtures/run-module.ts";
 
 const rows = readYaml(import.meta.url) as readonly [field: string, tls: object, rule: string][];
 
@@ -159,13 +157,7 @@ describe("the option for trusted authorities of a registry", () => {
   });
 
   it.each(rows)("[NET-12] refuses an invalid %s", (field, tls, rule) => {
-    expect(() => createRegistry({ tls: tls })).toThrow(
-      expect.objectContaining({
-        code: "ERR_INVALID_INPUT",
-        field,
-        message: `createRegistry: ${field} ${rule} [ERR_INVALID_INPUT]`,
-      }),
-    );
+    expect(() => createRegistry({ tls })).toThrow(`createRegistry: ${field} ${rule} [ERR_INVALID_INPUT]`);
   });
 
   it("[NET-12] fails the first call for a broken certificate", async () => {
@@ -182,11 +174,10 @@ describe("the option for trusted authorities of a registry", () => {
     const old = await startTlsServer({ ...issued.server, minVersion: "TLSv1", maxVersion: "TLSv1.1", ciphers });
     // The first is of an unknown authority, and only the version of the second is wrong.
     const services = [[listening.url.slice(0, -1)], [old.url.slice(0, -1), issued.authority.cert]];
-    const entry = (name: string): string => JSON.stringify(new URL(`../../src/${name}/index.ts`, import.meta.url).href);
     const program = `
-      import { createRegistry } from ${entry("registry")};
-      import { createIdentity } from ${entry("identity")};
-      import { createLegacyIdentity } from ${entry("legacy")};
+      import { createRegistry } from ${sourceOf("registry/index")};
+      import { createIdentity } from ${sourceOf("identity/index")};
+      import { createLegacyIdentity } from ${sourceOf("legacy/index")};
       const [services, client] = ${JSON.stringify([services, issued.client])};
       const retry = false;
       const phase = (call) => call.then(() => "answered", (error) => error.phase ?? String(error));
@@ -208,15 +199,11 @@ describe("the option for trusted authorities of a registry", () => {
       }
       console.log(JSON.stringify(outcomes));
     `;
-    const flags = ["--tls-min-v1.0", `--tls-cipher-list=${ciphers}`, "--import", "tsx", "--no-warnings"];
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [...flags, "--input-type=module", "--eval", program],
-      { env: { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: "0" }, timeout: limits.program },
-    );
+    const flags = ["--tls-min-v1.0", `--tls-cipher-list=${ciphers}`];
+    const printed = await runModule(program, { ...process.env, NODE_TLS_REJECT_UNAUTHORIZED: "0" }, flags);
     // The global fetch shows that they have an effect there.
     const outcomes = ["tls", "tls", "tls", "tls", "answered"];
-    expect(JSON.parse(stdout)).toEqual([...outcomes, ...outcomes]);
+    expect(JSON.parse(printed)).toEqual([...outcomes, ...outcomes]);
     expect([listening.bodies.length, old.bodies.length]).toEqual([1, 1]);
   });
 });
@@ -301,11 +288,7 @@ describe("a failure of the network", () => {
     const identity = createIdentity({ environment: { oidc: address, oidcMutualTls: address }, ...login });
     const pages = { legacyPages: address, legacyMutualTls: address };
     const legacy = createLegacyIdentity({
-      environment: pages,
-      version: "4.2",
-      atsId: "A",
-      tls: issued.client,
-      retry: false,
+      ...{ environment: pages, version: "4.2", atsId: "A", tls: issued.client, retry: false },
     });
     const silent = { fetch: () => new Promise<never>(() => undefined), deadline: 50 };
     const late = createRegistry({ environment: closed, ...silent });

@@ -1,11 +1,11 @@
 import { redisBudget, type BudgetLine, type RedisClient, type RequestBudget } from "ares-caais/redis";
-import { createClient, type RedisClientType } from "@redis/client";
 import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { mostWithin } from "../../bench/fleet/figures.ts";
 import { Link } from "../../bench/fleet/link.ts";
 import { limits } from "../fixtures/limits.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { connectIoredis, connectNodeRedis } from "./peers/redis-clients.ts";
 import { findRedis, RedisConnection, startRedisProcess, useRedis } from "./peers/redis-server.ts";
 
 const redis = findRedis();
@@ -21,30 +21,12 @@ async function work(budget: RequestBudget, line: BudgetLine, until: number, star
   }
 }
 
-/** A client as applications make it, until the test is finished. */
-async function connectClient(name: string, port: number): Promise<Redis | RedisClientType> {
-  if (name === "ioredis") {
-    const client = new Redis({ port });
-    client.on("error", () => undefined);
-    onTestFinished(() => {
-      client.disconnect();
-    });
-    return client;
-  }
-  const client: RedisClientType = createClient({ socket: { port } });
-  client.on("error", () => undefined);
-  onTestFinished(() => {
-    client.destroy();
-  });
-  return client.connect();
-}
-
 describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
   const server = useRedis(redis);
 
-  it.each<[name: string, connect: () => Promise<RedisClient>]>([
-    ["ioredis", () => connectClient("ioredis", server.port)],
-    ["node-redis", () => connectClient("@redis/client", server.port)],
+  it.each<[name: string, connect: () => RedisClient | Promise<RedisClient>]>([
+    ["ioredis", () => connectIoredis(server.port)],
+    ["node-redis", () => connectNodeRedis(server.port)],
     ["Bun's client", () => RedisConnection.open(server.port)],
   ])("[FLEET-01] shares the budget by %s, with its own way to run scripts", async (_name, connect) => {
     const budget = redisBudget(await connect(), together);
@@ -75,7 +57,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     "[FLEET-04] a dead Redis over %s neither delays a call beyond its timeout nor is flooded, and its return is noticed",
     async (name) => {
       const mortal = await startRedisProcess(redis);
-      const client = await connectClient(name, mortal.port);
+      const client = name === "ioredis" ? connectIoredis(mortal.port) : connectNodeRedis(mortal.port);
       const asked = client instanceof Redis ? vi.spyOn(client, "evalsha") : vi.spyOn(client, "evalSha");
       const states: string[] = [];
       const budget = redisBudget(client, {
@@ -106,7 +88,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
       link.close();
     });
     const states: string[] = [];
-    const budget = redisBudget(await connectClient("ioredis", link.port), {
+    const budget = redisBudget(connectIoredis(link.port), {
       ...{ perMinute: 6000, fallback: { processes: 1, share: 0.1 } },
       onState: ({ state }) => states.push(state),
     });

@@ -1,9 +1,9 @@
 import { createRegistry, type RegistryOptions } from "ares-caais";
 import { redisBudget, redisStore } from "ares-caais/redis";
-import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createSandbox } from "ares-caais/sandbox";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { connectIoredis } from "./peers/redis-clients.ts";
 import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
 import { on } from "../fixtures/on-event.ts";
 
@@ -44,10 +44,7 @@ describe("a program with an optional Redis", () => {
   it.skipIf(isSkipped(redis))(`[FLEET-10] runs unchanged with Redis (${titleOf(redis)})`, async () => {
     const options = await start();
     const port = await startRedis(redis);
-    const client = new Redis({ host: "127.0.0.1", port });
-    onTestFinished(() => {
-      client.disconnect();
-    });
+    const client = connectIoredis(port);
     const shared: Shared = {
       budget: redisBudget(client, { fallback: { processes: 2 } }),
       cache: { store: redisStore(client), ttl: 60_000, timeout: 60_000 },

@@ -1,13 +1,12 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { on } from "node:events";
 import { fileURLToPath } from "node:url";
-import { createClient } from "@redis/client";
 import { createRegistry } from "ares-caais";
 import { redisStore, type RedisClient } from "ares-caais/redis";
-import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { useHeldServer } from "../fixtures/servers/held-server.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { connectIoredis, connectNodeRedis } from "./peers/redis-clients.ts";
 import { findRedis, RedisConnection, startRedis } from "./peers/redis-server.ts";
 
 const redis = findRedis();
@@ -74,14 +73,11 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
 
   it("[FLEET-07] clients of every kind share responses with each other", async () => {
     const port = await startRedis(redis);
-    const ioredis = new Redis({ port, host: "127.0.0.1" });
-    const nodeRedis = createClient({ url: `redis://127.0.0.1:${port}` });
-    onTestFinished(() => {
-      ioredis.disconnect();
-      nodeRedis.destroy();
-    });
-    await nodeRedis.connect();
-    const clients: readonly RedisClient[] = [ioredis, nodeRedis, await RedisConnection.open(port)];
+    const clients: readonly RedisClient[] = [
+      connectIoredis(port),
+      connectNodeRedis(port),
+      await RedisConnection.open(port),
+    ];
     const all = clients.map((client) =>
       createRegistry({
         environment: { registry: server.address },

@@ -1,6 +1,7 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { quantile } from "../../bench/compare.ts";
 import { mostWithin } from "../../bench/fleet/figures.ts";
+import { watchWarnings } from "../fixtures/failures.ts";
 import { limits } from "../fixtures/limits.ts";
 import { longestWait, SimulatedFleet } from "../fixtures/redis/simulated-fleet.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
@@ -425,10 +426,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
   });
 
   it("[FLEET-12] the strictest of different limits holds while its processes ask, and the others are warned once", async () => {
-    const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => undefined);
-    onTestFinished(() => {
-      warned.mockRestore();
-    });
+    const warnings = watchWarnings();
     const fleet = begin(14);
     const strict = fleet.add(2, { perMinute: 60 });
     const loose = fleet.add(2);
@@ -440,7 +438,7 @@ describe.skipIf(isSkipped(redis))(`a fleet in simulated time, over ${titleOf(red
         minute,
       ),
     ).toBeLessThanOrEqual(60);
-    expect(warned.mock.calls).toEqual([[expect.stringContaining("limit 60"), { code: "BUDGET_LIMIT" }]]);
+    expect(warnings).toEqual([[expect.stringContaining("limit 60"), { code: "BUDGET_LIMIT" }]]);
     strict.stop();
     await fleet.advance(3 * minute);
     expect(fleet.perMinute(fleet.now - minute)).toBeGreaterThan(400);

@@ -1,41 +1,22 @@
-import { createClient } from "@redis/client";
 import { createRegistry, type CacheStore, type Registry, type RegistryOptions } from "ares-caais";
 import { redisStore, type RedisClient } from "ares-caais/redis";
-import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Link } from "../../bench/fleet/link.ts";
 import { freePort } from "../../bench/loopback.ts";
 import { createFakeClock } from "../fixtures/fake-clock.ts";
 import { startSilent } from "../fixtures/servers/listen.ts";
 import { isSkipped, titleOf } from "./peers/find-peers.ts";
+import { connectIoredis, connectNodeRedis } from "./peers/redis-clients.ts";
 import { findRedis, RedisConnection, startRedis, startRedisProcess, useRedis } from "./peers/redis-server.ts";
 import { on, type CacheFaultEvent } from "../fixtures/on-event.ts";
 
 const redis = findRedis();
 const ico = "90000021";
 
-/** The clients as an application makes them, with nothing set that helps when Redis fails; `undefined` waits for nothing. */
-const clients = {
-  ioredis: (port: number, password?: string): RedisClient => {
-    const client = new Redis({ port, host: "127.0.0.1", ...(password === undefined ? {} : { password }) });
-    client.on("error", () => undefined);
-    onTestFinished(() => {
-      client.disconnect();
-    });
-    return client;
-  },
-  "node-redis": (port: number, password?: string): RedisClient => {
-    const options = { url: `redis://127.0.0.1:${port}`, ...(password === undefined ? {} : { password }) };
-    const client = createClient(options).on("error", () => undefined);
-    client.connect().catch(() => undefined);
-    onTestFinished(() => {
-      client.destroy();
-    });
-    return client;
-  },
-};
+/** The clients as an application makes them, with nothing set that helps when Redis fails. */
+const clients = { ioredis: connectIoredis, "node-redis": connectNodeRedis };
 const names = ["ioredis", "node-redis"] as const;
-type Connect = (port: number, password?: string) => RedisClient;
+type Connect = (port: number, options?: { readonly password?: string }) => RedisClient;
 
 /** For tests without a clock of their own: a busy machine may need longer than the default. */
 const inOwnTime = { timeout: 60_000 };
@@ -183,7 +164,7 @@ const deaths: Readonly<
   "is not there yet": async (connect) => ({ client: connect(await freePort()), die: () => undefined }),
   "knows another password": async (connect) => {
     const { port } = await startRedisProcess(redis, ["--requirepass", "right"]);
-    return { client: connect(port, "wrong"), die: () => undefined };
+    return { client: connect(port, { password: "wrong" }), die: () => undefined };
   },
   "loads its data": async (connect) => {
     const { port } = await startSilent((socket) => {

@@ -29,9 +29,7 @@ describe("the proxy of the environment", () => {
   it("[NET-11] defaults to http for a bare host, and is refused without its value when invalid", () => {
     expect(proxyOfEnvironment("test", { HTTPS_PROXY: "proxy.example:3128" }, "node")(service)).toBe(proxy);
     const broken = proxyOfEnvironment("test", { HTTPS_PROXY: "socks5://clerk:hunter2@proxy" }, "node");
-    expect(() => broken(service)).toThrow(
-      expect.objectContaining({ message: "test: HTTPS_PROXY must be an http or https address [ERR_INVALID_INPUT]" }),
-    );
+    expect(() => broken(service)).toThrow(/^test: HTTPS_PROXY must be an http or https address \[ERR_INVALID_INPUT\]$/);
   });
 });
 
