@@ -1,24 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { createIdentity, InvalidInputError, type IdentityOptions } from "ares-caais/identity";
+import { thrownBy } from "../../fixtures/failures.ts";
 import { client, createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { readYaml } from "../../fixtures/read-yaml.ts";
 
 const rows = readYaml(import.meta.url) as readonly [field: string, wrong: object, rule: string][];
 
 const options: IdentityOptions = { ...client, environment: "test" };
-const create = (wrong: object): unknown => {
-  try {
-    return createIdentity({ ...options, ...wrong });
-  } catch (error) {
-    return error;
-  }
-};
+const create = (more: object): unknown => createIdentity({ ...options, ...more });
 
 describe("createIdentity", () => {
   it.each([...rows, ["discoveryMaxAge", { discoveryMaxAge: Number.NaN }, "above 0"]])(
     "refuses a wrong %s by name (%#)",
-    (field, wrong, rule) => {
-      const error = create(wrong);
+    async (field, wrong, rule) => {
+      const error = await thrownBy(() => create(wrong));
       expect(error).toBeInstanceOf(InvalidInputError);
       expect(error).toMatchObject({ field, rule: expect.stringContaining(rule) as string });
     },

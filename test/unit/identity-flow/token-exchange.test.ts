@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { TransportError, type Identity, type Login } from "ares-caais/identity";
+import { TransportError } from "ares-caais/identity";
+import { thrownBy } from "../../fixtures/failures.ts";
 import { createFakeProvider, type FakeProvider } from "../../fixtures/fake-provider.ts";
 import { createKey } from "../../fixtures/signing-keys.ts";
 import { on } from "../../fixtures/on-event.ts";
@@ -8,28 +9,22 @@ const fail = (code: string): never => {
   throw new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
 };
 
-async function begun(
-  provider: FakeProvider,
-  options: Parameters<FakeProvider["identity"]>[0] = { retry: { retries: 2, minDelay: 1 } },
-): Promise<{ identity: Identity; login: Login<"openid">; callback: string }> {
+/** A login that has come back, whose client has read the document and the keys: reading these takes real time. */
+async function begun(options: Parameters<FakeProvider["identity"]>[0] = { retry: { retries: 2, minDelay: 1 } }) {
+  const provider = createFakeProvider();
   const identity = provider.identity(options);
-  // Once for the document and the keys: reading these takes real time, which the clock knows nothing of.
   await provider.logIn(identity);
   provider.requests.length = 0;
-  const login = await identity.beginLogin({ scope: ["openid"] });
-  return { identity, login, callback: provider.authorize(login) };
+  return { provider, ...(await provider.begin(identity)) };
 }
 
 describe("the exchange of the code", () => {
   it.each(["ECONNRESET", "UND_ERR_SOCKET", "ETIMEDOUT"])(
     "[NET-02] sends a request once when it may have arrived (%s)",
     async (code) => {
-      const provider = createFakeProvider();
-      const { identity, login, callback } = await begun(provider);
+      const { provider, complete } = await begun();
       provider.answers["token"] = () => fail(code);
-      const error: unknown = await provider.clock
-        .run(identity.completeLogin(callback, login))
-        .catch((thrown: unknown) => thrown);
+      const error = await thrownBy(provider.clock.run(complete()));
       expect(error).toBeInstanceOf(TransportError);
       expect(error).toMatchObject({ operation: "token", requestSent: true });
       expect(String(error)).toContain("begin the login again");
@@ -39,8 +34,7 @@ describe("the exchange of the code", () => {
   );
 
   it("[NET-02] repeats a request that certainly was not sent", async () => {
-    const provider = createFakeProvider();
-    const { identity, login, callback } = await begun(provider);
+    const { provider, complete } = await begun();
     let refused = 0;
     const own = provider.respond;
     provider.answers["token"] = (request) => {
@@ -48,7 +42,7 @@ describe("the exchange of the code", () => {
       delete provider.answers["token"];
       return own(request);
     };
-    const call = identity.completeLogin(callback, login);
+    const call = complete();
     // Not until it has ended: what is signed takes real time, and the deadline would come first.
     while (refused < 3) await provider.clock.advance(5);
     await expect(call).resolves.toHaveProperty("claims");
@@ -56,52 +50,42 @@ describe("the exchange of the code", () => {
   });
 
   it("[NET-02] leaves the code valid for another call after a refused connection", async () => {
-    const provider = createFakeProvider();
-    const { identity, login, callback } = await begun(provider, { retry: false });
+    const { provider, complete } = await begun({ retry: false });
     provider.answers["token"] = () => fail("ECONNREFUSED");
-    const error: unknown = await identity.completeLogin(callback, login).catch((thrown: unknown) => thrown);
+    const error = await thrownBy(complete());
     expect(error).toMatchObject({ operation: "token", requestSent: false });
     expect(String(error)).not.toContain("begin the login again");
     delete provider.answers["token"];
-    await expect(identity.completeLogin(callback, login)).resolves.toHaveProperty("claims");
+    await expect(complete()).resolves.toHaveProperty("claims");
   });
 
   it("[NET-02] sends a request once when a hook throws an error that looks like a refused connection", async () => {
-    const provider = createFakeProvider();
     const broken = Object.assign(new Error("the log is down"), { code: "ECONNREFUSED" });
     const onResponse = vi.fn();
-    const { identity, login, callback } = await begun(provider, {
-      retry: { retries: 2 },
-      onEvent: on({ response: onResponse }),
-    });
+    const { provider, complete } = await begun({ retry: { retries: 2 }, onEvent: on({ response: onResponse }) });
     onResponse.mockImplementation(() => {
       throw broken;
     });
     provider.answers["token"] = () => Response.json({});
-    await expect(provider.clock.run(identity.completeLogin(callback, login))).rejects.toBe(broken);
+    await expect(provider.clock.run(complete())).rejects.toBe(broken);
     expect(provider.counts()).toEqual({ token: 1 });
   });
 
   it.each([429, 500, 502, 503, 504])("[NET-02] sends a request once after %i", async (status) => {
-    const provider = createFakeProvider();
-    const { identity, login, callback } = await begun(provider);
+    const { provider, complete } = await begun();
     provider.answers["token"] = () => new Response("", { status, headers: { "retry-after": "0" } });
     // An option of the registry would be no advice.
     const message: unknown = expect.stringMatching(
       /^(?!.*requestsPerMinute).*; the code or token may be used up, begin/,
     );
-    await expect(provider.clock.run(identity.completeLogin(callback, login))).rejects.toMatchObject({
-      status,
-      message,
-    });
+    await expect(provider.clock.run(complete())).rejects.toMatchObject({ status, message });
     expect(provider.counts()).toEqual({ token: 1 });
   });
 
   it("[NET-02] ends at the deadline when no response comes, and says to begin again", async () => {
-    const provider = createFakeProvider();
-    const { identity, login, callback } = await begun(provider);
+    const { provider, complete } = await begun();
     provider.answers["token"] = () => new Promise(() => undefined);
-    const call = identity.completeLogin(callback, login, { deadline: 200 });
+    const call = complete({ deadline: 200 });
     const outcome = expect(call).rejects.toMatchObject({
       operation: "token",
       phase: "timeout",
@@ -115,9 +99,7 @@ describe("the exchange of the code", () => {
 
   it("shares its deadline with all requests of the call", async () => {
     const provider = createFakeProvider();
-    const identity = provider.identity();
-    const login = await identity.beginLogin({ scope: ["openid"] });
-    const callback = provider.authorize(login);
+    const { complete } = await provider.begin();
     const slow = provider.respond;
     provider.answers["jwks"] = async (request) => {
       await new Promise<void>((resolve) => provider.clock.schedule(resolve, 150));
@@ -125,7 +107,7 @@ describe("the exchange of the code", () => {
       return slow(request);
     };
     provider.answers["token"] = () => new Promise(() => undefined);
-    const call = identity.completeLogin(callback, login, { deadline: 200 });
+    const call = complete({ deadline: 200 });
     const outcome = expect(call).rejects.toMatchObject({ operation: "token", phase: "timeout" });
     // Loading what reads the keys, and reading them, takes real time.
     await expect.poll(() => provider.counts()).toHaveProperty("jwks");
@@ -136,11 +118,10 @@ describe("the exchange of the code", () => {
   });
 
   it("ends with the caller's reason when aborted", async () => {
-    const provider = createFakeProvider();
-    const { identity, login, callback } = await begun(provider);
+    const { provider, complete } = await begun();
     provider.answers["token"] = () => new Promise(() => undefined);
     const controller = new AbortController();
-    const call = identity.completeLogin(callback, login, { signal: controller.signal });
+    const call = complete({ signal: controller.signal });
     await provider.clock.advance(0);
     const reason = new Error("changed my mind");
     controller.abort(reason);
@@ -149,19 +130,18 @@ describe("the exchange of the code", () => {
   });
 
   it("refuses a code that another call is sending; after that call, the service refuses it", async () => {
-    const provider = createFakeProvider();
-    const { identity, login, callback } = await begun(provider);
+    const { provider, complete } = await begun();
     const release = provider.hold("token");
-    const first = identity.completeLogin(callback, login);
+    const first = complete();
     await provider.clock.advance(0);
-    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({
+    await expect(complete()).rejects.toMatchObject({
       field: "callback.code",
       rule: expect.stringContaining("is being exchanged by another call") as string,
     });
     release();
     await expect(first).resolves.toHaveProperty("claims");
     provider.answers["token"] = () => Response.json({ error: "invalid_grant" }, { status: 400 });
-    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({ error: "invalid_grant" });
+    await expect(complete()).rejects.toMatchObject({ error: "invalid_grant" });
   });
 
   it.each<[string, () => Response, object]>([
@@ -170,14 +150,12 @@ describe("the exchange of the code", () => {
     ["cannot be asked for", () => fail("ECONNREFUSED"), { operation: "jwks", phase: "connection" }],
   ])("[OIDC-10] does not spend a code while the keys for its tokens %s", async (_title, answer, expected) => {
     const provider = createFakeProvider();
-    const identity = provider.identity();
-    const login = await identity.beginLogin({ scope: ["openid"] });
-    const callback = provider.authorize(login);
+    const { complete } = await provider.begin();
     provider.answers["jwks"] = answer;
-    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject(expected);
+    await expect(complete()).rejects.toMatchObject(expected);
     expect(provider.counts()).toEqual({ discovery: 1, jwks: 1 });
     delete provider.answers["jwks"];
-    await expect(identity.completeLogin(callback, login)).resolves.toHaveProperty("claims");
+    await expect(complete()).resolves.toHaveProperty("claims");
     expect(provider.counts()).toEqual({ discovery: 1, jwks: 2, token: 1 });
   });
 
@@ -195,8 +173,7 @@ describe("the exchange of the code", () => {
   });
 
   it("tries nothing else of the call when the certificate is not available in time", async () => {
-    const provider = createFakeProvider();
-    const { login, callback } = await begun(provider);
+    const { provider, login, callback } = await begun();
     const identity = provider.identity({ tls: { certificates: () => new Promise(() => undefined) } });
     const call = identity.completeLogin(callback, login, { deadline: 200 });
     const outcome = expect(call).rejects.toMatchObject({ operation: "clientCertificate", phase: "timeout" });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { activityRolesOf, InvalidInputError, rolesOf, type ActivityRole, type Scope } from "ares-caais/identity";
+import { thrownBy } from "../../fixtures/failures.ts";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { readYaml } from "../../fixtures/read-yaml.ts";
 
@@ -23,15 +24,6 @@ async function handedOver(sent: object): Promise<object[]> {
   return [...given.map(({ claims }) => claims), sent];
 }
 
-/** The thrown error. */
-function thrown(call: () => unknown): unknown {
-  try {
-    return call();
-  } catch (error) {
-    return error;
-  }
-}
-
 /** Forms of claims with the roles that they hold, and unknown forms with the name of the claim. */
 interface Table<Role> {
   readonly read: readonly { readonly title: string; readonly sent: object; readonly found: readonly Role[] }[];
@@ -52,15 +44,16 @@ describe.each<[name: string, rolesIn: (claims: object) => readonly unknown[], ta
 
   it.each(refused)("[OIDC-18] refuses an unknown form of $field by name: $sent", async ({ field, sent }) => {
     for (const claims of await handedOver(sent)) {
-      const error = thrown(() => rolesIn(claims));
+      const error = await thrownBy(() => rolesIn(claims));
       expect(error).toBeInstanceOf(InvalidInputError);
       expect(error).toMatchObject({ field, message: expect.not.stringContaining("SECRET") as string });
     }
   });
 
-  it.each([undefined, null, "claims", ["A"]])("refuses a value without claims: %j", (claims) => {
+  it.each([undefined, null, "claims", ["A"]])("refuses a value without claims: %j", async (claims) => {
     // As JavaScript might call it.
-    expect(thrown(() => rolesIn(claims as object))).toMatchObject({ code: "ERR_INVALID_INPUT", field: "claims" });
+    const error = await thrownBy(() => rolesIn(claims as object));
+    expect(error).toMatchObject({ code: "ERR_INVALID_INPUT", field: "claims" });
   });
 });
 

@@ -137,10 +137,9 @@ describe("Retry-After", () => {
     const provider = createFakeProvider();
     provider.answers["jwks"] = () => busy(503, 20);
     const identity = provider.identity({ retry: false, deadline: 1000 });
-    const login = await identity.beginLogin({ scope: ["openid"] });
-    const callback = provider.authorize(login);
-    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({ status: 503 });
-    await expect(identity.completeLogin(callback, login)).rejects.toBeInstanceOf(BlockedError);
+    const { complete } = await provider.begin(identity);
+    await expect(complete()).rejects.toMatchObject({ status: 503 });
+    await expect(complete()).rejects.toBeInstanceOf(BlockedError);
   });
 });
 
