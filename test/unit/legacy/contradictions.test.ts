@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { LegacyVersion } from "../../../generated/legacy-types.gen.ts";
 import {
   confirmationResponse,
   createFakeLegacy,
   envelope,
   heartBeatResponse,
+  refusedConfirmation,
   sessionId,
   xmlAnswer,
 } from "../../fixtures/legacy/fake-legacy.ts";
@@ -16,18 +16,11 @@ const tables = readYaml(import.meta.url) as Readonly<
 >;
 const contradiction = { code: "ERR_UNEXPECTED_RESPONSE", status: 200, reason: "schema" };
 
-async function refusalOf(version: LegacyVersion, document: string): Promise<unknown> {
-  const { legacy, seen } = createFakeLegacy(version, () => xmlAnswer(document));
-  const error: unknown = await legacy.authConfirmation(sessionId).catch((thrown: unknown) => thrown);
-  expect(seen).toHaveLength(1);
-  return error;
-}
-
 describe.each(versions)("version %s: a contradictory response is refused", (version) => {
   const later = version === "2.1" || version === "3.4" ? {} : tables.later;
 
   it.each(Object.entries({ ...tables.contradictions, ...later }))("[SOAP-12] %s", async (_title, inner) => {
-    const error = await refusalOf(version, confirmationResponse(version, inner));
+    const error = await refusedConfirmation(() => xmlAnswer(confirmationResponse(version, inner)), version);
     expect(error).toMatchObject({ ...contradiction, operation: "authConfirmation" });
     // The session id is consumed in any case.
     expect(String(error)).toContain("the user has to log in again");

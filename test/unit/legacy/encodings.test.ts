@@ -5,6 +5,7 @@ import {
   confirmed,
   createFakeLegacy,
   fault,
+  refusedConfirmation,
   sessionId,
 } from "../../fixtures/legacy/fake-legacy.ts";
 import { readYaml } from "../../fixtures/read-yaml.ts";
@@ -65,13 +66,8 @@ async function nameIn(bytes: Bytes, type?: string): Promise<string | undefined> 
   return (await clientOf(bytes, type).legacy.authConfirmation(sessionId)).attributes.Jmeno;
 }
 
-/** How an answer was refused; it was not asked for again. */
-async function refusal(bytes: Bytes, type?: string): Promise<unknown> {
-  const { legacy, seen } = clientOf(bytes, type);
-  const error = await thrownBy(legacy.authConfirmation(sessionId));
-  expect(seen).toHaveLength(1);
-  return error;
-}
+const refusal = (bytes: Bytes, type = "text/xml"): Promise<unknown> =>
+  refusedConfirmation(() => new Response(bytes, { headers: { "content-type": type } }));
 
 const refused = { code: "ERR_UNEXPECTED_RESPONSE", operation: "authConfirmation", status: 200, reason: "encoding" };
 

@@ -1,7 +1,12 @@
 import type { AuthConfirmation } from "ares-caais/legacy";
 import { describe, expect, it } from "vitest";
-import { thrownBy } from "../../fixtures/failures.ts";
-import { createFakeLegacy, envelope, sessionId, xmlAnswer } from "../../fixtures/legacy/fake-legacy.ts";
+import {
+  createFakeLegacy,
+  envelope,
+  refusedConfirmation,
+  sessionId,
+  xmlAnswer,
+} from "../../fixtures/legacy/fake-legacy.ts";
 import { readYaml } from "../../fixtures/read-yaml.ts";
 import { namespaces, sampleMessage, versions } from "../../fixtures/legacy/legacy-service.ts";
 
@@ -81,21 +86,12 @@ const strange: readonly (readonly [title: string, text: string])[] = [
     ),
 ];
 
-/** Asks a service that answers a document; the request must not be repeated. */
-async function refusal(text: string): Promise<unknown> {
-  const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(text));
-  const error = await thrownBy(legacy.authConfirmation(sessionId));
-  expect(seen).toHaveLength(1);
-  return error;
-}
+const refusal = (text: string): Promise<unknown> => refusedConfirmation(() => xmlAnswer(text));
 
 describe("hostile documents", () => {
   it.each(hostile)("[SOAP-12] %s ends the call with an UnexpectedResponseError", async (_title, text, reason) => {
-    expect(await refusal(text)).toMatchObject({
-      code: "ERR_UNEXPECTED_RESPONSE",
-      operation: "authConfirmation",
-      reason,
-    });
+    const expected = { code: "ERR_UNEXPECTED_RESPONSE", operation: "authConfirmation", reason };
+    expect(await refusal(text)).toMatchObject(expected);
   });
 
   it.each(strange)("[SOAP-12] %s is refused as no message of the contract", async (_title, text) => {

@@ -137,12 +137,4 @@ describe("the session id of a callback", () => {
       field: "callback",
     });
   });
-
-  it.each([`<![CDATA[${"a".repeat(30)}]]>`, "a".repeat(29), "a".repeat(51), "", undefined])(
-    "authConfirmation refuses %s before anything is sent",
-    async (id) => {
-      const call = Reflect.apply(legacy.authConfirmation, undefined, [id]) as Promise<unknown>;
-      await expect(call).rejects.toMatchObject({ code: "ERR_INVALID_INPUT", field: "sessionId" });
-    },
-  );
 });

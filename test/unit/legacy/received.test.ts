@@ -7,6 +7,7 @@ import {
   confirmed,
   createFakeLegacy,
   fault,
+  refusedConfirmation,
   sessionId,
   xmlAnswer,
 } from "../../fixtures/legacy/fake-legacy.ts";
@@ -18,12 +19,8 @@ const maybeSpent =
   /; the session id may be used up, so the user has to log in again \[ERR_(TRANSPORT|UNEXPECTED_RESPONSE)\]$/;
 const spent = /; the session id is used up, so the user has to log in again \[ERR_UNEXPECTED_RESPONSE\]$/;
 
-async function refusal(answer: () => Response | Promise<Response>, maxAnswerBytes?: number): Promise<unknown> {
-  const { legacy, seen } = createFakeLegacy("4.2", answer, { maxAnswerBytes, retry: false });
-  const error = await thrownBy(legacy.authConfirmation(sessionId));
-  expect(seen).toHaveLength(1);
-  return error;
-}
+const refusal = (answer: () => Response, maxAnswerBytes?: number): Promise<unknown> =>
+  refusedConfirmation(answer, "4.2", { maxAnswerBytes, retry: false });
 
 async function unexpected(answer: () => Response): Promise<UnexpectedResponseError> {
   const error = await refusal(answer);

@@ -10,6 +10,7 @@ import {
   xmlAnswer,
 } from "../../fixtures/legacy/fake-legacy.ts";
 import { sampleMessage } from "../../fixtures/legacy/legacy-service.ts";
+import { inTurn } from "../../fixtures/fake-service.ts";
 import { on } from "../../fixtures/on-event.ts";
 
 type Step = () => Response | Promise<Response>;
@@ -39,26 +40,14 @@ const broken: Step = () =>
   );
 
 /** A client whose service plays some steps, one an attempt, the last one again and again. */
-function play(
-  steps: readonly Step[],
-  options: Partial<LegacyIdentityOptions<"4.2">> = {},
-): {
-  times: number[];
-  pending: () => number;
-  heartBeat: () => Promise<unknown>;
-  confirm: () => Promise<unknown>;
-} {
+function play(steps: readonly Step[], options: Partial<LegacyIdentityOptions<"4.2">> = {}) {
   const times: number[] = [];
-  const { legacy, clock } = createFakeLegacy(
-    "4.2",
-    () => {
-      times.push(clock.now());
-      const step = steps[Math.min(times.length, steps.length) - 1];
-      if (step === undefined) throw new Error("no step");
-      return step();
-    },
-    options,
-  );
+  const next = inTurn(steps);
+  const answer: Step = () => {
+    times.push(clock.now());
+    return next();
+  };
+  const { legacy, clock } = createFakeLegacy("4.2", answer, options);
   return {
     times,
     pending: () => clock.pending,
@@ -107,13 +96,7 @@ describe("statuses that allow another request", () => {
 
   it("[NET-21] every attempt causes an event", async () => {
     const seen: unknown[] = [];
-    const { confirm } = play([systemError, confirmed], {
-      onEvent: on({
-        retry: (event) => {
-          seen.push(event);
-        },
-      }),
-    });
+    const { confirm } = play([systemError, confirmed], { onEvent: on({ retry: (event) => seen.push(event) }) });
     await confirm();
     expect(seen).toEqual([
       {

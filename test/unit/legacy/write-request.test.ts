@@ -79,13 +79,16 @@ describe.each(versions)("the requests of version %s", (version) => {
   });
 });
 
-it.each(["&", "<", ">", "\0", "\r", "\u2028", "\uD800", "ě"])(
-  "[SOAP-05] refuses a session id with %j, which would need escaping, before it is sent",
-  async (value) => {
+it.each([
+  ...["&", "<", ">", "\0", "\r", "\u2028", "\uD800", "ě"].map((special) => sessionId + special),
+  ...[`<![CDATA[${"a".repeat(30)}]]>`, "a".repeat(29), "a".repeat(51), "", undefined],
+])(
+  "[SOAP-05] refuses the session id %j, which would need escaping or is too short or long, before it is sent",
+  async (id) => {
     const { legacy, seen } = createFakeLegacy("4.2", () => xmlAnswer(""));
-    const error = await thrownBy(legacy.authConfirmation(sessionId + value));
+    const error = await thrownBy(Reflect.apply(legacy.authConfirmation, undefined, [id]) as Promise<unknown>);
     expect(error).toBeInstanceOf(InvalidInputError);
-    expect(error).toMatchObject({ field: "sessionId" });
+    expect(error).toMatchObject({ code: "ERR_INVALID_INPUT", field: "sessionId" });
     expect(String(error)).not.toContain(sessionId.slice(0, 8));
     expect(seen).toEqual([]);
   },
