@@ -10,6 +10,7 @@ import {
   refreshes,
   rotateTokens,
   settle,
+  wrapStore,
 } from "../../fixtures/fake-login.ts";
 import type { FakeClock } from "../../fixtures/fake-clock.ts";
 
@@ -31,12 +32,7 @@ function slowed(store: MemoryStore, clock: FakeClock): LoginStore {
         (count * 37) % 50,
       );
     });
-  return {
-    get: (key) => later(() => store.get(key)),
-    set: (key, value, ttl) => later(() => store.set(key, value, ttl)),
-    take: (key) => later(() => store.take(key)),
-    lease: (key, ttl) => later(() => store.lease?.(key, ttl)),
-  };
+  return wrapStore(store, later);
 }
 
 describe("tokens that several instances refresh through a store", () => {
@@ -156,12 +152,7 @@ it("[LOGIN-06] a refresh that ends after two minutes does not undo the refresh o
 });
 
 it("[LOGIN-19] refreshes tokens once in a process, also with a store without `lease`", async () => {
-  const kept = createMemoryStore();
-  const store: LoginStore = {
-    get: (key) => kept.get(key),
-    set: (key, value, ttl) => kept.set(key, value, ttl),
-    take: (key) => kept.take(key),
-  };
+  const { lease: _lease, ...store } = createMemoryStore();
   const { login, provider, browser } = await openSession({ store, refresh: true, idleLifetime: 3_600_000 });
   rotateTokens(provider);
   for (let round = 1; round < 4; round += 1) {
@@ -183,13 +174,7 @@ function mortal(store: MemoryStore, steps: number): LoginStore & { readonly died
     die();
     return new Promise(() => undefined);
   };
-  return {
-    died,
-    get: (key) => step(() => store.get(key)),
-    set: (key, value, ttl) => step(() => store.set(key, value, ttl)),
-    take: (key) => step(() => store.take(key)),
-    lease: (key, ttl) => step(() => store.lease?.(key, ttl)),
-  };
+  return { died, ...wrapStore(store, step) };
 }
 
 describe("tokens whose instance dies during a refresh", () => {

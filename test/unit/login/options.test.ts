@@ -3,6 +3,7 @@ import { InvalidInputError } from "ares-caais";
 import { scopes } from "ares-caais/identity";
 import { createLogin, type CreateLoginOptions } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
+import { thrownBy } from "../../fixtures/failures.ts";
 import { createFakeProvider } from "../../fixtures/fake-provider.ts";
 import { createFakeApplication, createMemoryStore, openSession, secret } from "../../fixtures/fake-login.ts";
 import { readYaml } from "../../fixtures/read-yaml.ts";
@@ -37,14 +38,9 @@ describe("createLogin", () => {
     ["store.lease", { store: { ...createMemoryStore(), lease: true } }, "must be a function"],
     ["identity.redirectUri", { identity: { ...identity, redirectUri: undefined } }, "is missing"],
     ["identity.postLogoutRedirectUri", { identity: { ...identity, postLogoutRedirectUri: undefined } }, "is missing"],
-  ])("[LOGIN-08] names a wrong option: %s", (field, wrong, rule) => {
+  ])("[LOGIN-08] names a wrong option: %s", async (field, wrong, rule) => {
     const options = { ...good, ...wrong } as CreateLoginOptions<"openid", string>;
-    let thrown: unknown;
-    try {
-      createLogin(options);
-    } catch (error) {
-      thrown = error;
-    }
+    const thrown = await thrownBy(() => createLogin(options));
     expect(thrown).toBeInstanceOf(InvalidInputError);
     expect(thrown).toMatchObject({ field, rule });
     expect(String(thrown)).not.toContain("too short");

@@ -1,9 +1,8 @@
 import type { LoginRequiredError } from "ares-caais/login";
 import { describe, expect, it } from "vitest";
 import { CookieJar } from "../../fixtures/cookie-jar.ts";
-import { createFakeApplication, origin } from "../../fixtures/fake-login.ts";
+import { createFakeApplication, origin, ownForm } from "../../fixtures/fake-login.ts";
 
-const own = { "sec-fetch-site": "same-origin" };
 const user = { id: "user-1" };
 
 describe.each([
@@ -39,13 +38,13 @@ describe.each([
     const page = await browser.visit("/auth/logout");
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<form method="post" action="/auth/logout">');
-    const out = told(await browser.visit("/auth/logout", { method: "POST", headers: own }));
+    const out = told(await browser.visit("/auth/logout", ownForm));
     const back = encodeURIComponent(`${origin}/auth/logged-out`);
     expect(out).toEqual([303, expect.stringContaining(`post_logout_redirect_uri=${back}`) as string]);
     expect(await status()).toEqual({ user: null });
     expect(told(await browser.visit("/auth/logged-out"))).toEqual([303, "/bye"]);
     // Without a session there is none to end at the service.
-    expect(told(await browser.visit("/auth/logout", { method: "POST", headers: own }))).toEqual([303, "/bye"]);
+    expect(told(await browser.visit("/auth/logout", ownForm))).toEqual([303, "/bye"]);
   });
 
   it.each([
@@ -93,7 +92,7 @@ describe("paths of the application", () => {
     expect(locationOf(await logIn(browser, "/orders"))).toBe("/orders");
     expect(await (await browser.visit("/session/who")).json()).toMatchObject({ user });
     expect(await (await browser.visit("/logout")).text()).toContain('action="/logout"');
-    const out = locationOf(await browser.visit("/logout", { method: "POST", headers: own })) ?? "";
+    const out = locationOf(await browser.visit("/logout", ownForm)) ?? "";
     expect(new URL(out).searchParams.get("post_logout_redirect_uri")).toBe(registered.postLogoutRedirectUri);
     const back = await browser.visit(loggedOut);
     // A page of the application's is none of the handler's.

@@ -19,17 +19,15 @@ const failures: readonly {
     ...{ kind: "denied", status: 403, said: { cs: "Přihlášení bylo zrušeno.", en: "The login was cancelled." } },
     fail: (_application, callback) => withError(callback, "access_denied"),
   },
-  {
-    ...{ kind: "unavailable", status: 503, said: { cs: "teď neodpovídá", en: "does not answer now" } },
-    fail: (_application, callback) => withError(callback, "temporarily_unavailable"),
-  },
-  {
-    ...{ kind: "unavailable", status: 503, said: { cs: "teď neodpovídá", en: "does not answer now" } },
-    fail: ({ provider }, callback) => {
+  ...[
+    (_application: Application, callback: string): string => withError(callback, "temporarily_unavailable"),
+    ({ provider }: Application, callback: string): string => {
       provider.answers["token"] = () => new Response("down", { status: 502 });
       return callback;
     },
-  },
+  ].map((fail) => ({
+    ...{ kind: "unavailable" as const, status: 503, said: { cs: "teď neodpovídá", en: "does not answer now" }, fail },
+  })),
   {
     ...{ kind: "untrusted", status: 502, said: { cs: "nelze ověřit", en: "cannot be verified" } },
     fail: ({ provider }, callback) => {
@@ -65,6 +63,10 @@ function withError(callback: string, error: string): string {
   url.searchParams.set("error", error);
   return url.href;
 }
+
+/** The answer to a page that the login does not have. */
+const visitNowhere = (options: Parameters<typeof createFakeApplication>[0] = {}, headers = {}): Promise<Response> =>
+  createFakeApplication(options).openBrowser().visit("/auth/nowhere", { headers });
 
 describe("a failed login or logout", () => {
   it.each(failures.map((failure, index) => ({ ...failure, index })))(
@@ -110,31 +112,22 @@ describe("a failed login or logout", () => {
     ["sk, cs-CZ;q=0.8, en-US;q=0.7", "cs"],
     ["sk-SK, en;q=0.9", "cs"],
   ])("[LOGIN-07] answers a browser that accepts %s in %s", async (accepted, language) => {
-    const browser = createFakeApplication().openBrowser();
-    const answer = await browser.visit("/auth/nowhere", {
-      headers: accepted === null ? {} : { "accept-language": accepted },
-    });
+    const answer = await visitNowhere({}, accepted === null ? {} : { "accept-language": accepted });
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(`<html lang="${language}">`);
   });
 
   it("[LOGIN-07] calls the application's onError", async () => {
-    const own = createFakeApplication({ onError: ({ kind }) => new Response(`own ${kind}`, { status: 418 }) });
-    const answer = await own.openBrowser().visit("/auth/nowhere");
-    expect([answer.status, await answer.text(), answer.headers.get("cache-control")]).toEqual([
-      418,
-      "own address",
-      "no-store",
-    ]);
+    const answer = await visitNowhere({ onError: ({ kind }) => new Response(`own ${kind}`, { status: 418 }) });
+    const { status, headers } = answer;
+    expect([status, await answer.text(), headers.get("cache-control")]).toEqual([418, "own address", "no-store"]);
   });
 
   it.each([
     ["a fault", new Error("a fault of the page")],
     ["a service that does not answer", new TransportError("page", "connection", "the templates are away")],
   ])("[LOGIN-07] answers 500 when onError fails by %s", async (_title, failure) => {
-    const answer = await createFakeApplication({ onError: () => Promise.reject(failure) })
-      .openBrowser()
-      .visit("/auth/nowhere");
+    const answer = await visitNowhere({ onError: () => Promise.reject(failure) });
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain(failure.message);
   });
@@ -213,7 +206,7 @@ describe("the page of a problem", () => {
   });
 
   it("[LOGIN-17] has a heading, a link home and a style that its policy allows", async () => {
-    const answer = await createFakeApplication().openBrowser().visit("/auth/nowhere");
+    const answer = await visitNowhere();
     const page = await answer.text();
     expect(page).toContain("<h1>Taková stránka tu není.</h1>");
     expect(page).toContain('<a href="/">Úvodní stránka</a>');
@@ -223,9 +216,7 @@ describe("the page of a problem", () => {
   });
 
   it("[LOGIN-17] takes the style of the site", async () => {
-    const answer = await createFakeApplication({ stylesheet: "/site.css?v=1&w=2" })
-      .openBrowser()
-      .visit("/auth/nowhere");
+    const answer = await visitNowhere({ stylesheet: "/site.css?v=1&w=2" });
     const page = await answer.text();
     expect(page).toContain('<link rel="stylesheet" href="/site.css?v=1&amp;w=2">');
     expect(page).not.toContain("<style>");

@@ -9,6 +9,7 @@ import {
   createFakeApplication,
   createMemoryStore,
   openSession,
+  ownForm,
   places,
   refreshes,
   settle,
@@ -92,7 +93,7 @@ describe("the response to a refresh", () => {
       expect(refreshes(provider)).toBe(round);
     }
     // The identity token of the login is there for the logout where the answer had none.
-    const out = await browser.visit("/auth/logout", { method: "POST", headers: { "sec-fetch-site": "same-origin" } });
+    const out = await browser.visit("/auth/logout", ownForm);
     expect(out.headers.get("location")).toContain("id_token_hint=ey");
   });
 

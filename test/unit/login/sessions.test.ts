@@ -34,16 +34,6 @@ describe.each(places)("sessions in $where", ({ newStore }) => {
     expect(await login.user(copy, new Headers())).toBeUndefined();
   });
 
-  it("[LOGIN-06] end after inactivity, and continue with requests", async () => {
-    const { application, login, provider, browser } = await openSession({ store: newStore(), idleLifetime: hour });
-    for (let half = 0; half < 5; half += 1) {
-      await provider.clock.advance(hour / 2);
-      expect(await ask(application, browser)).toEqual(user);
-    }
-    await provider.clock.advance(hour);
-    expect(await login.user(browser.request("/"))).toBeUndefined();
-  });
-
   it.each([
     ["once a minute", hour, 60_000],
     ["ten times within an idle lifetime of 100 s", 100_000, 10_000],

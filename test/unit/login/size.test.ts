@@ -10,13 +10,13 @@ import {
   leadOf,
   noise,
   openSession,
+  ownForm,
   places,
   settle,
 } from "../../fixtures/fake-login.ts";
 import type { CookieJar } from "../../fixtures/cookie-jar.ts";
 
-const own = { "sec-fetch-site": "same-origin" };
-const logout = { method: "POST", headers: own };
+const { headers: own } = ownForm;
 const script = { method: "POST", headers: { ...own, "sec-fetch-mode": "cors", accept: "application/json" } };
 
 /** A user with everything that there is to know of the roles. */
@@ -86,7 +86,7 @@ describe.each(places)("an official with sessions in $where", ({ where, newStore 
     };
     const browser = openBrowser();
     await logIn(browser);
-    const url = new URL((await browser.visit("/auth/logout", logout)).headers.get("location") ?? "");
+    const url = new URL((await browser.visit("/auth/logout", ownForm)).headers.get("location") ?? "");
     expect(url.searchParams.get("id_token_hint")).toBe(idToken);
   });
 });
@@ -100,7 +100,7 @@ it("[LOGIN-12] a user with refreshed tokens of any size logs in and out", async 
   provider.change.access = { text: noise(12_000) };
   await provider.clock.advance(250_000);
   expect(await ask(application, browser)).toEqual({ id: "user-1" });
-  expect((await settle(provider.clock, browser.visit("/auth/logout", logout))).status).toBe(200);
+  expect((await settle(provider.clock, browser.visit("/auth/logout", ownForm))).status).toBe(200);
   expect(browser.cookies.size).toBe(0);
 });
 
@@ -171,7 +171,7 @@ describe("a logout with a long address", () => {
     provider.change.identity = claimsWithRoles(300);
     const browser = openBrowser();
     await logIn(browser);
-    const answer = await browser.visit("/auth/logout", logout);
+    const answer = await browser.visit("/auth/logout", ownForm);
     const page = await answer.text();
     expect(page).toMatch(/<form method="post" action="https:\/\/mtls\.test\/oauth2\/[\w]+">/);
     expect(/name="id_token_hint" value="([^"]*)"/.exec(page)?.[1]?.split(".")).toHaveLength(3);
@@ -182,6 +182,6 @@ describe("a logout with a long address", () => {
 
   it("[LOGIN-12] uses an address up to 2,800 characters", async () => {
     const { browser } = await openSession();
-    expect((await browser.visit("/auth/logout", logout)).headers.get("location")).toContain("id_token_hint=ey");
+    expect((await browser.visit("/auth/logout", ownForm)).headers.get("location")).toContain("id_token_hint=ey");
   });
 });

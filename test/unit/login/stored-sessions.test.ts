@@ -12,10 +12,10 @@ import {
   recordsIn,
   secret,
   settle,
+  wrapStore,
 } from "../../fixtures/fake-login.ts";
 
 const hour = 3_600_000;
-const sessionCookie = "__Host-caais-session";
 const user = { id: "user-1" };
 /** After how long a refresh counts as lost that came to no end, in milliseconds. */
 const lost = 120_000;
@@ -146,14 +146,10 @@ describe("sessions in a store", () => {
   it("[LOGIN-06] receive their new tokens although the store fails at that moment", async () => {
     const kept = createMemoryStore();
     let isAway = false;
-    const check = (): void => {
+    const { lease: _lease, ...store } = wrapStore(kept, (run) => {
       if (isAway) throw new Error("away");
-    };
-    const store: LoginStore = {
-      get: (key) => (check(), kept.get(key)),
-      set: (key, value, ttl) => (check(), kept.set(key, value, ttl)),
-      take: (key) => (check(), kept.take(key)),
-    };
+      return run();
+    });
     const { login, provider, openBrowser, logIn } = createFakeApplication({ store, refresh: true });
     rotateTokens(provider);
     const { token } = provider.answers;
@@ -264,16 +260,8 @@ describe("sessions in a store", () => {
   it.each(["A".repeat(42), "A".repeat(44), `${"A".repeat(42)}*`, "session:x", ""])(
     "[LOGIN-09] send no malformed identifier to the store: %s",
     async (id) => {
-      const asked: string[] = [];
-      const store = createMemoryStore();
-      const get = (key: string): unknown => {
-        asked.push(key);
-        return store.get(key);
-      };
-      const { login } = createFakeApplication({ store: { ...store, get } });
-      const cookie = `${sessionCookie}=${id}`;
-      expect(await login.user({ headers: { cookie } })).toBeUndefined();
-      expect(asked).toEqual([]);
+      const { login } = createFakeApplication({ store: wrapStore(createMemoryStore(), () => expect.unreachable()) });
+      expect(await login.user({ headers: { cookie: `__Host-caais-session=${id}` } })).toBeUndefined();
     },
   );
 });
