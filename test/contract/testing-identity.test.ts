@@ -10,6 +10,7 @@ import {
   UnexpectedResponseError,
   type Identity,
   type IdentityOptions,
+  type Scope,
   type Tokens,
 } from "ares-caais/identity";
 import {
@@ -37,6 +38,11 @@ const logIn = async (identity = create(), from = provider): Promise<Tokens> => {
   const login = await identity.beginLogin({ scope: [...scopes] });
   return identity.completeLogin(from.callback(login), login);
 };
+/** A login of a new client, which has begun. */
+const begin = async (scope: readonly Scope[] = ["openid"]) => {
+  const identity = create();
+  return { identity, login: await identity.beginLogin({ scope }) };
+};
 type Fault = Extract<IdentityAnswers["token"] | IdentityAnswers["discovery"], { fault: unknown }>["fault"];
 
 describe("the handlers of the identity service", () => {
@@ -51,8 +57,7 @@ describe("the handlers of the identity service", () => {
     const inLists = ["role", "agenda_code", "activity_role_code"];
     const names = Object.keys(claimRules[scope]).filter((name) => !inLists.includes(name));
     expect(Object.keys(sampleClaims([scope])).toSorted()).toEqual(names.toSorted());
-    const identity = create();
-    const login = await identity.beginLogin({ scope: ["openid", ...(scope === "openid" ? [] : [scope])] });
+    const { identity, login } = await begin([...new Set(["openid", scope] as const)]);
     const { claims, otherClaims } = await identity.completeLogin(provider.callback(login), login);
     // The client sorts out what breaks a rule.
     expect(otherClaims).toEqual({});
@@ -60,8 +65,7 @@ describe("the handlers of the identity service", () => {
   });
 
   it("the login form and the login page redirect back too", async () => {
-    const identity = create();
-    const login = await identity.beginLogin({ scope: ["openid"] });
+    const { identity, login } = await begin();
     await expect(identity.completeLogin(provider.callback({ form: login.form }), login)).resolves.toBeDefined();
     const next = await identity.beginLogin({ scope: ["openid"] });
     const page = await fetch(next.url, { redirect: "manual" });
@@ -72,8 +76,7 @@ describe("the handlers of the identity service", () => {
   });
 
   it("keeps the newest 1,000 unredeemed codes", async () => {
-    const identity = create();
-    const login = await identity.beginLogin({ scope: ["openid"] });
+    const { identity, login } = await begin();
     const [lost, kept] = Array.from({ length: 1001 }, () => provider.callback(login));
     await expect(identity.completeLogin(lost ?? "", login)).rejects.toMatchObject({ error: "invalid_grant" });
     await expect(identity.completeLogin(kept ?? "", login)).resolves.toBeDefined();
@@ -98,8 +101,7 @@ describe("the handlers of the identity service", () => {
   ] as const)("follows the %s documents: the browser logs out at %s", async (behaviour, path) => {
     const own = await createTestIdentityProvider({ clientId, tls: provider.tls, behaviour });
     server.use(...own.handlers);
-    const identity = create();
-    const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+    const { identity, login } = await begin(["openid", "profile"]);
     const { idToken, otherClaims, claims } = await identity.completeLogin(own.callback(login), login);
     const { url } = await identity.logout({ idToken, postLogoutRedirectUri: "https://ais.example/bye", state: "s" });
     expect(new URL(url).pathname).toBe(path);
@@ -116,16 +118,14 @@ describe("the handlers of the identity service", () => {
     const own = await createTestIdentityProvider({ clientId, tls: provider.tls, claims });
     server.use(...own.handlers);
     expect((await logIn(create(), own)).claims).toMatchObject(claims);
-    const identity = create();
-    const login = await identity.beginLogin({ scope: ["openid", "profile"] });
+    const { identity, login } = await begin(["openid", "profile"]);
     const back = own.callback(login, { claims: { given_name: "Petr" } });
     const tokens = await identity.completeLogin(back, login);
     expect(tokens.claims.given_name).toBe("Petr");
   });
 
   it("grants fewer scopes than requested when told so", async () => {
-    const identity = create();
-    const login = await identity.beginLogin({ scope: ["openid", "profile", "contact"] });
+    const { identity, login } = await begin(["openid", "profile", "contact"]);
     const tokens = await identity.completeLogin(provider.callback(login, { scope: ["openid", "profile"] }), login);
     expect(tokens.scope).toEqual(["openid", "profile"]);
     expect(tokens.claims).not.toHaveProperty("email");
@@ -192,8 +192,7 @@ describe("errors and faults by name", () => {
   );
 
   it.each(loginErrors)("[KIT-01] the login ends with %s", async (error: LoginError) => {
-    const identity = create();
-    const login = await identity.beginLogin({ scope: ["openid"] });
+    const { identity, login } = await begin();
     const thrown = await thrownBy(identity.completeLogin(provider.callback(login, { error }), login));
     expect(thrown).toBeInstanceOf(OAuthError);
     expect(thrown).toMatchObject({ endpoint: "authorization", error });
