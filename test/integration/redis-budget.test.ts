@@ -58,6 +58,8 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
     async (name) => {
       const mortal = await startRedisProcess(redis);
       const client = name === "ioredis" ? connectIoredis(mortal.port) : connectNodeRedis(mortal.port);
+      // The connection is made in its own time.
+      await client.ping();
       const asked = client instanceof Redis ? vi.spyOn(client, "evalsha") : vi.spyOn(client, "evalSha");
       const states: string[] = [];
       const budget = redisBudget(client, {

@@ -2,18 +2,20 @@ import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { createRegistry, type Credentials } from "ares-caais";
 import { thrownBy } from "../../fixtures/failures.ts";
-import { createFakeService } from "../../fixtures/fake-service.ts";
+import { blockPage, createFakeService } from "../../fixtures/fake-service.ts";
 import { on } from "../../fixtures/on-event.ts";
 
 const ok = (): Response => Response.json({});
+const refused = (): Response => Response.json({ kod: "NEPRIHLASENY_UZIVATEL" }, { status: 401 });
+const ico = "90000021";
 
 describe("credentials", () => {
   it("[REG-11] sends basic as user name and password in UTF-8, also in the plain client", async () => {
     const { registry, seen } = createFakeService(ok, {
       credentials: { type: "basic", username: "Jiří", password: "páss:wörd" },
     });
-    await registry.vratEkonomickySubjekt({ ico: "90000021" });
-    await registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico: "90000021" } } });
+    await registry.vratEkonomickySubjekt({ ico });
+    await registry.client.GET("/ekonomicke-subjekty/{ico}", { params: { path: { ico } } });
     const expected = `Basic ${Buffer.from("Jiří:páss:wörd").toString("base64")}`;
     expect(seen.map(({ headers }) => headers.get("authorization"))).toEqual([expected, expected]);
   });
@@ -26,9 +28,9 @@ describe("credentials", () => {
     "[GEN-22] sends an API key to the registry in its place, and to no other address: %j",
     async (credentials, header, query) => {
       const { registry, seen } = createFakeService(ok, { credentials });
-      await registry.vratEkonomickySubjekt({ ico: "90000021" });
+      await registry.vratEkonomickySubjekt({ ico });
       const path = "/ekonomicke-subjekty/{ico}";
-      const params = { path: { ico: "90000021" } };
+      const params = { path: { ico } };
       await registry.client.GET(path, { params });
       for (const { url, headers } of seen)
         expect([headers.get("x-api-key"), url.replace(/^[^?]*/, "")]).toEqual([header, query]);
@@ -50,7 +52,7 @@ describe("credentials", () => {
       ok,
       (): Response => Response.json({ kod: "CHYBA", popis: `klic ${key} ${encodeURIComponent(key)}` }, { status: 400 }),
       (): Response => Response.json({ kod: "OBECNA_CHYBA" }, { status: 500 }),
-      (): Response => new Response("<html>", { status: 403, headers: { "content-type": "text/html" } }),
+      blockPage,
       (): never => {
         throw new TypeError("fetch failed", { cause: new Error("connect") });
       },
@@ -62,9 +64,7 @@ describe("credentials", () => {
         cache: { store, ttl: 1000 },
         onEvent: on({ request: note, response: note, failure: note, retry: note, cache: note }),
       });
-      const outcome = await clock.run(
-        registry.vratEkonomickySubjekt({ ico: "90000021" }).catch((error: unknown) => error),
-      );
+      const outcome = await clock.run(registry.vratEkonomickySubjekt({ ico }).catch((error: unknown) => error));
       const shown = inspect([outcome, noted, kept, registry], { depth: 20, showHidden: true });
       expect(shown).not.toMatch(/hunter2/);
       expect(shown).not.toContain(btoa(`user:${key}`));
@@ -74,7 +74,7 @@ describe("credentials", () => {
 
   it("[REG-11] sends a bearer token unchanged", async () => {
     const { registry, seen } = createFakeService(ok, { credentials: { type: "bearer", token: "abc.def-_~+/=" } });
-    await registry.vratEkonomickySubjekt({ ico: "90000021" });
+    await registry.vratEkonomickySubjekt({ ico });
     expect(seen[0]?.headers.get("authorization")).toBe("Bearer abc.def-_~+/=");
   });
 
@@ -82,17 +82,11 @@ describe("credentials", () => {
     const asked: boolean[] = [];
     const valid = new Set(["t1"]);
     const { registry, seen } = createFakeService(
-      ({ headers }) =>
-        valid.has(headers.get("authorization")?.slice(7) ?? "")
-          ? ok()
-          : Response.json({ kod: "NEPRIHLASENY_UZIVATEL" }, { status: 401 }),
+      ({ headers }) => (valid.has(headers.get("authorization")?.slice(7) ?? "") ? ok() : refused()),
       {
         credentials: {
           type: "bearer",
-          token: ({ rejected }) => {
-            asked.push(rejected);
-            return Promise.resolve(`t${asked.length}`);
-          },
+          token: ({ rejected }) => Promise.resolve(`t${asked.push(rejected)}`),
         },
       },
     );
@@ -112,13 +106,8 @@ describe("credentials", () => {
   });
 
   it("[REG-11] does not repeat a 401 without a supplier", async () => {
-    const { registry, seen } = createFakeService(
-      () => Response.json({ kod: "NEPRIHLASENY_UZIVATEL" }, { status: 401 }),
-      {
-        credentials: { type: "bearer", token: "abc" },
-      },
-    );
-    await expect(registry.vratEkonomickySubjekt({ ico: "90000021" })).rejects.toMatchObject({ status: 401 });
+    const { registry, seen } = createFakeService(refused, { credentials: { type: "bearer", token: "abc" } });
+    await expect(registry.vratEkonomickySubjekt({ ico })).rejects.toMatchObject({ status: 401 });
     expect(seen).toHaveLength(1);
   });
 
@@ -164,7 +153,7 @@ describe("credentials", () => {
         ["x-two", "client"],
       ]) as unknown as Headers,
     });
-    await registry.vratEkonomickySubjekt({ ico: "90000021" }, { headers: new Headers({ "X-Two": "call" }) });
+    await registry.vratEkonomickySubjekt({ ico }, { headers: new Headers({ "X-Two": "call" }) });
     expect([seen[0]?.headers.get("x-one"), seen[0]?.headers.get("x-two")]).toEqual(["client", "call"]);
     for (const value of [undefined, null, 1]) {
       const headers = { "x-one": value } as unknown as Record<string, string>;

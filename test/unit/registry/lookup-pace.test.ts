@@ -18,8 +18,7 @@ function uneven(milliseconds: number): () => number {
 /** A look-up without end, of a service whose answers take a time. */
 async function look(
   answerTime: () => number,
-  options: RegistryOptions = {},
-  lookupOptions: LookupOptions<"ares"> = {},
+  { concurrency, ...options }: RegistryOptions & Pick<LookupOptions<"ares">, "concurrency"> = {},
   consume: (result: number) => Promise<void> | void = () => undefined,
 ) {
   const clock = createFakeClock();
@@ -42,7 +41,7 @@ async function look(
   const controller = new AbortController();
   const ended = (async (): Promise<unknown> => {
     try {
-      for await (const { input } of registry.lookup(endless(), { signal: controller.signal, ...lookupOptions })) {
+      for await (const { input } of registry.lookup(endless(), { signal: controller.signal, concurrency })) {
         seen.results += 1;
         await consume(Number(input));
       }
@@ -141,12 +140,8 @@ describe("a look-up without a configured concurrency", () => {
   });
 
   it("[JOB-14] requests nothing more while nobody takes the results", async () => {
-    const { clock, seen, end } = await look(
-      () => 700,
-      {},
-      {},
-      (ico) => (ico === 1250 ? new Promise<void>(() => undefined) : undefined),
-    );
+    const consume = (ico: number) => (ico === 1250 ? new Promise<void>(() => undefined) : undefined);
+    const { clock, seen, end } = await look(() => 700, {}, consume);
     await clock.advance(600_000);
     expect(seen.results).toBe(1250);
     expect(seen.asked).toBeLessThanOrEqual(13 + 8);
@@ -157,7 +152,6 @@ describe("a look-up without a configured concurrency", () => {
     const { clock, seen, end } = await look(
       () => 700,
       {},
-      {},
       () => new Promise<void>(() => undefined),
     );
     await clock.advance(60_000);
@@ -167,7 +161,7 @@ describe("a look-up without a configured concurrency", () => {
 
   it("[JOB-14] has the configured number of requests in progress", async () => {
     for (const concurrency of [1, 20]) {
-      const { clock, seen, end } = await look(() => 5000, {}, { concurrency });
+      const { clock, seen, end } = await look(() => 5000, { concurrency });
       await clock.advance(60_000);
       expect(seen.most).toBe(concurrency);
       await end();
