@@ -61,22 +61,6 @@ describe("a login over mutual TLS", () => {
     },
   );
 
-  it("needs three requests cold and one warm, each over one handshake at most", async () => {
-    const client = open();
-    const before = { ...sandbox.identity.requests };
-    const handshakes = sandbox.identity.handshakes;
-    for (const tokens of [1, 2]) {
-      await logIn(client);
-      const spent = (["discovery", "jwks", "token"] as const).map(
-        (name) => sandbox.identity.requests[name] - before[name],
-      );
-      expect(spent).toEqual([1, 1, tokens]);
-    }
-    // A code goes over a kept connection only after that has rested.
-    expect(sandbox.identity.handshakes - handshakes).toBeGreaterThanOrEqual(1);
-    expect(sandbox.identity.handshakes - handshakes).toBeLessThanOrEqual(2);
-  });
-
   it("[NET-10] takes any registered certificate, and binds the tokens to the one in use", async () => {
     const [first, second] = sandbox.client.certificates;
     const bound = [first, second].map(async (certificate) => {

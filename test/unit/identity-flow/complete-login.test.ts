@@ -291,15 +291,10 @@ describe("a callback", () => {
     provider.document["authorization_response_iss_parameter_supported"] = true;
     await provider.clock.advance(3_600_000);
     expect(await complete({ code: "c", state: "right" })).toMatchObject({ field: "pending.expiresAt" });
-    const identity = provider.identity();
-    const login = await identity.beginLogin({ scope: ["openid"] });
-    const callback = new URL(provider.authorize(login));
-    await expect(identity.completeLogin(callback, login)).rejects.toMatchObject({
-      field: "callback.iss",
-      rule: "is missing",
-    });
-    callback.searchParams.set("iss", "https://auth.test/");
-    await expect(identity.completeLogin(callback, login)).resolves.toHaveProperty("claims");
+    const login = await provider.begin();
+    await expect(login.complete()).rejects.toMatchObject({ field: "callback.iss", rule: "is missing" });
+    const callback = `${login.callback}&iss=${encodeURIComponent("https://auth.test/")}`;
+    await expect(login.identity.completeLogin(callback, login.login)).resolves.toHaveProperty("claims");
   });
 
   it("[OIDC-07] causes an error that cannot add lines to a log", async () => {
@@ -393,14 +388,11 @@ describe("a stored login", () => {
 
   it("expires after the lifetime of a login", async () => {
     const provider = createFakeProvider();
-    const identity = provider.identity({ loginLifetime: 1000 });
-    const login = await identity.beginLogin({ scope: ["openid"] });
+    const { complete } = await provider.begin(provider.identity({ loginLifetime: 1000 }));
     await provider.clock.advance(999);
-    await expect(identity.completeLogin(provider.authorize(login), login)).resolves.toHaveProperty("claims");
+    await expect(complete()).resolves.toHaveProperty("claims");
     await provider.clock.advance(1);
-    await expect(identity.completeLogin(provider.authorize(login), login)).rejects.toMatchObject({
-      field: "pending.expiresAt",
-      rule: "is over: begin the login again",
-    });
+    const rule = "is over: begin the login again";
+    await expect(complete()).rejects.toMatchObject({ field: "pending.expiresAt", rule });
   });
 });

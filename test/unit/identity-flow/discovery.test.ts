@@ -301,15 +301,6 @@ describe("the discovery document", () => {
     await expect(identity.beginLogin({ scope })).resolves.toHaveProperty("url");
   });
 
-  it("[NET-01] the client requests the document again within the retry policy when none is cached", async () => {
-    const provider = createFakeProvider();
-    let asked = 0;
-    provider.answers["discovery"] = () => ((asked += 1) < 3 ? unavailable() : Response.json(provider.document));
-    const identity = provider.identity({ retry: { retries: 2 } });
-    await expect(provider.clock.run(identity.beginLogin({ scope }))).resolves.toHaveProperty("url");
-    expect(asked).toBe(3);
-  });
-
   it("stays in use for a day when it cannot be refreshed, tried once a minute", async () => {
     const provider = createFakeProvider();
     const failures: string[] = [];

@@ -46,7 +46,7 @@ describe("the option `retry` of a call", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("[NET-17] applies to an identity client's own request, not to shared documents", async () => {
+  it("[NET-01] [NET-17] applies to an identity client's own request, not to shared documents", async () => {
     const provider = createFakeProvider();
     let asked = 0;
     provider.answers["discovery"] = () => ((asked += 1) < 3 ? ill() : Response.json(provider.document));

@@ -141,12 +141,6 @@ describe("deadline", () => {
     await expect(call()).rejects.toMatchObject({ status: 503 });
     expect(clock.now()).toBe(0);
   });
-
-  it("[NET-04] overrides the client's when a call has one", async () => {
-    const { call, clock } = play([() => new Promise<Response>(() => undefined)], { deadline: 1 });
-    await expect(call({ deadline: 500 })).rejects.toMatchObject({ phase: "timeout" });
-    expect(clock.now()).toBe(500);
-  });
 });
 
 describe("a connection that was kept alive too long", () => {
