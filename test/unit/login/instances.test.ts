@@ -152,7 +152,7 @@ it("[LOGIN-06] a refresh that ends after two minutes does not undo the refresh o
 });
 
 it("[LOGIN-19] refreshes tokens once in a process, also with a store without `lease`", async () => {
-  const { lease: _lease, ...store } = createMemoryStore();
+  const { lease: _lease, ...store } = wrapStore(createMemoryStore(), (run) => run());
   const { login, provider, browser } = await openSession({ store, refresh: true, idleLifetime: 3_600_000 });
   rotateTokens(provider);
   for (let round = 1; round < 4; round += 1) {
