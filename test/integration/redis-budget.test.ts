@@ -59,7 +59,7 @@ describe.skipIf(isSkipped(redis))(titleOf(redis), () => {
       const mortal = await startRedisProcess(redis);
       const client = name === "ioredis" ? connectIoredis(mortal.port) : connectNodeRedis(mortal.port);
       // The connection is made in its own time.
-      await client.ping();
+      await (client instanceof Redis ? client.ping() : client.sendCommand(["PING"]));
       const asked = client instanceof Redis ? vi.spyOn(client, "evalsha") : vi.spyOn(client, "evalSha");
       const states: string[] = [];
       const budget = redisBudget(client, {
