@@ -12,7 +12,7 @@ export function connectIoredis(port: number, options: { readonly password?: stri
   return client;
 }
 
-/** A client of node-redis, as applications make it, until the test is finished. What it is told waits for the connection. */
+/** A client of node-redis, as applications make it, until the test is finished. Its commands wait for the connection. */
 export function connectNodeRedis(port: number, options: { readonly password?: string } = {}): RedisClientType {
   const client: RedisClientType = createClient({ url: `redis://127.0.0.1:${port}`, ...options });
   client.on("error", () => undefined);
