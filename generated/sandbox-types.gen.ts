@@ -277,7 +277,7 @@ export interface SandboxClientOptions {
  *   any minute since the fault was switched on. It ends when the last minute had fewer requests.
  *
  * All except the last can be limited: `operation` is the only operation with the fault (default all), and `times` the number
- * of requests with the fault (default `Infinity`).
+ * of requests with the fault (default all).
  */
 export type RegistryFault =
   | {
@@ -296,7 +296,7 @@ export type RegistryFault =
       /**
        * Number of requests with the fault.
        *
-       * @default Infinity
+       * @default all, until it is cleared
        */
       readonly times?: number | undefined;
     }
@@ -316,7 +316,7 @@ export type RegistryFault =
       /**
        * Number of requests with the fault.
        *
-       * @default Infinity
+       * @default all, until it is cleared
        */
       readonly times?: number | undefined;
     }
@@ -336,7 +336,7 @@ export type RegistryFault =
       /**
        * Number of requests with the fault.
        *
-       * @default Infinity
+       * @default all, until it is cleared
        */
       readonly times?: number | undefined;
     }
@@ -362,7 +362,7 @@ export type RegistryFault =
       /**
        * Number of requests with the fault.
        *
-       * @default Infinity
+       * @default all, until it is cleared
        */
       readonly times?: number | undefined;
     }
@@ -380,7 +380,7 @@ export type RegistryFault =
       /**
        * Number of requests with the fault.
        *
-       * @default Infinity
+       * @default all, until it is cleared
        */
       readonly times?: number | undefined;
     }
@@ -412,7 +412,7 @@ export interface IdentityFaultSetting {
   /**
    * Number of requests with `gateway-error` or `block-page`.
    *
-   * @default Infinity
+   * @default all, until it is cleared
    */
   readonly times?: number | undefined;
   /** HTTP status of the gateway. */
@@ -448,7 +448,7 @@ export interface LegacyFaultSetting {
   /**
    * Number of requests with the fault.
    *
-   * @default Infinity
+   * @default all, until it is cleared
    */
   readonly times?: number | undefined;
   /**

@@ -125,9 +125,7 @@ describe("a default has the value of its docstring:", () => {
   afterAll(() => sandbox.close());
 
   /** A fault of which nothing else is said. */
-  const slowFault = (
-    service: "identity" | "legacy",
-  ): { service?: string; delay?: number | undefined; times?: number | undefined } => {
+  const slowFault = (service: "identity" | "legacy"): { service?: string; delay?: number | undefined } => {
     sandbox.faults.set({ service, kind: "slow" });
     return { ...sandbox.faults.list().find((fault) => fault.service === service) };
   };
@@ -164,14 +162,8 @@ describe("a default has the value of its docstring:", () => {
       expect(first).toEqual(unsaid);
       return "0, the fullest example of the contract";
     },
-    "RegistryFault.times": () => {
-      sandbox.faults.set({ service: "registry", kind: "block-page" });
-      return sandbox.faults.list().some((fault) => "times" in fault) ? none : Infinity;
-    },
     "IdentityFaultSetting.delay": () => slowFault("identity").delay,
-    "IdentityFaultSetting.times": () => slowFault("identity").times ?? Infinity,
     "LegacyFaultSetting.delay": () => slowFault("legacy").delay,
-    "LegacyFaultSetting.times": () => slowFault("legacy").times ?? Infinity,
     "RegistryHandlerOptions.once": () =>
       answersOnce(registryHandler("vyhledejCiselnik"), (fetch) =>
         createRegistry({ fetch, retry: false }).vyhledejCiselnik({ kodCiselniku: "PravniForma" }),

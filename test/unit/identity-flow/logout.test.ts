@@ -156,7 +156,7 @@ describe("endSession", () => {
     await expect(identity.endSession(logout)).rejects.toMatchObject({
       status: 200,
       reason: "status",
-      advice: expect.stringContaining("send the browser there") as string,
+      advice: expect.stringContaining("send the browser to the url of logout()") as string,
     });
     provider.answers["endSession"] = () => new Response(null, { status: 302 });
     await expect(identity.endSession(logout)).rejects.toMatchObject({ status: 302, reason: "status" });
