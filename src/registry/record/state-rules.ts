@@ -3,6 +3,7 @@ import type {
   ObchodniJmenoVr,
   PravniFormaVr,
   SeznamRegistraci,
+  ZaznamCeu,
   ZivnostiRzpStav,
 } from "../../../generated/registry-types.gen.ts";
 import { today } from "../helpers/current.ts";
@@ -58,7 +59,8 @@ export const stateRules = [
   ["insolvency-listed", (entry) => registered(entry, "stavZdrojeIr", "AKTIVNI")],
   ["insolvency-listed", notedInRzp],
   ["bankruptcy-listed", (entry) => registered(entry, "stavZdrojeCeu", "AKTIVNI")],
-  ["bankruptcy-listed", ({ upadek }) => countOf("upadek", upadek)],
+  // Typed by the schema: the contract may lose the operation that returns it alone.
+  ["bankruptcy-listed", (entry) => countOf("upadek", membersOf<ZaznamCeu>(entry).upadek)],
   ["suspended", (entry) => inPrimary(entry, "POZASTAVENY")],
   ["suspended", (entry) => inOwn(entry, "POZASTAVENY")],
   ["suspended", (entry) => (hasForm(entry, traders) ? registered(entry, "stavZdrojeRzp", "POZASTAVENY") : undefined)],
