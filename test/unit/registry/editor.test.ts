@@ -58,7 +58,7 @@ export const someDetail = registry./*detail*/detail(source, { ico: "1" });
   });
 
   it("[DOC-12] shows the docstring of beginLogin at a call", () => {
-    expect(editor.hover("beginLogin").text).toMatch(/^Begins a login: /);
+    expect(editor.hover("beginLogin").text).toMatch(/^Begins a login\. /);
   });
 
   it.each([
