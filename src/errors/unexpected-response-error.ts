@@ -41,7 +41,7 @@ export type UnexpectedResponseReason =
 
 const explanations: Readonly<Record<UnexpectedResponseReason, string>> = {
   status: "a status that the contract does not document",
-  success: "a documented success that is not the one that the method returns",
+  success: "another success than that of the method",
   body: "another error body than the contract's",
   "media-type": "data of another media type than the contract's",
   empty: "an empty body",

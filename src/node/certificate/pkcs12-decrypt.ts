@@ -35,7 +35,8 @@ export function fitsMac(
 export const convertAdvice =
   "convert it: openssl pkcs12 -legacy -in old.p12 -nodes -out all.pem, then openssl pkcs12 -export -in all.pem -out new.p12";
 
-const cipherRule = `is encrypted with a cipher that is not supported, such as RC2; ${convertAdvice}`;
+// A function, because a bundler for a browser would keep the text.
+const cipherRule = (): string => `is encrypted with a cipher that is not supported, such as RC2; ${convertAdvice}`;
 
 /** Most rounds of all key derivations of a file: some seconds. Real files have up to a million; the format allows 2,000 million. */
 const mostRounds = 5_000_000;
@@ -71,7 +72,7 @@ export function decryptPkcs12(
   if (identifierOf(identifier) === identifiers.pbes2)
     return decryptPbes2(parameters, encrypted, passphrase ?? "", rounds);
   const keySize = rowOf(identifiers.tripleDes, identifier);
-  if (keySize === undefined) throw rounds.refuse(cipherRule);
+  if (keySize === undefined) throw rounds.refuse(cipherRule());
   const salt = bytesOf(innerElement(parameters, 0));
   const iterations = rounds.take(innerElement(parameters, 1));
   const derived = deriveKey(1, passphrase, salt, iterations, keySize);
@@ -87,7 +88,7 @@ function decryptPbes2(parameters: BerElement, encrypted: Uint8Array, passphrase:
   const prf = innerElements(rules).find(({ value }, index) => index >= 2 && !(value instanceof Uint8Array));
   const digest = prf === undefined ? "sha1" : rowOf(identifiers.digests, innerElement(prf, 0));
   const isKnown = identifierOf(innerElement(parameters, 0, 0)) === identifiers.pbkdf2;
-  if (!isKnown || digest === undefined || cipher === undefined) throw left.refuse(cipherRule);
+  if (!isKnown || digest === undefined || cipher === undefined) throw left.refuse(cipherRule());
   const [salt, iterations] = [bytesOf(innerElement(rules, 0)), left.take(innerElement(rules, 1))];
   const key = process.getBuiltinModule("node:crypto").pbkdf2Sync(passphrase, salt, iterations, cipher.keySize, digest);
   return decrypt(cipher.name, key, bytesOf(innerElement(parameters, 1, 1)), encrypted);

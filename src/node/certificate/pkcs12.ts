@@ -5,7 +5,8 @@ import type { Pkcs12Material, Refusal } from "./certificate-material.ts";
 import identifiers from "./pkcs12-identifiers.json" with { type: "json" };
 import { convertAdvice, decryptPkcs12, fitsMac, Rounds } from "./pkcs12-decrypt.ts";
 
-const runtimeRule = `is encrypted with a cipher that this runtime does not read; ${convertAdvice}`;
+// A function, because a bundler for a browser would keep the text.
+const runtimeRule = (): string => `is encrypted with a cipher that this runtime does not read; ${convertAdvice}`;
 const unreadableRule = "is no PKCS#12 file, or a damaged one; export it again: openssl pkcs12 -export";
 const noMacRule =
   "has no MAC, so nothing shows whether the passphrase is right; export it again: openssl pkcs12 -export, without -nomac";
@@ -31,7 +32,7 @@ export function readPkcs12(
   } catch (error) {
     if (error instanceof InvalidInputError) throw error;
     // The passphrase is right, because it fits the MAC. So the file is damaged, or the runtime cannot read its cipher.
-    throw refuse("pfx", error instanceof RangeError ? unreadableRule : runtimeRule);
+    throw refuse("pfx", error instanceof RangeError ? unreadableRule : runtimeRule());
   }
   const { keys, certificates } = contents;
   for (const key of keys) {

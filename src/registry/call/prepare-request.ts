@@ -92,7 +92,7 @@ function isCondition(value: unknown): boolean {
 
 function check(id: string, validate: Validate, value: unknown, name: string): void {
   // Without its own members it would pass for an empty filter.
-  refusePromise(id, name, value);
+  if (value instanceof Promise) refusePromise(id, name, value);
   if (!validate(value)) throw new InvalidInputError(id, explainInput(validate.errors ?? [], value, name));
 }
 
