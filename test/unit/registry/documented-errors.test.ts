@@ -50,8 +50,8 @@ describe("a documented success beside the main one", () => {
     expect(error).toBeInstanceOf(UnexpectedResponseError);
     expect(error).toMatchObject({ reason: "success" });
     expect(String(error)).toBe(
-      "UnexpectedResponseError: vyhledejEkonomickeSubjekty: 202 (application/json) with a documented success that is not the one " +
-        'that the method returns; read it with registry.client.POST("/ekonomicke-subjekty/vyhledat", …) [ERR_UNEXPECTED_RESPONSE]',
+      "UnexpectedResponseError: vyhledejEkonomickeSubjekty: 202 (application/json) with another success than that of " +
+        'the method; read it with registry.client.POST("/ekonomicke-subjekty/vyhledat", …) [ERR_UNEXPECTED_RESPONSE]',
     );
     await expect(registry.lookup([ico]).next()).rejects.toMatchObject({ reason: "success" });
     const { data } = await registry.client.POST("/ekonomicke-subjekty/vyhledat", { body: { ico: [ico] } });
